@@ -1,0 +1,8 @@
+import { CallScreen } from '@/components/screens/CallScreen';
+import { screenMetadata } from '@/lib/content/metadata';
+
+export const metadata = screenMetadata('en', '/call');
+
+export default function CallPage() {
+  return <CallScreen locale="en" />;
+}

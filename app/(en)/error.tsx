@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorScreen, type RouteError } from '@/components/screens/ErrorScreen';
+
+export default function RouteErrorPage({ error }: { error: RouteError }) {
+  return <ErrorScreen locale="en" error={error} />;
+}

@@ -1,0 +1,8 @@
+import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
+import { screenMetadata } from '@/lib/content/metadata';
+
+export const metadata = screenMetadata('en', '/toolkit');
+
+export default function ToolkitPage() {
+  return <ToolkitScreen locale="en" />;
+}

@@ -1,0 +1,8 @@
+import { NotFoundScreen } from '@/components/screens/NotFoundScreen';
+import { notFoundMetadata } from '@/lib/content/metadata';
+
+export const metadata = notFoundMetadata('es');
+
+export default function NotFoundPage() {
+  return <NotFoundScreen locale="es" />;
+}

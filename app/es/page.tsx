@@ -1,0 +1,8 @@
+import { HomeScreen } from '@/components/screens/HomeScreen';
+import { screenMetadata } from '@/lib/content/metadata';
+
+export const metadata = screenMetadata('es', '/');
+
+export default function HomePage() {
+  return <HomeScreen locale="es" />;
+}

@@ -1,0 +1,8 @@
+import { ScoreboardScreen } from '@/components/screens/ScoreboardScreen';
+import { screenMetadata } from '@/lib/content/metadata';
+
+export const metadata = screenMetadata('es', '/scoreboard');
+
+export default function ScoreboardPage() {
+  return <ScoreboardScreen locale="es" />;
+}

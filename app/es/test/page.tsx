@@ -1,0 +1,8 @@
+import { GalleryScreen } from '@/components/screens/GalleryScreen';
+import { screenMetadata } from '@/lib/content/metadata';
+
+export const metadata = screenMetadata('es', '/test');
+
+export default function GalleryPage() {
+  return <GalleryScreen locale="es" />;
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { LastResort } from '@/components/screens/LastResort';
+
+export default function GlobalErrorPage() {
+  return <LastResort />;
+}

@@ -1,0 +1,4 @@
+import { webManifest } from '@/lib/content/metadata';
+
+export const dynamic = 'force-static';
+export default webManifest;

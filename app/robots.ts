@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { withBasePath } from '@/lib/base-path';
+import { config } from '@/lib/config';
+
+export const dynamic = 'force-static';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${config.site_url}${withBasePath('/sitemap.xml')}`,
+  };
+}

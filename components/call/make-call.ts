@@ -1,0 +1,57 @@
+import { countPlacedCall } from '@/lib/browser/count';
+import { CallError, placeCall } from '@/lib/services/call';
+import { signUp } from '@/lib/services/queue';
+import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
+import { showModal } from '@/lib/state/modal';
+import { useVisitor } from '@/lib/state/visitor';
+import { type CallFields, rememberFields } from './call-fields';
+import type { CallFormTexts } from './call-texts';
+
+/**
+ * One press of Call: rings, counts or says sorry, and either way opens the script (spec.md section
+ * 4, Call form). A press while another is on its way does nothing.
+ */
+export async function makeCall(fields: CallFields, texts: CallFormTexts): Promise<void> {
+  if (useCall.getState().attempt.phase === 'sending') return;
+  rememberFields(fields);
+  setAttempt({ phase: 'sending' });
+  if (fields.isKeptPosted) void keepPosted(fields, texts.queueHost);
+
+  try {
+    await placeCall(
+      texts.callHost,
+      {
+        campaignId: texts.campaignId,
+        userPhone: fields.userPhone.trim(),
+        userLocation: fields.userLocation.trim(),
+      },
+      { legacyZipcode: texts.legacyZipcode },
+    );
+    setAttempt({ phase: 'placed' });
+    countPlacedCall();
+  } catch (error) {
+    setAttempt({
+      phase: 'failed',
+      cause: error instanceof CallError ? error.failure : 'unreachable',
+    });
+  }
+  showModal('call-script');
+}
+
+/** Puts the visitor on the list, apart from the call; the phone number is not part of it. */
+async function keepPosted(fields: CallFields, queueHost: string): Promise<void> {
+  setSignUp('sending');
+  try {
+    await signUp(queueHost, {
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      address: fields.address.trim(),
+      state: fields.state.trim(),
+      zipCode: fields.userLocation.trim(),
+      country: useVisitor.getState().country,
+    });
+    setSignUp('sent');
+  } catch {
+    setSignUp('failed');
+  }
+}

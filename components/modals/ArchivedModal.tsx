@@ -1,0 +1,14 @@
+import type { ModalBodyProps } from './ModalHost';
+import styles from './parts.module.css';
+
+/** Says that the site is archived, and where the movement goes on (spec.md section 2). */
+export default function ArchivedModal({ texts: { archived } }: ModalBodyProps) {
+  return (
+    <div className={styles.stack}>
+      <p>{archived.message}</p>
+      <p>
+        <a href={archived.href}>{archived.parent}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { CallForm } from '@/components/call/CallForm';
+import { NoCallForm } from '@/components/call/NoCallForm';
+import type { ModalBodyProps } from './ModalHost';
+import styles from './parts.module.css';
+
+/** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
+export default function CallFormModal({ texts: { callForm } }: ModalBodyProps) {
+  if (callForm.unavailable) {
+    return <NoCallForm reason={callForm.unavailable} switchboard={callForm.failure.switchboard} />;
+  }
+  return (
+    <div className={styles.stack}>
+      <p>{callForm.instructions}</p>
+      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered />
+    </div>
+  );
+}

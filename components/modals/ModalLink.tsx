@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { type ModalName, showModal } from '@/lib/state/modal';
+
+type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
+
+/**
+ * A link that opens a modal here. Before scripts, and in a new tab, it leads to `href`, which must
+ * be of use by itself.
+ */
+export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        event.currentTarget.focus({ preventScroll: true });
+        showModal(modal);
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { useTranslations } from 'next-intl';
+import { callFormTexts, failureTexts } from '@/components/call/call-texts';
+import { shareWords } from '@/components/share/share-words';
+import { config } from '@/lib/config';
+import type { Edition } from '@/lib/content/load';
+import { letterPage } from '@/lib/embed/action-network';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { tweetLink } from '@/lib/share/links';
+import type { ModalName } from '@/lib/state/modal';
+import { serviceNames, videoSource, watchPage } from '@/lib/video/services';
+
+type Title = { title: string; lang: HtmlLang | undefined };
+
+/** Everything that the modals say, in one locale; the first load carries it, their code comes late. */
+export type ModalTexts = ReturnType<typeof modalTexts>;
+
+export function modalTexts(edition: Edition, t: ReturnType<typeof useTranslations<never>>) {
+  const { content, langOf } = edition;
+  const own = (title: string): Title => ({ title, lang: undefined });
+  const trailer = videoSource(config.trailer_service, config.trailer_video_id);
+
+  const titles: Record<ModalName, Title> = {
+    archived: own(t('archived.title')),
+    'call-form': own(`${t('call.thanks')} ${t('call.pleaseCall')}`),
+    'call-script': own(t('script.title')),
+    covid: { title: content.covid.title, lang: langOf('covid') },
+    'moral-monday': {
+      title: content.intro_moral_monday_cta,
+      lang: langOf('intro_moral_monday_cta'),
+    },
+    trailer: own(t('intro.trailer')),
+    'selfie-form': { title: content.selfies_title, lang: langOf('selfies_title') },
+    'open-letter': { title: content.letter_title, lang: langOf('letter_title') },
+  };
+
+  return {
+    titles,
+    close: t('modal.close'),
+    loading: t('modal.loading'),
+    newTab: t('share.newTab'),
+    archived: {
+      message: t('archived.message'),
+      parent: t('archived.parent'),
+      href: config.parent_url,
+    },
+    callForm: { ...callFormTexts(edition, t), instructions: t('call.instructions') },
+    script: {
+      callpowerId: content.callpower_id,
+      html: content.callpower_script,
+      lang: langOf('callpower_script'),
+      intro: t('script.intro'),
+      busy: t('script.busy'),
+      done: t('script.done'),
+      signUpSent: t('posted.sent'),
+      signUpFailed: t('posted.failed'),
+      failure: failureTexts(t),
+      share: shareWords(edition, '/call', t),
+    },
+    covid: { ...content.covid, lang: langOf('covid') },
+    letter: {
+      text: t('letter.onHostedPage'),
+      sign: content.letter_cta,
+      lang: langOf('letter_cta'),
+      href: letterPage(content.intro_letter_action_network_id),
+      call: t('letter.thenCall'),
+    },
+    moralMonday: {
+      text: t('event.onHostedPage'),
+      cta: t('event.rsvp'),
+      href: content.intro_moral_monday_link,
+    },
+    trailer: trailer && {
+      text: t('video.onService', { service: serviceNames[trailer.service] }),
+      cta: t('video.watchOn', { service: serviceNames[trailer.service] }),
+      href: watchPage(trailer, config.facebook_page),
+    },
+    selfie: {
+      description: content.selfies_description,
+      lang: langOf('selfies_description'),
+      text: t('selfie.inWords'),
+      cta: t('selfie.tweet'),
+      href: tweetLink(`${t('selfie.defaultComment')} ${config.hashtag}`, config.site_url),
+    },
+  };
+}

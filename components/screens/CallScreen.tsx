@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { CallFormIsland } from '@/components/call/CallFormIsland';
+import { callFormTexts } from '@/components/call/call-texts';
+import { NoCallForm } from '@/components/call/NoCallForm';
+import { Section, SectionHead } from '@/components/sections/Section';
+import { Frame } from '@/components/shell/Frame';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import { loadContent } from '@/lib/content/load';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './CallScreen.module.css';
+
+const steps = [
+  ['ring', 'ringText'],
+  ['script', 'scriptText'],
+  ['reach', 'reachText'],
+] as const;
+
+/** The call page: the form, and what happens after the press (spec.md section 2, Call page). */
+export function CallScreen({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const { content, langOf } = edition;
+  const t = useTranslations();
+  const texts = callFormTexts(edition, t);
+
+  return (
+    <Frame edition={edition} path="/call">
+      <section className={styles.head}>
+        <div className={`${layout.wrap} ${styles.columns}`}>
+          <div>
+            <h1 className={type.page} lang={langOf('call_page_title')}>
+              {content.call_page_title}
+            </h1>
+            <p className={`${type.lead} ${styles.lead}`} lang={langOf('call_page_description')}>
+              {content.call_page_description}
+            </p>
+          </div>
+          <div className={styles.ticket}>
+            {texts.unavailable ? (
+              <NoCallForm reason={texts.unavailable} switchboard={texts.failure.switchboard} />
+            ) : (
+              <CallFormIsland id="call" texts={texts} />
+            )}
+          </div>
+        </div>
+      </section>
+      <Section id="what-happens">
+        <SectionHead id="what-happens" title={t('call.whatHappens')} />
+        <ol className={styles.steps}>
+          {steps.map(([title, text]) => (
+            <li key={title}>
+              <b>{t(`call.steps.${title}`)}</b> {t(`call.steps.${text}`)}
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Frame } from '@/components/shell/Frame';
+import { withBasePath } from '@/lib/base-path';
+import { loadContent } from '@/lib/content/load';
+import { htmlLangs, type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
+import words from '@/messages/last-resort.json';
+import { LostScreen } from './LostScreen';
+
+/**
+ * "404 - Page not found" in the visitor's language. A host that knows only one such file still has
+ * a word for readers of the other language.
+ */
+export function NotFoundScreen({ locale }: { locale: Locale }) {
+  const other = otherLocale(locale);
+  const { notFound, home } = words[locale];
+
+  return (
+    <Frame edition={loadContent(locale)} path={null}>
+      <LostScreen
+        status="404"
+        message={notFound}
+        home={{ href: withBasePath(localePath(locale, '/')), label: home }}
+      >
+        <a
+          href={withBasePath(localePath(other, '/'))}
+          lang={htmlLangs[other]}
+          hrefLang={htmlLangs[other]}
+        >
+          {words[other].notFound}. {words[other].home}
+        </a>
+      </LostScreen>
+    </Frame>
+  );
+}

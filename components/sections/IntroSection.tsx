@@ -1,0 +1,139 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { RichText } from '@/components/ui/RichText';
+import type from '@/components/ui/type.module.css';
+import { withBasePath } from '@/lib/base-path';
+import { config } from '@/lib/config';
+import type { Edition } from '@/lib/content/load';
+import { letterPage } from '@/lib/embed/action-network';
+import { localePath } from '@/lib/i18n/locales';
+import { tweetLink } from '@/lib/share/links';
+import { videoSource, watchPage } from '@/lib/video/services';
+import styles from './IntroSection.module.css';
+
+/** The first screen: the question, every call to action, and the four demands as placards. */
+export function IntroSection(edition: Edition) {
+  const t = useTranslations();
+  const { content, langOf, locale } = edition;
+  const trailer = videoSource(config.trailer_service, config.trailer_video_id);
+
+  return (
+    <section className={styles.intro} aria-labelledby="intro-title">
+      <div className={`${layout.wrap} ${styles.top}`}>
+        <h1 className={type.title} id="intro-title" lang={langOf('intro_title')}>
+          {content.intro_title}
+        </h1>
+        <div>
+          <p className={styles.lead} lang={langOf('intro_lead')}>
+            {content.intro_lead}
+          </p>
+          <div className={styles.primary}>
+            <ModalLink
+              modal="open-letter"
+              href={letterPage(content.intro_letter_action_network_id)}
+              className={buttonClass({ isBig: true, isFull: true })}
+              lang={langOf('intro_letter_cta')}
+            >
+              {content.intro_letter_cta}
+            </ModalLink>
+          </div>
+          <ul className={styles.docket}>
+            <li>
+              <ModalLink modal="moral-monday" href={content.intro_moral_monday_link}>
+                <Row>
+                  <span lang={langOf('intro_moral_monday_cta')}>
+                    {content.intro_moral_monday_cta}
+                  </span>
+                </Row>
+              </ModalLink>
+            </li>
+            <li>
+              <a
+                href={
+                  content.visible_sections.includes('calendar')
+                    ? '#calendar'
+                    : content.intro_moral_monday_link
+                }
+              >
+                <Row>
+                  <span lang={langOf('intro_calendar_cta')}>{content.intro_calendar_cta}</span>
+                </Row>
+              </a>
+            </li>
+            <li>
+              <ModalLink
+                modal="selfie-form"
+                href={tweetLink(`${t('selfie.defaultComment')} ${config.hashtag}`, config.site_url)}
+              >
+                <Row>
+                  <span lang={langOf('intro_selfie_cta')}>{content.intro_selfie_cta}</span>
+                  <small lang={langOf('intro_selfie_subtext')}>
+                    {content.intro_selfie_subtext}
+                  </small>
+                </Row>
+              </ModalLink>
+            </li>
+            <li>
+              <a href={withBasePath(localePath(locale, '/toolkit'))}>
+                <Row>
+                  <span lang={langOf('intro_toolkit_cta')}>{content.intro_toolkit_cta}</span>
+                </Row>
+              </a>
+            </li>
+          </ul>
+          {trailer && (
+            <ModalLink
+              modal="trailer"
+              href={watchPage(trailer, config.facebook_page)}
+              className={styles.trailer}
+            >
+              <Icon name="play" /> {t('intro.trailer')}
+            </ModalLink>
+          )}
+        </div>
+      </div>
+      <Demands {...edition} />
+    </section>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span>{children}</span>
+      <Icon name="arrow" />
+    </>
+  );
+}
+
+/** The four demands, carried on placards over the march. */
+function Demands({ content, langOf }: Edition) {
+  return (
+    <div className={styles.stage}>
+      <div className={layout.wrap}>
+        <h2 lang={langOf('intro_demands_title')}>{content.intro_demands_title}</h2>
+        <ol className={styles.placards}>
+          {content.intro_demands.map((demand, index) => (
+            <li key={demand}>
+              <div className={styles.placard}>
+                <b aria-hidden="true">{index + 1}</b>
+                <RichText
+                  as="span"
+                  html={demand}
+                  lang={langOf('intro_demands')}
+                  className={demand.includes('<em>$') ? styles.price : undefined}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.march} />
+      <div className={styles.earth} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { LongList } from '@/components/ui/LongList';
+import type from '@/components/ui/type.module.css';
+import { withBasePath } from '@/lib/base-path';
+import type { Edition } from '@/lib/content/load';
+import styles from './NewsSection.module.css';
+import { Section, SectionHead } from './Section';
+
+/** Coverage with its outlets, and the letters to the editor (spec.md section 2, News). */
+export function NewsSection({ content, langOf }: Edition) {
+  const t = useTranslations('news');
+  const { letters } = content;
+
+  return (
+    <Section id="news" isFlipped>
+      <SectionHead id="news" title={content.news_title} lang={langOf('news_title')} />
+      <div className={styles.press}>
+        <div>
+          <h3 className={type.small}>{t('coverage')}</h3>
+          <ul lang={langOf('news')}>
+            {content.news.map((item) => (
+              <li key={item.link}>
+                <a href={item.link}>{item.title}</a>
+                <span>{item.source}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={type.small}>{t('letters')}</h3>
+          <LongList count={letters.length}>
+            <ul lang={langOf('letters')}>
+              {letters.map((letter) => (
+                <li key={letter.link}>
+                  {letter.photo && (
+                    <img
+                      src={withBasePath(letter.photo)}
+                      width={64}
+                      height={64}
+                      alt=""
+                      loading="lazy"
+                    />
+                  )}
+                  <a href={letter.link}>{letter.title}</a>
+                  <span>{letter.date}</span>
+                </li>
+              ))}
+            </ul>
+          </LongList>
+        </div>
+      </div>
+    </Section>
+  );
+}

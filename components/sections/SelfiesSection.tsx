@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/base-path';
+import { config } from '@/lib/config';
+import type { Edition } from '@/lib/content/load';
+import { tweetLink } from '@/lib/share/links';
+import { Section, SectionHead } from './Section';
+import styles from './Teaser.module.css';
+
+/** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
+export function SelfiesSection({ content, langOf, locale }: Edition) {
+  const t = useTranslations('selfie');
+
+  return (
+    <Section id="selfies" ground="red">
+      <div className={`${styles.teaser} ${styles.pictureFirst}`}>
+        <img
+          className={styles.selfie}
+          src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
+          width={640}
+          height={640}
+          alt={t('sampleAlt')}
+          loading="lazy"
+        />
+        <div>
+          <SectionHead id="selfies" title={content.selfies_title} lang={langOf('selfies_title')} />
+          <p lang={langOf('selfies_description')}>{content.selfies_description}</p>
+          <ModalLink
+            modal="selfie-form"
+            href={tweetLink(`${t('defaultComment')} ${config.hashtag}`, config.site_url)}
+            className={buttonClass({ ink: 'gold', isBig: true })}
+            lang={langOf('selfies_cta')}
+          >
+            <Icon name="camera" /> {content.selfies_cta}
+          </ModalLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

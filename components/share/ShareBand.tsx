@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import type { Edition } from '@/lib/content/load';
+import type { ScreenPath } from '@/lib/i18n/locales';
+import styles from './ShareBand.module.css';
+import { ShareLinks } from './ShareLinks';
+import { shareWords } from './share-words';
+
+/** The last thing on every screen: pass it on, over the march that walks into the footer. */
+export function ShareBand({ edition, path }: { edition: Edition; path: ScreenPath }) {
+  const t = useTranslations();
+
+  return (
+    <section className={styles.band} aria-labelledby="pass-it-on">
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <h2 className={type.section} id="pass-it-on">
+          {t('share.title')}
+        </h2>
+        <ShareLinks words={shareWords(edition, path, t)} />
+      </div>
+      <div className={styles.march} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { useTranslations } from 'next-intl';
+import type { Edition } from '@/lib/content/load';
+import { screenUrl } from '@/lib/content/metadata';
+import type { ScreenPath } from '@/lib/i18n/locales';
+import type { ShareWords } from './ShareLinks';
+
+/**
+ * What sharing a screen says: the address is the screen's own, the text share_text, else
+ * share_tweet, else the site's title (spec.md section 2, Share buttons).
+ */
+export function shareWords(
+  { locale, content }: Edition,
+  path: ScreenPath,
+  t: ReturnType<typeof useTranslations<never>>,
+): ShareWords {
+  return {
+    text: content.share_text ?? content.share_tweet ?? content.site_title,
+    url: screenUrl(locale, path),
+    tweet: t('share.tweet'),
+    facebook: t('share.facebook'),
+    newTab: t('share.newTab'),
+  };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+/**
+ * A `<details>` that closes as menus do: by Escape, and when the focus leaves it. It opens without
+ * scripts too.
+ */
+export function Disclosure({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      className={className}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      {children}
+    </details>
+  );
+}

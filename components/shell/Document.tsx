@@ -1,0 +1,36 @@
+import './tokens.css';
+import './base.css';
+import { useTranslations } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ModalHost } from '@/components/modals/ModalHost';
+import { modalTexts } from '@/components/modals/modal-texts';
+import { headScript } from '@/lib/browser/head-script';
+import { config } from '@/lib/config';
+import { loadContent } from '@/lib/content/load';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { fontVariables } from './fonts';
+
+type DocumentProps = { locale: Locale; children: ReactNode };
+
+/** The html, head and body of every file; each screen brings its own frame. */
+export function Document({ locale, children }: DocumentProps) {
+  setRequestLocale(locale);
+  const t = useTranslations();
+
+  return (
+    // the head script marks <html> before React sees it
+    <html lang={htmlLangs[locale]} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script>{headScript}</script>
+      </head>
+      <body
+        data-analytics-host={config.isArchived ? '' : config.hosts.analytics}
+        data-goals={JSON.stringify(config.analytics.goals)}
+      >
+        {children}
+        <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
+      </body>
+    </html>
+  );
+}

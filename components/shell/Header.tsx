@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import { withBasePath } from '@/lib/base-path';
+import { config } from '@/lib/config';
+import {
+  htmlLangs,
+  type Locale,
+  localePath,
+  otherLocale,
+  type ScreenPath,
+} from '@/lib/i18n/locales';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu';
+import { Wordmark } from './Wordmark';
+
+type HeaderProps = { locale: Locale; path: ScreenPath | null };
+
+/** Logo, the other language, and the donation link (spec.md section 2, Header). */
+export function Header({ locale, path }: HeaderProps) {
+  const t = useTranslations('shell');
+  const other = otherLocale(locale);
+  const isAlternate = path === '/toolkit';
+
+  return (
+    <header className={isAlternate ? `${styles.header} ${styles.alternate}` : styles.header}>
+      <div className={`${layout.wrap} ${styles.bar}`}>
+        <a className={styles.home} href={withBasePath(localePath(locale, '/'))}>
+          <Wordmark locale={locale} alt={t('home')} look={isAlternate ? 'light' : 'ink'} />
+        </a>
+        {path && (
+          <a
+            className={styles.cross}
+            href={withBasePath(localePath(other, path))}
+            lang={htmlLangs[other]}
+            hrefLang={htmlLangs[other]}
+          >
+            {t('thisPageInOther')}
+          </a>
+        )}
+        <LanguageMenu locale={locale} />
+        <ButtonLink href={config.donation_url} ink={isAlternate ? 'gold' : 'flame'}>
+          {t('donate')}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

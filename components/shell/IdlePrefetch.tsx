@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { prefetchWhenIdle } from '@/lib/browser/prefetch';
+
+/** Warms the pages that a visitor is likely to open next (spec.md section 9, Link prefetch). */
+export function IdlePrefetch({ hrefs }: { hrefs: readonly string[] }) {
+  useEffect(() => prefetchWhenIdle(hrefs), [hrefs]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { withBasePath } from '@/lib/base-path';
+import { htmlLangs, type Locale, localeNames, localePath, locales } from '@/lib/i18n/locales';
+import { Disclosure } from './Disclosure';
+import styles from './LanguageMenu.module.css';
+
+/** The other locales, in capitals, each leading to its home page (spec.md section 2, Header). */
+export function LanguageMenu({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell');
+  const others = locales.filter((each) => each !== locale);
+
+  return (
+    <Disclosure className={styles.menu}>
+      <summary className={styles.opener}>
+        <span className={layout.hidden}>{t('language')} </span>
+        {others.map((other) => (
+          <span key={other} lang={htmlLangs[other]}>
+            {other.toUpperCase()}
+          </span>
+        ))}
+        <Icon name="down" />
+      </summary>
+      <ul className={styles.items}>
+        {others.map((other) => (
+          <li key={other}>
+            <a
+              href={withBasePath(localePath(other, '/'))}
+              lang={htmlLangs[other]}
+              hrefLang={htmlLangs[other]}
+            >
+              <span>{other.toUpperCase()}</span> <span>{localeNames[other]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,21 @@
+import localFont from 'next/font/local';
+
+/** Anton: titles, names, dates, numerals, buttons. Latin with the Spanish letters. */
+const poster = localFont({
+  src: '../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-poster',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** Public Sans, variable: everything that is read in sentences. */
+const text = localFont({
+  src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+export const fontVariables = `${poster.variable} ${text.variable}`;

@@ -1,0 +1,27 @@
+import styles from './Icon.module.css';
+
+const paths = {
+  arrow: 'M2 10.2h14.2L11 5l2.2-2.2L22.4 12l-9.2 9.2L11 19l5.2-5.2H2z',
+  play: 'M6 3.5v17L21 12z',
+  down: 'M3 8l2-2.2 7 7 7-7L21 8l-9 9.2z',
+  close:
+    'M4.6 2.5 12 9.9l7.4-7.4 2.1 2.1-7.4 7.4 7.4 7.4-2.1 2.1-7.4-7.4-7.4 7.4-2.1-2.1L9.9 12 2.5 4.6z',
+  phone:
+    'M6.2 2 10 3l1 5.2-2.6 2.2a15 15 0 0 0 5.2 5.2l2.2-2.6 5.2 1 1 3.8c-.4 2.4-2 4.2-4.4 4.2C9.4 22 2 14.6 2 6.4 2 4 3.8 2.4 6.2 2z',
+  calendar:
+    'M3 4h4V2h2.5v2h5V2H17v2h4v18H3zm2.5 6v9.5h13V10zM10.8 11.5h2.4v2h2v2.4h-2v2h-2.4v-2h-2v-2.4h2z',
+  camera: 'M3 6h5l1.6-2.5h4.8L16 6h5v14H3zm9 2.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4z',
+  warning:
+    'M12 1.5 23.5 22H.5zM10.7 8.5l.4 7h1.8l.4-7zM12 17a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative drawing beside words that say the same. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

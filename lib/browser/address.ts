@@ -1,0 +1,37 @@
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+
+/** The part of the address after `#`, with it; empty without one. */
+export function currentHash(): string {
+  return location.hash;
+}
+
+/** The page's own address with another hash; without one, the bare page. */
+function addressWith(hash: string): string {
+  return `${location.pathname}${location.search}${hash}`;
+}
+
+/** Adds a step to the visitor's history, so that Back has something to undo. */
+export function pushStep(hash: string): void {
+  history.pushState(null, '', addressWith(hash));
+}
+
+/** Gives the current step of the history another hash. */
+export function replaceHash(hash: string): void {
+  history.replaceState(history.state, '', addressWith(hash));
+}
+
+export function goBack(): void {
+  history.back();
+}
+
+/** Calls `onChange` after each step through the history or change of hash; returns the undoing. */
+export function onAddressChange(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
+}
+
+/** The locale that the address is under. */
+export function addressLocale(): Locale {
+  if (typeof location === 'undefined') return defaultLocale;
+  return locales.find((locale) => location.pathname.split('/').includes(locale)) ?? defaultLocale;
+}

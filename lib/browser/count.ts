@@ -1,0 +1,56 @@
+import { callFormEvent, type Goal } from '@/lib/tracking/events';
+import { trafficSource } from '@/lib/tracking/source';
+
+/** The traffic counter's address; empty where nothing is counted. See `Document`. */
+function analyticsHost(): string {
+  return document.body.dataset.analyticsHost ?? '';
+}
+
+/** The id that campaign.json gives a goal. */
+function goalId(goal: Goal): string {
+  const ids: Partial<Record<Goal, string>> = JSON.parse(document.body.dataset.goals ?? '{}');
+  return ids[goal] ?? goal;
+}
+
+function mayCount(): boolean {
+  const signals = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return navigator.doNotTrack !== '1' && signals.globalPrivacyControl !== true;
+}
+
+/**
+ * Counts one action with the traffic counter; without a host, or when the visitor asked not to be
+ * counted, nothing is sent. A failure is silent (contracts.md, Counting).
+ */
+function ping(action: string): void {
+  const host = analyticsHost();
+  if (!host || !mayCount()) return;
+  const website = location.hostname.replace(/^www\./, '');
+  const source = trafficSource(document.referrer, location.search);
+  fetch(`${host}/pings`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ping: { source, action, website } }),
+  }).catch(() => {});
+}
+
+/** The route of this page in tracked events, such as `call___es`; see `Frame`. */
+export function currentRoute(): string {
+  return document.querySelector<HTMLElement>('[data-route]')?.dataset.route ?? '';
+}
+
+/** Counts a tracked event by its category, such as `call_form_call___en`. */
+export function countEvent(category: string): void {
+  ping(category);
+}
+
+/** Counts a goal under the id that campaign.json gives it. */
+export function countGoal(goal: Goal): void {
+  ping(goalId(goal));
+}
+
+/** Counts a placed call: the form's event and the goal (spec.md section 9, Tracking). */
+export function countPlacedCall(): void {
+  countEvent(callFormEvent(currentRoute()));
+  countGoal('makePhoneCall');
+}

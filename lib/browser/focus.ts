@@ -1,0 +1,18 @@
+/** The element that has the focus, if one has. */
+export function focusedElement(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body
+    ? activeElement
+    : null;
+}
+
+/** Gives the focus back to an element or, where it is gone, to the main heading. */
+export function returnFocus(element: HTMLElement | null): void {
+  if (element?.isConnected) {
+    element.focus({ preventScroll: true });
+    return;
+  }
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,47 @@
+/** A promise that waits for the first press; on the server, where nobody presses, it is kept. */
+export function firstPress(): { wanted: Promise<void>; want: () => void } {
+  if (typeof window === 'undefined') return { wanted: Promise.resolve(), want: () => {} };
+  let want = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
+  return { wanted, want };
+}
+
+/**
+ * Watches a form whose code is not there yet. The first touch calls `onWanted`; a submit is held
+ * back until `handOver` (the code is there: it submits again, once) or `release` (it will not come:
+ * the browser submits by itself). `drop` stops watching.
+ */
+export function holdSubmit(frame: HTMLElement, onWanted: () => void) {
+  let held: HTMLFormElement | null = null;
+
+  function hold(event: Event) {
+    event.preventDefault();
+    event.stopPropagation();
+    held = event.target as HTMLFormElement;
+    onWanted();
+  }
+
+  function drop() {
+    frame.removeEventListener('focusin', onWanted);
+    frame.removeEventListener('pointerdown', onWanted);
+    frame.removeEventListener('submit', hold, true);
+  }
+
+  frame.addEventListener('focusin', onWanted);
+  frame.addEventListener('pointerdown', onWanted);
+  frame.addEventListener('submit', hold, true);
+
+  return {
+    drop,
+    handOver() {
+      drop();
+      held?.requestSubmit();
+    },
+    release() {
+      drop();
+      held?.submit();
+    },
+  };
+}

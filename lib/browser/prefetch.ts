@@ -1,0 +1,34 @@
+/** How long the browser may put off the prefetch (spec.md section 9, Link prefetch). */
+const IDLE_TIMEOUT_MS = 2000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether this device's connection can bear a page that nobody asked for yet. */
+export function mayPrefetch(isOnline: boolean, connection: Connection | undefined): boolean {
+  return isOnline && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Fetches pages of this site into the browser's cache when it has nothing better to do; not when
+ * offline, on 2g or with data-saver. Returns the undoing.
+ */
+export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!mayPrefetch(navigator.onLine, connection)) return () => {};
+
+  function prefetch() {
+    for (const href of hrefs) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = href;
+      document.head.append(link);
+    }
+  }
+
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(prefetch, IDLE_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(prefetch, { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { readBundle } from '@/lib/content/bundle';
+
+const env = process.env;
+
+/** The content folder of this build: content/, or the one that CONTENT_DIR names. */
+export const bundle = readBundle(env.CONTENT_DIR ?? 'content');
+
+const { campaign } = bundle;
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/**
+ * The deployment's settings: campaign.json, overridden by the environment at build time (house.md,
+ * Environment). The only reader of both. Addresses carry no trailing slash; an empty host means
+ * that the service is not set up.
+ */
+export const config = {
+  ...campaign,
+  site_url: withoutSlash(env.NEXT_PUBLIC_SITE_URL ?? campaign.site_url),
+  /** The current year, as of this build: the copyright line's {year}. */
+  buildYear: new Date().getFullYear(),
+  hosts: {
+    call: withoutSlash(env.NEXT_PUBLIC_CALL_HOST ?? campaign.hosts.call),
+    selfie: withoutSlash(env.NEXT_PUBLIC_SELFIE_HOST ?? campaign.hosts.selfie),
+    queue: withoutSlash(env.NEXT_PUBLIC_QUEUE_HOST ?? campaign.hosts.queue),
+    analytics: withoutSlash(env.NEXT_PUBLIC_ANALYTICS_HOST ?? campaign.hosts.analytics),
+  },
+};

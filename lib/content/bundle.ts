@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type Locale, locales } from '../i18n/locales';
+import { checkValue, type Mistake, mistakesReport, parseJson } from './parse';
+import { type Campaign, type Content, campaignSchema, listSchemas, siteSchema } from './schema';
+
+/** Everything that one content folder says: the campaign, and per locale only what that one has. */
+export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
+
+const locations = {
+  siteFile: 'site.json',
+  campaignFile: 'campaign.json',
+  picturesUnder: '/images/',
+};
+
+/** Which schema belongs to which file of a locale; Spanish may leave out keys and whole files. */
+function schemasFor(locale: Locale): Record<string, z.ZodType> {
+  const site = locale === 'en' ? siteSchema : siteSchema.partial();
+  const lists = Object.entries(listSchemas).map(
+    ([name, schema]) => [`${name}.json`, schema] as const,
+  );
+  return { [locations.siteFile]: site, ...Object.fromEntries(lists) };
+}
+
+function missingPictures(file: string, value: unknown, publicDir: string, path = ''): Mistake[] {
+  if (typeof value === 'string') {
+    if (!value.startsWith(locations.picturesUnder) || existsSync(join(publicDir, value))) return [];
+    return [{ file, path, found: value, expected: `a picture that is there, as public${value}` }];
+  }
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? `[${key}]` : `${path && '.'}${key}`;
+    return missingPictures(file, inner, publicDir, `${path}${step}`);
+  });
+}
+
+/**
+ * Reads and checks a content folder. Gives the checked bundle or, when anything is wrong, every
+ * mistake of every file in one go (spec.md section 3; house.md, Content).
+ */
+export function checkBundle(
+  dir: string,
+  publicDir: string,
+): { bundle: Bundle } | { mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+
+  function readFile(name: string, schema: z.ZodType, isOptional: boolean): unknown {
+    const path = join(dir, name);
+    const file = `content/${name}`;
+    if (!existsSync(path)) {
+      if (!isOptional) {
+        mistakes.push({ file, path: 'the whole file', found: 'no such file', expected: 'a file' });
+      }
+      return undefined;
+    }
+    const parsed = parseJson(file, readFileSync(path, 'utf8'));
+    if ('mistake' in parsed) {
+      mistakes.push(parsed.mistake);
+      return undefined;
+    }
+    const checked = checkValue(file, schema, parsed.value);
+    mistakes.push(
+      ...('mistakes' in checked
+        ? checked.mistakes
+        : missingPictures(file, checked.value, publicDir)),
+    );
+    return 'value' in checked ? checked.value : undefined;
+  }
+
+  function readLocale(locale: Locale): Record<string, unknown> {
+    const table: Record<string, unknown> = {};
+    for (const [name, schema] of Object.entries(schemasFor(locale))) {
+      const value = readFile(`${locale}/${name}`, schema, locale !== 'en');
+      if (value === undefined) continue;
+      if (name === locations.siteFile) Object.assign(table, value);
+      else table[name.replace('.json', '')] = value;
+    }
+    return table;
+  }
+
+  const campaign = readFile(locations.campaignFile, campaignSchema, false);
+  const [en, es] = locales.map(readLocale);
+  if (mistakes.length > 0) return { mistakes };
+  return { bundle: { campaign, en, es } as Bundle };
+}
+
+/** As `checkBundle`, but throws the whole report as one error: what stops a build. */
+export function readBundle(dir: string, publicDir = 'public'): Bundle {
+  const result = checkBundle(dir, publicDir);
+  if ('bundle' in result) return result.bundle;
+  throw new Error(mistakesReport(result.mistakes));
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import type { Metadata, MetadataRoute } from 'next';
+import { withBasePath } from '@/lib/base-path';
+import { config } from '@/lib/config';
+import {
+  defaultLocale,
+  htmlLangs,
+  type Locale,
+  localePath,
+  locales,
+  type ScreenPath,
+  screenPaths,
+} from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import lastResort from '@/messages/last-resort.json';
+import { loadContent } from './load';
+import { plainText } from './sanitize';
+import type { Content } from './schema';
+
+const hidden: Partial<Record<ScreenPath, () => boolean>> = {
+  '/test': () => true,
+  '/scoreboard': () => !config.features.scoreboard,
+};
+
+/** Whether a screen is kept out of search engines and the sitemap. */
+export function isHidden(path: ScreenPath): boolean {
+  return hidden[path]?.() ?? false;
+}
+
+/** The full public address of a screen. */
+export function screenUrl(locale: Locale, path: ScreenPath): string {
+  const local = localePath(locale, path);
+  return `${config.site_url}${withBasePath(local)}`;
+}
+
+function titleOf(locale: Locale, path: ScreenPath, content: Content): string {
+  const { titles } = messagesOf(locale);
+  const names: Record<ScreenPath, string> = {
+    '/': content.open_graph_title,
+    '/call': titles.call,
+    '/toolkit': plainText(content.toolkit_page_title),
+    '/scoreboard': titles.scoreboard,
+    '/test': titles.gallery,
+  };
+  return path === '/' ? names[path] : `${names[path]} | ${content.site_title}`;
+}
+
+/** Title, description, canonical and alternate addresses and the share card of a screen. */
+export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
+  const { content } = loadContent(locale);
+  const title = titleOf(locale, path, content);
+  const description = content.open_graph_description;
+  const url = screenUrl(locale, path);
+  const image = {
+    url: withBasePath(content.open_graph_image),
+    width: 1200,
+    height: 630,
+    alt: content.open_graph_title,
+  };
+  const alternates = Object.fromEntries(locales.map((each) => [each, screenUrl(each, path)]));
+
+  return {
+    metadataBase: new URL(config.site_url),
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages: { ...alternates, 'x-default': screenUrl(defaultLocale, path) },
+    },
+    openGraph: {
+      type: 'website',
+      siteName: content.site_title,
+      title,
+      description,
+      url,
+      images: [image],
+      locale: htmlLangs[locale].replace('-', '_'),
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(isHidden(path) && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** The head of an error page: a title, and no place in search engines. */
+export function notFoundMetadata(locale: Locale): Metadata {
+  return {
+    metadataBase: new URL(config.site_url),
+    title: `404 - ${lastResort[locale].notFound}`,
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Every screen that search engines may show, in each locale. */
+export function siteMap(): MetadataRoute.Sitemap {
+  return screenPaths
+    .filter((path) => !isHidden(path))
+    .flatMap((path) =>
+      locales.map((locale) => ({
+        url: screenUrl(locale, path),
+        alternates: {
+          languages: Object.fromEntries(locales.map((each) => [each, screenUrl(each, path)])),
+        },
+      })),
+    );
+}
+
+/** What a phone's home screen shows of the site. */
+export function webManifest(): MetadataRoute.Manifest {
+  const { content } = loadContent(defaultLocale);
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: withBasePath(`/icons/${name}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: content.site_title,
+    short_name: content.site_title,
+    start_url: withBasePath('/'),
+    display: 'browser',
+    background_color: '#FBF5E9',
+    theme_color: '#FFC53D',
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+  };
+}

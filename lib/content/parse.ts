@@ -1,0 +1,120 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { z } from 'zod';
+
+/** One thing to mend in the content: where, what is there, and what belongs there. */
+export type Mistake = { file: string; path: string; found: string; expected: string };
+
+/** The line of `text` in which `offset` falls (from 1), and the column (from 1). */
+function placeOf(text: string, offset: number) {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** By the parser's own names of what went wrong. */
+const causes: Record<string, string> = {
+  PropertyNameExpected: 'a name in "straight quotes", or no comma before a }',
+  ValueExpected: 'a value, or no comma before a ]',
+  ColonExpected: 'a colon between name and value',
+  CommaExpected: 'a comma between two entries',
+  CloseBraceExpected: 'a } that closes the table',
+  CloseBracketExpected: 'a ] that closes the list',
+  EndOfFileExpected: 'nothing after the last bracket',
+  UnexpectedEndOfString: 'a " that closes the text on the same line',
+};
+
+function expectedAt(text: string, error: ParseError): string {
+  if (error.offset === 0 && text.charCodeAt(0) === 0xfeff) {
+    return 'a file saved as UTF-8 without a byte order mark (BOM)';
+  }
+  if (/[“”„«»‘’]/.test(text[error.offset] ?? '')) {
+    return 'straight quotation marks (") around names and texts';
+  }
+  return (
+    causes[printParseErrorCode(error.error)] ??
+    'JSON: texts in "straight quotes", commas between entries'
+  );
+}
+
+/**
+ * Reads JSON as an editor writes it. Gives the value, or one mistake that names the line and shows
+ * it with a caret under the character that broke it.
+ */
+export function parseJson(file: string, text: string): { value: unknown } | { mistake: Mistake } {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!error) return { value };
+
+  const { line, column } = placeOf(text, error.offset);
+  const excerpt = text.split('\n')[line - 1] ?? '';
+  const from = Math.max(0, column - 60);
+  return {
+    mistake: {
+      file,
+      path: `line ${line}, column ${column}`,
+      found: `${excerpt.slice(from, from + 100)}\n${' '.repeat(column - 1 - from)}^`,
+      expected: expectedAt(text, error),
+    },
+  };
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      at && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+/** `letters[2].link`, as an editor would say it. */
+function keyPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Every mistake that a schema finds in one file's value, or the checked value. */
+export function checkValue<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  value: unknown,
+): { value: z.infer<S> } | { mistakes: Mistake[] } {
+  const result = schema.safeParse(value);
+  if (result.success) return { value: result.data };
+  return {
+    mistakes: result.error.issues.flatMap((issue): Mistake[] =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({
+            file,
+            path: keyPath([...issue.path, key]),
+            found: 'a key that nothing reads',
+            expected: 'one of the known keys, spelt as in content/en',
+          }))
+        : [
+            {
+              file,
+              path: keyPath(issue.path) || 'the whole file',
+              found: shown(valueAt(value, issue.path)),
+              expected: issue.message.replace(/^Invalid input: expected /, ''),
+            },
+          ],
+    ),
+  };
+}
+
+/** All mistakes of one run as an editor reads them. */
+export function mistakesReport(mistakes: readonly Mistake[]): string {
+  const entries = mistakes.map(
+    ({ file, path, found, expected }) =>
+      `${file}\n  at        ${path}\n  found     ${found.replaceAll('\n', '\n            ')}\n  expected  ${expected}`,
+  );
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+  return `The content has ${count}:\n\n${entries.join('\n\n')}\n`;
+}

@@ -1,0 +1,35 @@
+import sanitize from 'sanitize-html';
+import { z } from 'zod';
+
+const options: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'span'],
+  allowedAttributes: { a: ['href', 'target', 'rel', 'lang', 'hreflang'], '*': ['lang'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
+  },
+};
+
+/**
+ * HTML that may be put into the page as it is. Only this module makes it: whatever the content
+ * holds, scripts, handlers, styles and addresses other than http, https, mailto and tel are gone.
+ */
+export const safeHtml = z
+  .string()
+  .transform((html) => sanitize(html, options).trim())
+  .brand<'SafeHtml'>();
+
+/** The words of a piece of HTML, for titles, alternative texts and addresses. */
+export function plainText(html: string): string {
+  return sanitize(html, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { videoServices } from '../video/services';
+import { safeHtml } from './sanitize';
+
+/** The sections of the home page in their default order (spec.md sections 2 and 9). */
+export const sectionNames = [
+  'livestream',
+  'calendar',
+  'toolkit',
+  'selfies',
+  'news',
+  'partners',
+  'june21',
+  'where',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+const text = z.string().trim().min(1);
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address that starts with https://' });
+const secureAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+const moment = z.iso.datetime({ offset: true, error: 'a moment such as 2021-08-02T14:45:00Z' });
+const day = z.iso.date('a date such as 2021-08-08');
+const imagePath = z.union([webAddress, z.string().regex(/^\/images\/[\w./-]+$/)], {
+  error: 'a picture under /images/ or an address that starts with https://',
+});
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'lower-case letters, digits and single hyphens, such as july-27-31',
+});
+const widgetId = z
+  .string()
+  .regex(/^[\w-]+$/, { error: 'letters, digits, hyphens and underscores' });
+
+/** A livestream (spec.md section 3). Times are ISO moments; the formatted ones are shown as given. */
+export const livestreamSchema = z.strictObject({
+  title: text,
+  description: safeHtml,
+  livestream_service: z.string(),
+  livestream_id: z.string(),
+  backup_service: z.string().nullable(),
+  backup_id: z.string().nullable(),
+  spanish_service: z.string().nullable(),
+  spanish_id: z.string().nullable(),
+  is_first: z.boolean(),
+  thumbnail: imagePath.nullable(),
+  date: moment,
+  end_time: moment,
+  formatted_date: text,
+  formatted_time: z.string().regex(/ \/ .*PT$/, {
+    error: 'two times, the second with PT, such as 7:30PM / 12:30PM PT',
+  }),
+  visible: z.boolean(),
+});
+
+/** A calendar event (spec.md section 3); the link `#` means that there is none. */
+export const calendarEventSchema = z.strictObject({
+  date: text,
+  title: text,
+  description: text,
+  link: z.union([z.literal('#'), webAddress], {
+    error: 'an address that starts with https://, or # for none',
+  }),
+  upcoming: z.boolean(),
+  starts_at: moment.optional(),
+  ends_at: moment.optional(),
+});
+
+export const newsItemSchema = z.strictObject({ title: text, link: webAddress, source: text });
+
+export const letterToEditorSchema = z.strictObject({
+  title: text,
+  link: webAddress,
+  date: text,
+  photo: imagePath.nullable(),
+});
+
+export const toolkitEntrySchema = z.strictObject({
+  id: slug,
+  title: safeHtml,
+  image: imagePath.nullable(),
+  tweets: z.array(text),
+});
+
+export const covidSchema = z.strictObject({
+  title: text,
+  intro: safeHtml,
+  guidance: z.array(safeHtml).min(1).max(10),
+});
+
+/** The texts of one locale under the content table's own keys (spec.md section 3). */
+export const siteSchema = z.strictObject({
+  site_title: text,
+  open_graph_title: text,
+  open_graph_description: text,
+  open_graph_image: imagePath,
+  share_text: text.optional(),
+  share_tweet: text,
+
+  intro_title: text,
+  intro_lead: text,
+  intro_demands_title: text,
+  intro_demands: z.array(safeHtml).min(1),
+  intro_letter_cta: text,
+  intro_letter_action_network_id: widgetId,
+  intro_moral_monday_cta: text,
+  intro_moral_monday_link: webAddress,
+  intro_calendar_cta: text,
+  intro_selfie_cta: text,
+  intro_selfie_subtext: text,
+  intro_toolkit_cta: text,
+
+  letter_title: text,
+  letter_text: safeHtml,
+  letter_cta: text,
+
+  calendar_title: text,
+  toolkit_title: text,
+  toolkit_description: text,
+  toolkit_cta: text,
+  selfies_title: text,
+  selfies_description: text,
+  selfies_cta: text,
+  news_title: text,
+  partners_title: text,
+
+  june21_title: text,
+  june21_text: safeHtml,
+  where_title: text,
+  where_text: safeHtml,
+  where_cta: text,
+  where_link: webAddress,
+
+  footer_built_by: safeHtml,
+  footer_follow_us: text,
+  footer_contact_info: safeHtml,
+
+  toolkit_page_title: text,
+  toolkit_page_description: text,
+  toolkit_page_share_instructions: text,
+  toolkit_page_tweet_label: text,
+  toolkit_page_tweet_cta: text,
+  toolkit_page_download_all_cta: text,
+  toolkit_page_download_all_link: z.union([z.literal(''), webAddress], {
+    error: 'an address that starts with https://, or nothing',
+  }),
+
+  callpower_id: text,
+  callpower_script: safeHtml,
+  call_page_title: text,
+  call_page_description: text,
+
+  visible_sections: z.array(z.enum(sectionNames, { error: `one of ${sectionNames.join(', ')}` })),
+});
+
+/** The lists of one locale, each in a file of its own. */
+export const listSchemas = {
+  livestreams: z.array(livestreamSchema),
+  events: z.array(calendarEventSchema),
+  news: z.array(newsItemSchema),
+  letters: z.array(letterToEditorSchema),
+  partners: z.array(z.strictObject({ name: text })),
+  toolkit: z.array(toolkitEntrySchema),
+  covid: covidSchema,
+} as const;
+
+/** All content of one locale: the texts and the lists in one flat table (spec.md section 3). */
+export const contentSchema = siteSchema.extend(listSchemas);
+export type Content = z.infer<typeof contentSchema>;
+export type ContentKey = keyof Content;
+export type Livestream = Content['livestreams'][number];
+export type CalendarEvent = Content['events'][number];
+export type NewsItem = Content['news'][number];
+export type LetterToEditor = Content['letters'][number];
+export type ToolkitEntry = Content['toolkit'][number];
+
+const host = z.union([z.literal(''), webAddress], {
+  error: 'the address of the service, or nothing while there is none',
+});
+
+/** What no language changes: content/campaign.json (spec.md section 3, global settings). */
+export const campaignSchema = z.strictObject({
+  isArchived: z.boolean(),
+  features: z.strictObject({ map: z.boolean(), scoreboard: z.boolean() }),
+  season: z.strictObject({ starts: day, ends: day }),
+
+  site_url: webAddress,
+  donation_url: secureAddress,
+  privacy_url: secureAddress,
+  parent_url: secureAddress,
+  inquiries_url: secureAddress,
+  press_email: z.email('an address such as press@example.org'),
+  sample_phone: text,
+  switchboard_phone: text,
+  hashtag: z.string().regex(/^#\w+$/, { error: 'a hashtag such as #MoralMonday' }),
+
+  accounts: z.strictObject({
+    instagram: secureAddress,
+    facebook: secureAddress,
+    twitter: secureAddress,
+  }),
+  facebook_page: widgetId,
+  hosts: z.strictObject({ call: host, selfie: host, queue: host, analytics: host }),
+  legacy_zipcode: z.boolean(),
+  selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
+  trailer_service: z.enum(videoServices).nullable(),
+  trailer_video_id: z.string().nullable(),
+  analytics: z.strictObject({
+    goals: z.strictObject({ signPetition: text, makePhoneCall: text, playVideo: text }),
+  }),
+  maps_token: z.string(),
+});
+export type Campaign = z.infer<typeof campaignSchema>;

@@ -1,0 +1,20 @@
+const EVENTS = 'https://actionnetwork.org/events/';
+const LETTERS = 'https://actionnetwork.org/letters/';
+
+/** The hosted page of an open letter, where it can be signed without our page. */
+export function letterPage(letterId: string): string {
+  return `${LETTERS}${letterId}`;
+}
+
+/**
+ * The event id in a link to the event site: the prefix removed, then query, hash and trailing slash
+ * (spec.md section 2, moral-monday). Null for a link to any other place.
+ */
+export function eventId(link: string): string | null {
+  if (!link.startsWith(EVENTS)) return null;
+  const id = link
+    .slice(EVENTS.length)
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '');
+  return /^[\w-]+$/.test(id) ? id : null;
+}

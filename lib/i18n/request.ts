@@ -1,0 +1,11 @@
+import { hasLocale } from 'next-intl';
+import { getRequestConfig } from 'next-intl/server';
+import { defaultLocale, locales } from './locales';
+import { messagesOf } from './messages';
+
+/** next-intl's configuration for one render. The time zone is the campaign's: Washington. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = hasLocale(locales, requested) ? requested : defaultLocale;
+  return { locale, messages: messagesOf(locale), timeZone: 'America/New_York' };
+});

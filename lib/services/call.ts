@@ -1,0 +1,67 @@
+import { isOnline } from '@/lib/browser/network';
+import { NoAnswer, post } from './http';
+
+/** The service may still ring after this long, but the visitor is no longer kept waiting. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+export type CallRequest = { campaignId: string; userPhone: string; userLocation: string };
+
+/** Why no call was placed (contracts.md, Click-to-call). */
+export type CallFailure =
+  | 'rate-limited'
+  | 'archived'
+  | 'paused'
+  | 'refused'
+  | 'timed-out'
+  | 'offline'
+  | 'unreachable';
+
+/** Thrown when the service answered anything but "a call is on its way". */
+export class CallError extends Error {
+  override name = 'CallError';
+
+  constructor(readonly failure: CallFailure) {
+    super(`No call was placed: ${failure}`);
+  }
+}
+
+function field(body: unknown, name: string): unknown {
+  return body && typeof body === 'object' ? (body as Record<string, unknown>)[name] : undefined;
+}
+
+const isQueued = (value: unknown) => value === undefined || value === 'queued';
+
+/**
+ * Why an answer is no placed call, or null when it is one: 2xx, campaign absent or live, and call or
+ * message, where present, queued.
+ */
+export function failureOf(status: number, body: unknown): CallFailure | null {
+  if (status === 429) return 'rate-limited';
+  if (status < 200 || status > 299 || !body || typeof body !== 'object') return 'refused';
+  const campaign = field(body, 'campaign');
+  if (campaign === 'archived' || campaign === 'paused') return campaign;
+  const isLive = campaign === undefined || campaign === 'live';
+  return isLive && isQueued(field(body, 'call')) && isQueued(field(body, 'message'))
+    ? null
+    : 'refused';
+}
+
+/**
+ * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never
+ * repeated, since the service dials on every one (spec.md section 7). Throws `CallError`.
+ */
+export async function placeCall(
+  host: string,
+  request: CallRequest,
+  { legacyZipcode = false } = {},
+): Promise<void> {
+  const body = new URLSearchParams(request);
+  if (legacyZipcode) body.set('zipcode', request.userLocation);
+
+  const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new CallError(isOnline() ? error.reason : 'offline');
+  });
+  const failure = failureOf(answer.status, answer.body);
+  if (failure) throw new CallError(failure);
+}

@@ -1,0 +1,36 @@
+import axios from 'axios';
+
+/** What an answer says, whatever its status; a request without an answer throws. */
+export type Answer = { status: number; body: unknown };
+
+/** Why a request had no answer that a page may read. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+
+  constructor(readonly reason: 'timed-out' | 'unreachable') {
+    super(`No answer: ${reason}`);
+  }
+}
+
+const client = axios.create({
+  headers: { Accept: 'application/json' },
+  validateStatus: () => true,
+});
+
+/**
+ * One POST, never repeated. Gives the answer with any status; throws `NoAnswer` when there was none
+ * within `timeoutMs` or the host could not be reached.
+ */
+export async function post(
+  url: string,
+  body: URLSearchParams | object,
+  timeoutMs: number,
+): Promise<Answer> {
+  try {
+    const { status, data } = await client.post<unknown>(url, body, { timeout: timeoutMs });
+    return { status, body: data };
+  } catch (error) {
+    const isLate = axios.isAxiosError(error) && /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '');
+    throw new NoAnswer(isLate ? 'timed-out' : 'unreachable');
+  }
+}

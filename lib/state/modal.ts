@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+
+/** The eight modals (spec.md section 2, Global modals). */
+export const modalNames = [
+  'archived',
+  'call-form',
+  'call-script',
+  'covid',
+  'moral-monday',
+  'trailer',
+  'selfie-form',
+  'open-letter',
+] as const;
+export type ModalName = (typeof modalNames)[number];
+
+/** The one open modal, or none (spec.md section 4, Modal state). */
+export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));
+
+export function showModal(modal: ModalName): void {
+  useModal.setState({ modal });
+}
+
+export function hideModal(): void {
+  useModal.setState({ modal: null });
+}
+
+/** The deep links that volunteers share: an address that ends so opens that modal. */
+export const modalHashes: Partial<Record<ModalName, string>> = {
+  'call-form': '#call-form',
+  'open-letter': '#open-letter',
+  covid: '#covid',
+  'selfie-form': '#selfie',
+  'moral-monday': '#moral-monday',
+  trailer: '#trailer',
+};
+
+/** The modal that a location hash asks for, if it asks for one. */
+export function modalOfHash(hash: string): ModalName | null {
+  return (
+    modalNames.find((name) => modalHashes[name] !== undefined && modalHashes[name] === hash) ?? null
+  );
+}

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+
+/** What the visitor told us, kept in memory only (spec.md section 3, Application state). */
+export type Visitor = {
+  name: string | null;
+  email: string | null;
+  address: string | null;
+  zipCode: string | null;
+  phone: string | null;
+  selectedState: string | null;
+  country: string;
+  callpowerId: string | null;
+  callpowerScript: string | null;
+};
+
+export const noVisitor: Visitor = {
+  name: null,
+  email: null,
+  address: null,
+  zipCode: null,
+  phone: null,
+  selectedState: null,
+  country: 'US',
+  callpowerId: null,
+  callpowerScript: null,
+};
+
+export const useVisitor = create<Visitor>(() => noVisitor);
+
+/** Sets some of the fields; an empty text is kept as "not told". */
+export function setVisitor(told: Partial<Visitor>): void {
+  const fields = Object.entries(told).map(([key, value]) => [key, value === '' ? null : value]);
+  useVisitor.setState(Object.fromEntries(fields));
+}

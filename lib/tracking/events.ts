@@ -1,0 +1,27 @@
+import type { Locale, ScreenPath } from '@/lib/i18n/locales';
+
+/** The goals of spec.md section 9, Tracking. */
+export type Goal = 'signPetition' | 'makePhoneCall' | 'playVideo';
+
+const pages: Record<ScreenPath, string> = {
+  '/': 'index',
+  '/call': 'call',
+  '/toolkit': 'toolkit',
+  '/scoreboard': 'scoreboard',
+  '/test': 'test',
+};
+
+/** A route's name in tracked events, such as `index___en` (spec.md section 2, Routes). */
+export function routeName(locale: Locale, path: ScreenPath): string {
+  return `${pages[path]}___${locale}`;
+}
+
+/** The tracked event of a call form, such as `call_form_call___es`. */
+export function callFormEvent(route: string): string {
+  return `call_form_${route}`;
+}
+
+/** The tracked event of a share button, such as `twitter_share_button_index___en`. */
+export function shareEvent(network: 'twitter' | 'facebook', route: string): string {
+  return `${network}_share_button_${route}`;
+}

@@ -1,0 +1,15 @@
+/** Where a visit came from, as the traffic counter names it (contracts.md, Counting). */
+export type TrafficSource = 'twitter' | 'facebook' | 'instagram' | 'email' | 'direct';
+
+const sourcesByHost: readonly [RegExp, TrafficSource][] = [
+  [/^(t\.co|(.+\.)?twitter\.com|(.+\.)?x\.com)$/, 'twitter'],
+  [/^(.+\.)?facebook\.com$/, 'facebook'],
+  [/^(.+\.)?instagram\.com$/, 'instagram'],
+];
+
+/** The source of a visit from its referrer and its own query. */
+export function trafficSource(referrer: string, query: string): TrafficSource {
+  if (!referrer) return new URLSearchParams(query).has('email_referrer') ? 'email' : 'direct';
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  return sourcesByHost.find(([pattern]) => pattern.test(host))?.[1] ?? 'direct';
+}

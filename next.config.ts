@@ -1,0 +1,45 @@
+import { execSync } from 'node:child_process';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { readBundle } from './lib/content/bundle';
+
+// A mistake in the content stops the build here, before anything is compiled.
+try {
+  readBundle(process.env.CONTENT_DIR ?? 'content');
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+/** The commit, so that two builds of one commit are the same. */
+function buildId(): string {
+  try {
+    return execSync('git rev-parse --short=12 HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'no-commit';
+  }
+}
+
+const nextConfig: NextConfig = {
+  output: 'export',
+  trailingSlash: false,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  generateBuildId: buildId,
+  images: { unoptimized: true },
+  typescript: { tsconfigPath: 'tsconfig.json' },
+  experimental: {
+    globalNotFound: true,
+    turbopackChunking: {
+      minChunkSize: 1_000_000,
+      maxChunkCountPerGroup: 1,
+      maxMergeChunkSize: 10_000_000,
+      requestCost: 10_000_000,
+    },
+  },
+};
+
+const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' });
+
+export default withNextIntl(nextConfig);

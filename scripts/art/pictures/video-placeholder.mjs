@@ -1,0 +1,37 @@
+import { marchOn, sky } from '../ground.mjs';
+import { inks } from '../inks.mjs';
+import { bar } from '../shapes.mjs';
+import { drawing, filled } from '../svg.mjs';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+const GROUND = 656;
+
+/**
+ * What stands where a video will play: the march before dawn. The play button lies on the middle,
+ * so the sun stays below it and nobody near it carries a card; the words read in both languages.
+ */
+export function videoPlaceholder() {
+  const body = [
+    sky({
+      width: WIDTH,
+      height: HEIGHT,
+      sun: [640, GROUND],
+      radius: 172,
+      count: 21,
+      inks: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
+    }),
+    marchOn({
+      width: WIDTH,
+      ground: GROUND,
+      enlarge: 1.5,
+      scale: 1.2,
+      words: ['VOTE', '$15'],
+      marchers:
+        'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
+      inks: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
+    }),
+    filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), inks.nightNear),
+  ];
+  return drawing({ width: WIDTH, height: HEIGHT, body: body.join('') });
+}

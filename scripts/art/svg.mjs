@@ -1,0 +1,53 @@
+import { optimize } from 'svgo';
+
+/**
+ * @param {string} d
+ * @param {string} ink
+ */
+export function filled(d, ink) {
+  return `<path fill="${ink}" d="${d}"/>`;
+}
+
+/**
+ * One finished SVG file, squeezed.
+ *
+ * @param {object} options
+ * @param {number} options.width
+ * @param {number} options.height
+ * @param {string} options.body
+ * @param {string} [options.title]
+ * @param {string} [options.dark] CSS rules for the dark scheme
+ * @param {boolean} [options.stretches] fills its box from the middle of its foot, at any shape
+ */
+export function drawing({ width, height, body, title, dark, stretches = false }) {
+  const size = stretches
+    ? 'preserveAspectRatio="xMidYMax slice"'
+    : `width="${width}" height="${height}"`;
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>`;
+  const name = title ? `<title>${title}</title>` : '';
+  const style = dark ? `<style>@media (prefers-color-scheme:dark){${dark}}</style>` : '';
+  return squeezed(`${opening}${name}${style}${body}</svg>`);
+}
+
+/** @param {string} file */
+function squeezed(file) {
+  const { data } = optimize(file, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // Merging and rewriting would undo the <use> of one figure in many places.
+            mergePaths: false,
+            convertTransform: false,
+            // The dark scheme's rules must go on winning over the attributes.
+            inlineStyles: false,
+          },
+        },
+      },
+    ],
+  });
+  return `${data}\n`;
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': here('.'),
+      // the guard against the browser has nothing to guard in a test
+      'server-only': here('tests/support/empty.ts'),
+    },
+  },
+  test: {
+    server: { deps: { inline: ['next-intl'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'words and rules',
+          environment: 'node',
+          include: ['lib/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          environment: 'jsdom',
+          include: ['components/**/*.test.tsx', 'lib/browser/**/*.test.tsx'],
+          setupFiles: ['tests/support/browser.ts'],
+        },
+      },
+    ],
+  },
+});
