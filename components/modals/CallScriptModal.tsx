@@ -1,7 +1,7 @@
 'use client';
 
 import { FailureAlert } from '@/components/call/FailureAlert';
-import { ShareLinks } from '@/components/share/ShareLinks';
+import { ShareRow } from '@/components/share/ShareRow';
 import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import { scriptFor } from '@/lib/call/script';
@@ -26,7 +26,7 @@ export default function CallScriptModal({ texts: { script } }: ModalBodyProps) {
         {signUp === 'failed' && script.signUpFailed}
       </p>
       <h3 className={`${type.small} ${styles.next}`}>{script.done}</h3>
-      <ShareLinks words={script.share} />
+      <ShareRow words={script.share} />
     </div>
   );
 }

@@ -1,7 +1,15 @@
+'use client';
+
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { LinkOut } from './LinkOut';
 import type { ModalBodyProps } from './ModalHost';
 
-/** The next Moral Monday: its page takes the RSVP (spec.md section 2, moral-monday). */
-export default function MoralMondayModal({ texts }: ModalBodyProps) {
-  return <LinkOut {...texts.moralMonday} newTab={texts.newTab} />;
+/** The next Moral Monday's RSVP, or the way to it where it is kept elsewhere (spec.md section 2). */
+export default function MoralMondayModal({ texts: { moralMonday, newTab } }: ModalBodyProps) {
+  const { embed, elsewhere, cta, href } = moralMonday;
+  return embed ? (
+    <ActionEmbed texts={embed} />
+  ) : (
+    <LinkOut text={elsewhere} cta={cta} href={href} newTab={newTab} />
+  );
 }

@@ -54,3 +54,8 @@ export function countPlacedCall(): void {
   countEvent(callFormEvent(currentRoute()));
   countGoal('makePhoneCall');
 }
+
+/** Counts a view of this page. */
+export function countPageView(): void {
+  ping('pageView');
+}
