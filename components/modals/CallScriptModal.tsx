@@ -7,11 +7,11 @@ import type from '@/components/ui/type.module.css';
 import { scriptFor } from '@/lib/call/script';
 import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
-export default function CallScriptModal({ texts: { script } }: ModalBodyProps) {
+export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
   const name = useVisitor((visitor) => visitor.name);
   const signUp = useCall((state) => state.signUp);
 

@@ -2,10 +2,10 @@
 
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { LinkOut } from './LinkOut';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 
 /** The next Moral Monday's RSVP, or the way to it where it is kept elsewhere (spec.md section 2). */
-export default function MoralMondayModal({ texts: { moralMonday, newTab } }: ModalBodyProps) {
+export function MoralMondayModal({ texts: { moralMonday, newTab } }: ModalBodyProps) {
   const { embed, elsewhere, cta, href } = moralMonday;
   return embed ? (
     <ActionEmbed texts={embed} />

@@ -4,11 +4,11 @@ import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { Button } from '@/components/ui/Button';
 import { countGoal } from '@/lib/browser/count';
 import { showModal } from '@/lib/state/modal';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
-export default function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
+export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
   return (
     <div className={styles.stack}>
       <ActionEmbed

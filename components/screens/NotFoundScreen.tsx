@@ -3,7 +3,7 @@ import { LocaleLink } from '@/components/shell/LocaleLink';
 import { withBasePath } from '@/lib/base-path';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
-import words from '@/messages/last-resort.json';
+import words from '@/messages/errors.json';
 import { LostScreen } from './LostScreen';
 
 /**

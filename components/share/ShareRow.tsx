@@ -1,3 +1,5 @@
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { emailLink } from '@/lib/share/links';
 import { CopyLink } from './CopyLink';
 import { ShareButton } from './ShareButton';
@@ -22,6 +24,7 @@ export type ShareWords = {
 /** Every way to pass something on: the networks, a letter, the address, the device's own sheet. */
 export function ShareRow({ words }: { words: ShareWords }) {
   const { text, url, newTab } = words;
+  const className = buttonClass({ ink: 'ink' });
   const mail = emailLink(words.title, text, url);
 
   return (
@@ -35,8 +38,10 @@ export function ShareRow({ words }: { words: ShareWords }) {
         newTab={newTab}
       />
       <ShareButton network="email" text={text} url={mail} label={words.email} newTab={newTab} />
-      <CopyLink words={words} />
-      <ShareSheet words={words} />
+      <CopyLink words={words} className={className} icon={<Icon name="copy" />} />
+      <ShareSheet text={text} url={url} className={className}>
+        <Icon name="outward" /> {words.system}
+      </ShareSheet>
     </div>
   );
 }

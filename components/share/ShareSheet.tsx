@@ -1,21 +1,19 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { hasShareSheet, openShareSheet } from '@/lib/browser/sharing';
 
-type SheetWords = { text: string; url: string; system: string };
+type ShareSheetProps = { text: string; url: string; className: string; children: ReactNode };
 const never = () => () => {};
 
 /** The device's own share sheet, where it has one. */
-export function ShareSheet({ words: { text, url, system } }: { words: SheetWords }) {
+export function ShareSheet({ text, url, className, children }: ShareSheetProps) {
   const isThere = useSyncExternalStore(never, hasShareSheet, () => false);
   if (!isThere) return null;
 
   return (
-    <Button ink="ink" onClick={() => openShareSheet({ text, url })}>
-      <Icon name="outward" /> {system}
-    </Button>
+    <button type="button" className={className} onClick={() => openShareSheet({ text, url })}>
+      {children}
+    </button>
   );
 }

@@ -11,7 +11,7 @@ import { escapeHtml } from '@/lib/content/html';
 export function framePage(): string {
   const { host, widget_version: version } = config.action_network;
   // the local stand-in is not on https
-  const anyone = host.startsWith('https:') ? 'https:' : `https: ${host}`;
+  const anyone = host.startsWith('https:') ? 'https:' : `https: ${new URL(host).origin}`;
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${anyone} 'unsafe-inline' 'unsafe-eval'`,

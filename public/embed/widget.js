@@ -1,7 +1,10 @@
 // Puts one Action Network form into this frame and tells the page around it what happens. Which form
 // it is stands after the # of this frame's address: letter/which-side-are-you-on.
 
-const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? '';
+/** @param {string} name */
+const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+/** @param {{ type: string, height?: number }} message */
 const tell = (message) => parent.postMessage({ from: 'embed', ...message }, location.origin);
 
 const [, kind, slug] = /^#(letter|event)\/([\w-]+)$/.exec(location.hash) ?? [];
@@ -28,11 +31,11 @@ if (kind && slug) {
     event.preventDefault();
     tell({ type: 'submitted' });
   });
-  new ResizeObserver(() => tell({ type: 'height', height: area.scrollHeight })).observe(area);
+  const { body } = document;
+  new ResizeObserver(() => tell({ type: 'height', height: body.offsetHeight })).observe(body);
 
   document.head.append(style);
-  document.body.append(area);
-  document.body.append(script);
+  body.append(area, script);
 } else {
   tell({ type: 'failed' });
 }
