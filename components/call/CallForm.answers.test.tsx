@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { countPlacedCall } from '@/lib/browser/count';
 import { CallError, placeCall } from '@/lib/services/call';
 import { useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
@@ -9,6 +10,7 @@ import { callTextsIn } from '@/tests/support/texts';
 import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
+vi.mock('@/lib/browser/count', { spy: true });
 
 const ERROR = "Sorry, that didn't work. Please check your info and try again.";
 
@@ -37,6 +39,7 @@ function slowCall() {
 beforeEach(() => {
   newVisit();
   vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(countPlacedCall).mockClear();
 });
 
 describe('while the call is on its way', () => {
@@ -77,11 +80,12 @@ describe('while the call is on its way', () => {
   });
 });
 
-test('a placed call opens the script and says nothing of an error', async () => {
+test('a placed call is counted, opens the script and says nothing of an error', async () => {
   show();
   await fillIn();
   await pressCall();
   await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  expect(countPlacedCall).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -104,6 +108,7 @@ describe('a call that was not placed', () => {
     expect(alert).toHaveTextContent(`${ERROR} ${words}`.trim());
     expect(useModal.getState().modal).toBe('call-script');
     expect(placeCall).toHaveBeenCalledOnce();
+    expect(countPlacedCall).not.toHaveBeenCalled();
   });
 
   test('for a reason that nobody foresaw is a failure like the others', async () => {
