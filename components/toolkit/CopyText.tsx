@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyText } from '@/lib/browser/sharing';
 
 export type CopyLabels = { copy: string; copied: string; failed: string };
 

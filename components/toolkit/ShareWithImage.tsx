@@ -1,16 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { canSharePictures, fetchPicture, sharePicture } from '@/lib/browser/share-sheet';
+
+const never = () => () => {};
 
 type ShareWithImageProps = { text: string; picture: string; name: string; label: string };
 
 /** The device's own share sheet with the picture and the text together, where it has one. */
 export function ShareWithImage({ text, picture, name, label }: ShareWithImageProps) {
-  const [isOffered, setIsOffered] = useState(false);
+  const isOffered = useSyncExternalStore(never, canSharePictures, () => false);
   const fetched = useRef<Promise<File>>(null);
-  useEffect(() => setIsOffered(canSharePictures()), []);
   if (!isOffered) return null;
 
   // fetched as soon as the press begins, since the sheet only opens right after it

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/Button';
+import { PopupLink } from '@/components/share/PopupLink';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/links';
@@ -27,10 +28,10 @@ export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
         {t('toolkit.length', { length: tweetLength(text), limit: TWEET_LIMIT })}
       </p>
       <div className={styles.actions}>
-        <ButtonLink href={tweetLink(text)} target="_blank" rel="noopener">
+        <PopupLink network="twitter" href={tweetLink(text)} className={buttonClass()}>
           <span lang={tweetCta.lang}>{tweetCta.text}</span>
           <span className={layout.hidden}> {t('share.newTab')}</span>
-        </ButtonLink>
+        </PopupLink>
         <CopyText
           text={text}
           labels={{

@@ -81,6 +81,17 @@ const tweet = text.superRefine((words, mistakes) => {
   mistakes.addIssue({ code: 'custom', message });
 });
 
+/** The longest handle of the microblogging network, with its @. */
+const LONGEST_HANDLE = `@${'x'.repeat(15)}`;
+
+/** A post with `__HANDLE__` in it, which still fits with the longest handle there. */
+const tweetToHandle = text.superRefine((words, mistakes) => {
+  const length = tweetLength(words.replaceAll('__HANDLE__', LONGEST_HANDLE));
+  if (length <= TWEET_LIMIT) return;
+  const message = `a tweet of at most ${TWEET_LIMIT} characters; with a long handle it has ${length}`;
+  mistakes.addIssue({ code: 'custom', message });
+});
+
 /** The ink strip under a graphic: what stands at its left and, where given, at its right. */
 const foot = z.array(text).min(1, 'one text or two').max(2, 'two texts at most');
 
@@ -182,6 +193,14 @@ export const siteSchema = z.strictObject({
   callpower_script: safeHtml,
   call_page_title: text,
   call_page_description: text,
+
+  scorecard_tweet_yea: tweetToHandle.optional(),
+  scorecard_tweet_nay: tweetToHandle.optional(),
+  scorecard_mail_cc: z
+    .union([z.literal(''), z.email()], { error: 'an address, or nothing' })
+    .optional(),
+  scorecard_mail_subject: text.optional(),
+  scorecard_mail_body: z.string().optional(),
 
   visible_sections: z.array(z.enum(sectionNames, { error: `one of ${sectionNames.join(', ')}` })),
 });
