@@ -5,7 +5,7 @@ import { setVisitor } from '@/lib/state/visitor';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
-import CallScriptModal from './CallScriptModal';
+import { CallScriptModal } from './CallScriptModal';
 
 const show = (locale: 'en' | 'es' = 'en') =>
   renderIn(locale, <CallScriptModal texts={modalTextsIn(locale)} />);

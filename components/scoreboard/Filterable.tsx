@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { followFilter } from '@/lib/browser/score-filter';
+import { countShareClicks } from '@/lib/browser/share-clicks';
 import { fill } from '@/lib/i18n/fill';
 
 type FilterableProps = {
@@ -18,6 +19,7 @@ export function Filterable({ className, texts, total, form, children }: Filterab
   const frame = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
   useEffect(() => (frame.current ? followFilter(frame.current, setCount) : undefined), []);
+  useEffect(() => (frame.current ? countShareClicks(frame.current) : undefined), []);
 
   return (
     <div ref={frame}>

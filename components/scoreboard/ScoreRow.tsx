@@ -28,7 +28,13 @@ export function ScoreRow({ row, content }: { row: Row; content: Content }) {
       <td className={styles.ask}>
         <a href={phoneLink(phone)}>{phone}</a>
         {tweet && (
-          <a href={tweet} aria-label={t('tweetTo', { name })}>
+          <a
+            href={tweet}
+            target="_blank"
+            rel="noopener"
+            data-network="twitter"
+            aria-label={t('tweetTo', { name })}
+          >
             {t('tweet')}
           </a>
         )}

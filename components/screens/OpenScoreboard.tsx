@@ -39,7 +39,7 @@ export function OpenScoreboard({ locale }: { locale: Locale }) {
           texts={{ shown: t('shown', { count: '{count}', total }), none: t('noneFound') }}
           form={<Filters rows={rows} />}
         >
-          <p className={type.note}>{t('writeNote')}</p>
+          <p className={`${type.note} ${styles.note}`}>{t('writeNote')}</p>
           <ScoreTable rows={rows} content={edition.content} />
         </Filterable>
         <Sources locale={locale} />
