@@ -1,6 +1,6 @@
-import styles from './NoCallForm.module.css';
+import { Closed } from '@/components/ui/Closed';
 
 /** What stands where the call form cannot be: why. The way to call without it follows. */
 export function NoCallForm({ reason }: { reason: string }) {
-  return <p className={styles.closed}>{reason}</p>;
+  return <Closed>{reason}</Closed>;
 }
