@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/RichText';
-import { scriptParts } from '@/lib/call/script-parts';
+import { scriptParts } from '@/lib/call/script';
 import type { SafeHtml } from '@/lib/content/html';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
