@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '@/lib/i18n/messages';
+import { captionForImage } from './caption';
+import { graphemes } from './graphemes';
+import { CAPTION_WIDTH, HIGHEST_STRIP, layOut, POSTER_SIZE, poster } from './poster';
+
+const anton = fontkit.openSync(
+  createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
+);
+const measure = (text: string) => anton.layout(text).advanceWidth / anton.unitsPerEm;
+
+/** Random captions, the same on every run. */
+function randomCaptions(count: number): string[] {
+  let seed = 2021;
+  const next = (below: number) => {
+    seed = (seed * 16807) % 2147483647;
+    return seed % below;
+  };
+  const alphabets = [
+    [...'abcdefghijklmnopqrstuvwxyz'],
+    [...'áéíóúñü¿¡WMQÑÁ'],
+    ['👩‍👩‍👧‍👦', '✊🏿', '🇺🇸', '❤️', '😊'],
+    [...'אבגדהוזחטיכלמנ'],
+    [...'投票民主自由夢想'],
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const letters = alphabets[next(alphabets.length)] ?? [];
+    const wordLength = 1 + next(index % 4 === 0 ? 140 : 12);
+    return Array.from({ length: 1 + next(140) }, () =>
+      next(wordLength) === 0 ? ' ' : (letters[next(letters.length)] ?? 'a'),
+    )
+      .join('')
+      .trim()
+      .concat(index % 3 ? '' : '!');
+  });
+}
+
+const captions = [
+  ...randomCaptions(200),
+  'I',
+  'Vote now',
+  'W'.repeat(140),
+  `${'W'.repeat(69)} ${'W'.repeat(70)}`,
+  '😊'.repeat(140),
+  '﷽'.repeat(140),
+  '\u0301'.repeat(140),
+  messagesOf('en').selfie.defaultComment,
+  messagesOf('es').selfie.defaultComment,
+];
+
+test.each(captions)('nothing of %j is outside the strip, and nothing is lost', (caption) => {
+  const { size, stripTop, lines, isRightToLeft } = layOut(caption, measure);
+  expect(stripTop).toBeGreaterThanOrEqual(HIGHEST_STRIP - 4);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { text, x, foot } of lines) {
+    const isOneCharacter = graphemes(text).length === 1;
+    if (!isOneCharacter) expect(measure(text) * size).toBeLessThanOrEqual(CAPTION_WIDTH + 0.01);
+    expect(x).toBe(isRightToLeft ? POSTER_SIZE - poster.margin : poster.margin);
+    expect(foot - size).toBeGreaterThan(stripTop);
+    expect(foot).toBeLessThanOrEqual(poster.bar.top - poster.below + 0.01);
+  }
+  const drawn = captionForImage(caption).replace(/\s/gu, '');
+  expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
+});
+
+describe('how it is set', () => {
+  const lines = (caption: string) => layOut(caption, measure).lines.map(({ text }) => text);
+
+  test('the sample as it was drawn', () => {
+    expect(lines('I dream that my daughter never has to fight for her vote.')).toEqual([
+      '“I DREAM THAT MY',
+      'DAUGHTER NEVER HAS TO',
+      'FIGHT FOR HER VOTE.”',
+    ]);
+  });
+
+  test('two words stand large on one line', () => {
+    expect(lines('Vote now')).toEqual(['“VOTE NOW”']);
+    expect(layOut('Vote now', measure).size).toBe(80);
+  });
+
+  test('a long word gets smaller before it is broken', () => {
+    expect(lines('Antidisestablishmentarianism')).toEqual(['“ANTIDISESTABLISHMENTARIANISM”']);
+  });
+
+  test('no line is left with a lonely short word', () => {
+    for (const locale of ['en', 'es'] as const) {
+      const widths = lines(messagesOf(locale).selfie.defaultComment).map(measure);
+      expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
+    }
+  });
+});
