@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
 import { callFormTexts, failureTexts } from '@/components/call/call-texts';
+import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { tweetLink } from '@/lib/share/links';
 import type { ModalName } from '@/lib/state/modal';
 import { serviceNames, videoSource, watchPage } from '@/lib/video/services';
 
@@ -74,12 +74,6 @@ export function modalTexts(edition: Edition, t: ReturnType<typeof useTranslation
       cta: t('video.watchOn', { service: serviceNames[trailer.service] }),
       href: watchPage(trailer, config.facebook_page),
     },
-    selfie: {
-      description: content.selfies_description,
-      lang: langOf('selfies_description'),
-      text: t('selfie.inWords'),
-      cta: t('selfie.tweet'),
-      href: tweetLink(`${t('selfie.defaultComment')} ${config.hashtag}`, config.site_url),
-    },
+    selfie: selfieTexts(edition, t),
   };
 }

@@ -7,7 +7,8 @@ export function trustedPhotoUrl(answer: unknown, host: string): string | null {
     answer && typeof answer === 'object' ? (answer as Record<string, unknown>).photo : undefined;
   if (typeof photo !== 'string' || !URL.canParse(photo)) return null;
   const { protocol, origin, pathname, username } = new URL(photo);
-  const isOurHost = /^https?:$/.test(protocol) && URL.canParse(host) && origin === new URL(host).origin;
+  const isOurHost =
+    /^https?:$/.test(protocol) && URL.canParse(host) && origin === new URL(host).origin;
   const isImage = /\/[^/]+\.(png|jpe?g|webp|gif)$/i.test(pathname);
   return (protocol === 'https:' || isOurHost) && isImage && !username ? photo : null;
 }

@@ -50,7 +50,13 @@ describe('what is typed', () => {
     ['keeps a space before the next word', 'My', 'My ', 'My ', null],
     ['stops at the limit', full, `${full}b`, full, 140],
     ['stops at the limit in the middle, too', full, `aab${full.slice(2)}`, full, null],
-    ['fits as much of a paste as there is room', 'a', `a${'b'.repeat(150)}`, `a${'b'.repeat(139)}`, 140],
+    [
+      'fits as much of a paste as there is room',
+      'a',
+      `a${'b'.repeat(150)}`,
+      `a${'b'.repeat(139)}`,
+      140,
+    ],
     [
       'keeps the words behind a paste',
       'My dream.',

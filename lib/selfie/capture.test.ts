@@ -54,7 +54,12 @@ describe('the taking of a photo', () => {
     ['the idle webcam unplugged', idle, { type: 'webcam-lost' }, absent],
     ['the webcam in use missing from the list', starting, { type: 'webcam-lost' }, starting],
     ['a file while starting', starting, { type: 'photo', photo }, taken],
-    ['a file after a photo', taken, { type: 'photo', photo: another }, { ...taken, photo: another }],
+    [
+      'a file after a photo',
+      taken,
+      { type: 'photo', photo: another },
+      { ...taken, photo: another },
+    ],
     [
       'a file after a failure',
       failed,

@@ -9,7 +9,8 @@ import { CAPTION_WIDTH, HIGHEST_STRIP, layOut, POSTER_SIZE, poster } from './pos
 const anton = fontkit.openSync(
   createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
 );
-const measure = (text: string) => anton.layout(text).advanceWidth / anton.unitsPerEm;
+const measure = (text: string) =>
+  anton.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / anton.unitsPerEm;
 
 /** Random captions, the same on every run. */
 function randomCaptions(count: number): string[] {

@@ -29,7 +29,8 @@ function sizeInJpeg(view: DataView): Size | null {
   let at = 2;
   for (;;) {
     const marker = view.getUint16(at);
-    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    const isFrame =
+      marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker < 0xff00) return null;
     at += 2 + view.getUint16(at + 2);

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { ShareLinks } from '@/components/share/ShareLinks';
+import { Button } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import { forgetFile } from '@/lib/browser/files';
+import { canShareFile, shareFile } from '@/lib/browser/share-sheet';
+import { shareText } from '@/lib/selfie/caption';
+import { POSTER_SIZE } from '@/lib/selfie/poster';
+import { makeAnother, type Submission } from '@/lib/state/selfie';
+import { Download } from './parts';
+import styles from './SelfieForm.module.css';
+import type { SelfieTexts } from './selfie-texts';
+
+type Done = Extract<Submission, { phase: 'done' }>;
+
+/** The combined image and the ways to pass it on (spec.md section 2, After a successful submit). */
+export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }) {
+  const { made, photoUrl, shareUrl, comment } = done;
+  const { result } = texts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the poster made here is the same picture: it stands in where the service's does not come
+  const [shown, setShown] = useState(photoUrl ?? made.address);
+  const text = shareText(comment, texts.hashtag);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.shoot}>
+      <a className={styles.poster} href={photoUrl ?? made.address} target="_blank" rel="noopener">
+        <img
+          src={shown}
+          width={POSTER_SIZE}
+          height={POSTER_SIZE}
+          alt={result.alt.replace('{caption}', comment)}
+          onError={() => setShown(made.address)}
+        />
+        <span className={layout.hidden}> {result.newTab}</span>
+      </a>
+      <div className={styles.done}>
+        <h3 ref={heading} className={type.sub} tabIndex={-1}>
+          {result.ready}
+        </h3>
+        <p>{result.readyText}</p>
+        <Download made={made} texts={texts} isBig isFull />
+        {canShareFile(made.file) && (
+          <Button ink="ink" onClick={() => shareFile({ file: made.file, text, url: shareUrl })}>
+            {result.share}
+          </Button>
+        )}
+        <ShareLinks
+          words={{
+            text,
+            url: shareUrl,
+            tweet: result.tweet,
+            facebook: result.facebook,
+            newTab: result.newTab,
+          }}
+        />
+        <Button
+          ink="line"
+          onClick={() => {
+            forgetFile(made.address);
+            makeAnother();
+          }}
+        >
+          {result.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
