@@ -30,6 +30,7 @@ export function localEnvironment(ports) {
     NEXT_PUBLIC_SELFIE_HOST: `${hosts}/selfie`,
     NEXT_PUBLIC_QUEUE_HOST: `${hosts}/queue`,
     NEXT_PUBLIC_ANALYTICS_HOST: `${hosts}/analytics`,
+    NEXT_PUBLIC_ACTION_NETWORK_HOST: `${hosts}/action-network`,
   };
 }
 

@@ -24,5 +24,6 @@ test('a local build asks the stand-ins', () => {
     NEXT_PUBLIC_SELFIE_HOST: 'http://localhost:3101/selfie',
     NEXT_PUBLIC_QUEUE_HOST: 'http://localhost:3101/queue',
     NEXT_PUBLIC_ANALYTICS_HOST: 'http://localhost:3101/analytics',
+    NEXT_PUBLIC_ACTION_NETWORK_HOST: 'http://localhost:3101/action-network',
   });
 });

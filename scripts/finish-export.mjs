@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { recordBuild } from './build-record.mjs';
 import { contentPolicy, hostsOf, inlineScripts, withPolicy } from './content-policy.mjs';
 import { contentFolder, OUT } from './places.mjs';
@@ -17,13 +17,23 @@ export function finishExport(dir, hosts) {
   for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
     rmSync(file, { recursive: true, force: true });
   }
-  const pages = filesIn(dir).filter((path) => path.endsWith('.html'));
+  const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
     const policy = contentPolicy({ scripts: inlineScripts(html), hosts });
     writeFileSync(page, withPolicy(html, policy));
   }
   return pages.length;
+}
+
+/**
+ * Whether a page is a frame for somebody else's form, which brings its own, looser policy.
+ *
+ * @param {string} dir
+ * @param {string} path
+ */
+function isFrame(dir, path) {
+  return relative(dir, path).startsWith(`embed${sep}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { SelfieForm } from '@/components/selfie/SelfieForm';
 import styles from '@/components/selfie/SelfieForm.module.css';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { useSelfie } from '@/lib/state/selfie';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 
 /**
  * The selfie: the form, and once it is sent what came of it (spec.md section 2, selfie-form). No

@@ -1,7 +1,7 @@
 import { LinkOut } from './LinkOut';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 
 /** The trailer, where the campaign names one (spec.md section 2, trailer). */
-export default function TrailerModal({ texts }: ModalBodyProps) {
+export function TrailerModal({ texts }: ModalBodyProps) {
   return texts.trailer && <LinkOut {...texts.trailer} newTab={texts.newTab} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShareLinks } from '@/components/share/ShareLinks';
+import { ShareButton } from '@/components/share/ShareButton';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
@@ -48,15 +48,18 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
             {result.share}
           </Button>
         )}
-        <ShareLinks
-          words={{
-            text,
-            url: shareUrl,
-            tweet: result.tweet,
-            facebook: result.facebook,
-            newTab: result.newTab,
-          }}
-        />
+        <div className={styles.pair}>
+          {(['twitter', 'facebook'] as const).map((network) => (
+            <ShareButton
+              key={network}
+              network={network}
+              text={text}
+              url={shareUrl}
+              label={network === 'twitter' ? result.tweet : result.facebook}
+              newTab={result.newTab}
+            />
+          ))}
+        </div>
         <Button
           ink="line"
           onClick={() => {

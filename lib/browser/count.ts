@@ -1,4 +1,4 @@
-import { callFormEvent, type Goal } from '@/lib/tracking/events';
+import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';
 
 /** The traffic counter's address; empty where nothing is counted. See `Document`. */
@@ -53,4 +53,14 @@ export function countGoal(goal: Goal): void {
 export function countPlacedCall(): void {
   countEvent(callFormEvent(currentRoute()));
   countGoal('makePhoneCall');
+}
+
+/** Counts a view of this page. */
+export function countPageView(): void {
+  ping('pageView');
+}
+
+/** Counts the press of a share button (spec.md section 9, Tracking). */
+export function countShare(network: 'twitter' | 'facebook'): void {
+  countEvent(shareEvent(network, currentRoute()));
 }

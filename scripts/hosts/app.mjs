@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { actionNetworkHost } from './action-network.mjs';
 import { analyticsHost } from './analytics.mjs';
 import { callHost } from './call.mjs';
 import { congressHost } from './congress.mjs';
@@ -36,6 +37,7 @@ export function makeHosts({ folder, origin, campaigns, print }) {
     selfie: selfieHost({ folder, origin }),
     queue: queueHost({ keep }),
     analytics: analyticsHost(),
+    'action-network': actionNetworkHost({ origin }),
   };
 
   /** @type {Hono<import('./received.mjs').HostsEnv>} */

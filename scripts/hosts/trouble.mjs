@@ -11,7 +11,7 @@ import { hasFields } from './request-log.mjs';
  * `delayMs`, the usual answer comes late.
  */
 export const troubleSchema = z.strictObject({
-  host: z.enum(['call', 'congress', 'selfie', 'queue', 'analytics']),
+  host: z.enum(['call', 'congress', 'selfie', 'queue', 'analytics', 'action-network']),
   match: z.record(z.string(), z.string()).default({}),
   status: z.int().min(200).max(599).optional(),
   body: z.string().optional(),
