@@ -19,15 +19,26 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
   const { made, photoUrl, shareUrl, comment } = done;
   const { result } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
+  const picture = useRef<HTMLAnchorElement>(null);
   // the poster made here is the same picture: it stands in where the service's does not come
   const [shown, setShown] = useState(photoUrl ?? made.address);
   const text = shareText(comment, texts.hashtag);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // on a phone the heading stands below the picture, which is what one wants to see
+    picture.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <div className={styles.shoot}>
-      <a className={styles.poster} href={photoUrl ?? made.address} target="_blank" rel="noopener">
+      <a
+        ref={picture}
+        className={styles.poster}
+        href={photoUrl ?? made.address}
+        target="_blank"
+        rel="noopener"
+      >
         <img
           src={shown}
           width={POSTER_SIZE}

@@ -2,6 +2,8 @@ import type { Photo } from '@/lib/selfie/capture';
 import { HEADER_BYTES, isSvg, sizeInHeader } from '@/lib/selfie/header';
 import { decodedWidth, MOST_PIXELS, type Size } from '@/lib/selfie/square';
 import { squarePhoto } from './canvas';
+import { decodeSquare } from './decode';
+import type { DecodeAnswer, DecodeRequest } from './decode-worker';
 
 /** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
 export class PhotoError extends Error {
@@ -29,34 +31,51 @@ export async function photoFromFile(file: Blob): Promise<Photo> {
   try {
     const size = sizeInHeader(header);
     if (isSvg(header) || (size && size.width * size.height > MOST_PIXELS)) throw null;
-    return await inTime(decoded(file, size));
+    return await decoded(file, size);
   } catch {
     throw new PhotoError('load');
   }
 }
 
 async function decoded(file: Blob, size: Size | null): Promise<Photo> {
-  const bitmap = await bitmapOf(file, size && decodedWidth(size));
-  if (!bitmap) return decodedByElement(file);
+  const width = size ? decodedWidth(size) : undefined;
   try {
-    return squarePhoto(bitmap, bitmap);
-  } finally {
+    const bitmap = await decodeBeside(file, width).catch((error: unknown) => {
+      if (error instanceof NoWorker) return decodeSquare(file, width);
+      throw error;
+    });
+    const photo = squarePhoto(bitmap, bitmap);
     bitmap.close();
+    return photo;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof ReferenceError)
+      return decodedByElement(file);
+    throw error;
   }
 }
 
-/** Null where the browser does not know how to do it so. */
-async function bitmapOf(file: Blob, width: number | null | undefined): Promise<ImageBitmap | null> {
-  if (typeof createImageBitmap !== 'function') return null;
-  try {
-    return await createImageBitmap(file, {
-      imageOrientation: 'from-image',
-      ...(width && { resizeWidth: width, resizeQuality: 'high' }),
-    });
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
-  }
+/** There is no worker here, or its code did not come. */
+class NoWorker extends Error {}
+
+/** Decodes in a worker, which is let go afterwards. Throws as `decodeSquare` does, and `NoWorker`. */
+function decodeBeside(file: Blob, width: number | undefined): Promise<ImageBitmap> {
+  return new Promise((resolve, reject) => {
+    if (typeof Worker !== 'function') return reject(new NoWorker());
+    const worker = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
+    const giveUp = setTimeout(() => end(() => reject(new Error('too slow'))), DECODE_TIMEOUT_MS);
+    const end = (settle: () => void) => {
+      clearTimeout(giveUp);
+      worker.terminate();
+      settle();
+    };
+    worker.onerror = () => end(() => reject(new NoWorker()));
+    worker.onmessage = ({ data }: MessageEvent<DecodeAnswer>) =>
+      end(() => {
+        if ('bitmap' in data) resolve(data.bitmap);
+        else reject(data.isUnknown ? new TypeError('unknown') : new Error('no picture'));
+      });
+    worker.postMessage({ file, width } satisfies DecodeRequest);
+  });
 }
 
 /** By an image element, which every browser turns upright by itself. */
@@ -69,13 +88,6 @@ async function decodedByElement(file: Blob): Promise<Photo> {
   } finally {
     URL.revokeObjectURL(image.src);
   }
-}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), DECODE_TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** A file as a data URL, which is how the selfie service takes pictures. Throws `PhotoError`. */

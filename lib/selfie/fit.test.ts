@@ -69,12 +69,14 @@ test.each(captions)('nothing of %j is outside the strip, and nothing is lost', (
 describe('how it is set', () => {
   const lines = (caption: string) => layOut(caption, measure).lines.map(({ text }) => text);
 
-  test('the sample as it was drawn', () => {
-    expect(lines('I dream that my daughter never has to fight for her vote.')).toEqual([
-      '“I DREAM THAT MY',
-      'DAUGHTER NEVER HAS TO',
-      'FIGHT FOR HER VOTE.”',
-    ]);
+  test.each([
+    ['I dream that my daughter never has to fight for her vote.', 2, 420],
+    [messagesOf('en').selfie.defaultComment, 3, 390],
+    [messagesOf('es').selfie.defaultComment, 3, 390],
+    ['a dream of one hundred and forty characters '.repeat(4).slice(0, 140), 4, 375],
+  ])('%j in %i lines, below the face', (caption, count, top) => {
+    expect(lines(caption)).toHaveLength(count);
+    expect(layOut(caption, measure).stripTop).toBeGreaterThan(top);
   });
 
   test('two words stand large on one line', () => {

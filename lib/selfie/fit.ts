@@ -19,11 +19,13 @@ const STEPS = 2;
 
 /**
  * What is tried, one after the other: large letters on a low strip, which leaves the face free; then
- * a strip as high as it may get; then, for what no line can hold, broken words and any size.
+ * smaller ones on a strip that is a little higher; then, for what no line can hold, as high as it may
+ * get, broken words and any size.
  */
 const tries = [
-  { smallest: 44, largest: 80, height: 152, mayBreak: false },
-  { smallest: 32, largest: 46, height: 200, mayBreak: false },
+  { smallest: 44, largest: 80, height: 128, mayBreak: false },
+  { smallest: 34, largest: 44, height: 132, mayBreak: false },
+  { smallest: 28, largest: 36, height: 152, mayBreak: false },
   { smallest: 4, largest: 44, height: 200, mayBreak: true },
 ];
 
