@@ -27,17 +27,19 @@ export function Preview({ capture, video, texts, onPress }: PreviewProps) {
   const name = isCameraOffered(capture) ? withCamera : choosePhoto;
 
   return (
-    <button
-      type="button"
-      className={styles.preview}
-      aria-disabled={isOn || undefined}
-      aria-label={name}
-      onClick={() => isOn || onPress()}
-    >
-      {/* the visitor sees herself as in a mirror; the photo is as others see her */}
-      <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />
-      <PosterCanvas capture={capture} texts={texts} />
-      <span className={styles.invitation} aria-hidden="true">
+    <div className={styles.frame}>
+      <button
+        type="button"
+        className={styles.preview}
+        aria-disabled={isOn || undefined}
+        aria-label={name}
+        onClick={() => isOn || onPress()}
+      >
+        {/* the visitor sees herself as in a mirror; the photo is as others see her */}
+        <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />
+        <PosterCanvas capture={capture} texts={texts} />
+      </button>
+      <div className={styles.invitation} aria-hidden="true">
         {capture.phase === 'counting' && (
           <b key={capture.secondsLeft} className={styles.second}>
             {capture.secondsLeft}
@@ -50,8 +52,8 @@ export function Preview({ capture, video, texts, onPress }: PreviewProps) {
           </>
         )}
         {capture.phase === 'starting' && <SelfieIcon name="camera" />}
-      </span>
-    </button>
+      </div>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ type Selfie = {
   submission: Submission;
 };
 
-const noSelfie: Selfie = {
+export const noSelfie: Selfie = {
   caption: null,
   photo: null,
   isMuted: false,

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { filmFile, type GivenFile } from './selfie-pictures';
+
+const ports = portsFrom(TEST_PORTS);
+const { hosts } = localAddresses(ports);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// Playwright's loader takes no JSON modules
+const messagesOf = (locale: Locale): Messages =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+
+export const en = messagesOf('en').selfie;
+export const es = messagesOf('es').selfie;
+export const genericError = messagesOf('en').global.common.error;
+
+/** A browser with so many fake cameras; a single one films known pixels. */
+export function testWithCameras(count: number) {
+  const flags = [
+    '--use-fake-ui-for-media-stream',
+    `--use-fake-device-for-media-stream=device-count=${count}`,
+    ...(count === 1 ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
+  ];
+  return base.extend<object, { fakeCameras: undefined }>({
+    launchOptions: [
+      async ({ launchOptions }, use) => {
+        await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
+
+/** The selfie form's parts, found as a visitor finds them. */
+export function selfieParts(page: Page, texts: typeof en = en) {
+  const modal = page.getByRole('dialog');
+  const button = (name: string) => modal.getByRole('button', { name, exact: true });
+  return {
+    modal,
+    take: button(texts.takePhoto),
+    retake: modal.locator('button', { hasText: texts.retakePhoto }),
+    starting: button(texts.starting),
+    upload: button(texts.upload),
+    cancel: button(texts.cancel),
+    submit: modal.locator('button[type=submit]'),
+    caption: modal.getByRole('textbox', { name: texts.captionLabel }),
+    alert: modal.getByRole('alert'),
+    canvas: modal.locator('canvas'),
+    file: modal.locator('input[type=file]').first(),
+    ready: modal.getByRole('heading', { name: texts.ready }),
+    download: modal.getByRole('link', { name: texts.download }),
+    countdown: (seconds: number) => button(texts.readyIn.replace('{seconds}', String(seconds))),
+  };
+}
+
+/** Opens the form by its deep link and waits until it is there. */
+export async function openSelfie(page: Page, texts: typeof en = en) {
+  await page.goto(texts === es ? '/es#selfie' : '/#selfie');
+  const parts = selfieParts(page, texts);
+  await expect(parts.caption).toBeVisible();
+  return parts;
+}
+
+/** Chooses a file and waits until it is on the poster. */
+export async function upload(page: Page, file: GivenFile): Promise<void> {
+  const { file: field, submit } = selfieParts(page);
+  await field.setInputFiles(file);
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+type Logged = { path: string; fields: Record<string, string | null> };
+
+/** What the stand-in was sent with this caption. */
+export async function sentSelfies(comment: string): Promise<Logged[]> {
+  const query = new URLSearchParams({ host: 'selfie', method: 'POST', comment });
+  return (await fetch(`${hosts}/stand-in/log?${query}`)).json();
+}
+
+/** Asks the stand-in to misbehave, once, for the selfie with this caption. */
+export async function makeTrouble(comment: string, trouble: object): Promise<void> {
+  const answer = await fetch(`${hosts}/stand-in/trouble`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ host: 'selfie', match: { comment }, ...trouble }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** Both pictures that the stand-in stored under the address it answered. */
+export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
+  const photo = Buffer.from(await (await fetch(photoUrl)).arrayBuffer());
+  const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
+  const folder = join('.stand-ins', String(ports.hostsPort), 'source-photos');
+  return { photo, source: readFileSync(join(folder, name)) };
+}
+
+/** Accessibility mistakes that axe finds in the page as it stands. */
+export async function axeMistakes(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+        `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  });
+}
+
+/** The preview's colour at a point given in shares of its width and height. */
+export function previewColour(page: Page, x: number, y: number): Promise<number[]> {
+  return selfieParts(page).canvas.evaluate(
+    (element, [left = 0, top = 0]) => {
+      const canvas = element as HTMLCanvasElement;
+      const pen = canvas.getContext('2d');
+      const at = [Math.floor(left * canvas.width), Math.floor(top * canvas.height)] as const;
+      return [...(pen?.getImageData(...at, 1, 1).data ?? [])].slice(0, 3);
+    },
+    [x, y],
+  );
+}
+
+/** Counts what is sounded and which tracks live, from the first script on. */
+export async function watchDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { ticks: 0, shutters: 0, tracks: [] as MediaStreamTrack[] };
+    Reflect.set(window, 'seen', seen);
+    const { start: tick } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function start(...when) {
+      seen.ticks += 1;
+      return tick.apply(this, when);
+    };
+    const { start: shut } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function start(...when) {
+      seen.shutters += 1;
+      return shut.apply(this, when);
+    };
+    const devices = navigator.mediaDevices;
+    const ask = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wishes) => {
+      Reflect.set(window, 'wishes', wishes);
+      const stream = await ask(wishes);
+      seen.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** What was sounded so far, and how many tracks still live. */
+export function seenDevices(page: Page) {
+  return page.evaluate(() => {
+    const { ticks, shutters, tracks } = Reflect.get(window, 'seen');
+    const live = tracks.filter(({ readyState }: MediaStreamTrack) => readyState === 'live').length;
+    return { ticks, shutters, asked: tracks.length, live };
+  });
+}
