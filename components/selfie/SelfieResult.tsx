@@ -59,7 +59,7 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
             {result.share}
           </Button>
         )}
-        <div className={styles.pair}>
+        <div className={styles.pass}>
           {(['twitter', 'facebook'] as const).map((network) => (
             <ShareButton
               key={network}
