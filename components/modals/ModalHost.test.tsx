@@ -24,10 +24,10 @@ const bodies: Record<ModalName, RegExp> = {
   'call-form': /^You will get a suggestion of what to say/,
   'call-script': /^Introduce yourself, be polite, and say:/,
   covid: /^These were the rules/,
-  'moral-monday': /^Places are kept on Action Network/,
+  'moral-monday': /^Fetching the form/,
   trailer: /^The video is on YouTube\./,
   'selfie-form': /^Take a picture, write your dream/,
-  'open-letter': /^The letter is signed on Action Network/,
+  'open-letter': /^Fetching the form/,
 };
 
 beforeEach(newVisit);
@@ -41,7 +41,7 @@ describe('the modal host', () => {
   test.each(modalNames)('opens %s under its title, with its body', async (name) => {
     renderIn('en', <ModalHost isArchived={false} texts={modalTextsIn('en')} />);
     act(() => showModal(name));
-    expect(screen.getByRole('dialog', { name: titles[name][0] })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: titles[name][0] })).toBeVisible();
     expect(await screen.findByText(bodies[name])).toBeVisible();
   });
 
@@ -49,7 +49,7 @@ describe('the modal host', () => {
     const [, title, isFallback] = titles[name];
     renderIn('es', <ModalHost isArchived={false} texts={modalTextsIn('es')} />);
     act(() => showModal(name));
-    const heading = screen.getByRole('heading', { name: title, level: 2 });
+    const heading = await screen.findByRole('heading', { name: title, level: 2 });
     expect(heading.lang).toBe(isFallback ? 'en-US' : '');
     await waitFor(() => expect(screen.queryByText('Un momento …')).not.toBeInTheDocument());
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { showModal, useModal } from '@/lib/state/modal';
+import { type ModalName, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
@@ -18,6 +18,12 @@ function arriveAt(path: string, { isArchived = false } = {}) {
   renderIn('en', <ModalHost isArchived={isArchived} texts={texts} />);
 }
 
+/** What a press on an opener does. */
+async function open(modal: ModalName) {
+  act(() => showModal(modal));
+  await screen.findByRole('dialog');
+}
+
 beforeEach(newVisit);
 
 describe('a deep link', () => {
@@ -28,7 +34,7 @@ describe('a deep link', () => {
     ['/#selfie', 'Dreams for Democracy'],
   ])('%s opens %s; closing leaves the bare page', async (path, title) => {
     arriveAt(path);
-    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     await close();
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(address()).toBe(path.replace(/#.*/, ''));
@@ -42,9 +48,11 @@ describe('a deep link', () => {
 
   test('loses its hash when the modal makes way for another', async () => {
     arriveAt('/call#call-form');
+    await screen.findByRole('dialog');
     act(() => showModal('call-script'));
     expect(address()).toBe('/call');
     await close();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(address()).toBe('/call');
   });
 });
@@ -52,7 +60,7 @@ describe('a deep link', () => {
 describe('a modal opened on the page', () => {
   test('puts its hash into the address, and Back closes it', async () => {
     arriveAt('/?a=1');
-    act(() => showModal('covid'));
+    await open('covid');
     expect(address()).toBe('/?a=1#covid');
 
     act(() => history.back());
@@ -62,19 +70,19 @@ describe('a modal opened on the page', () => {
 
   test('takes its hash away when it is closed, and leaves no step behind', async () => {
     arriveAt('/');
-    const before = history.length;
-    act(() => showModal('covid'));
+    await open('covid');
+    const steps = history.length;
     await close();
     await waitFor(() => expect(address()).toBe('/'));
     expect(dialog()).not.toBeInTheDocument();
 
-    act(() => showModal('covid'));
-    expect(history.length).toBe(before + 1);
+    await open('covid');
+    expect(history.length).toBe(steps);
   });
 
   test('opens again by a step forward', async () => {
     arriveAt('/');
-    act(() => showModal('covid'));
+    await open('covid');
     await close();
     await waitFor(() => expect(address()).toBe('/'));
     act(() => history.forward());
@@ -85,7 +93,9 @@ describe('a modal opened on the page', () => {
 describe('an archived site', () => {
   test('says so on arrival, once, even at a deep link', async () => {
     arriveAt('/#call-form', { isArchived: true });
-    expect(screen.getByRole('dialog', { name: 'This site has been archived.' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'This site has been archived.' }),
+    ).toBeVisible();
     await close();
     await waitFor(() => expect(address()).toBe('/'));
     expect(useModal.getState().modal).toBeNull();

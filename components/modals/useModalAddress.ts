@@ -28,7 +28,8 @@ export function useModalAddress(modal: ModalName | null): void {
     if (modal && modal === linked) return;
     if (modal && wasOpen) {
       replaceHash(hash);
-    } else if (modal) {
+    } else if (modal && modal !== 'archived') {
+      // an archived site says so by itself: without a press there is no step to take back
       hasOwnStep.current = true;
       pushStep(hash);
     } else if (hasOwnStep.current) {

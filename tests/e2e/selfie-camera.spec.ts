@@ -1,17 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { received } from '@/tests/support/e2e-stand-ins';
 import {
-  axeMistakes,
   en,
   openSelfie,
   seenDevices,
   selfieParts,
-  sentSelfies,
   storedPictures,
   testWithCameras,
   watchDevices,
 } from '@/tests/support/selfie-page';
 import { colourAt } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
 
 const test = testWithCameras(1);
 const twoCameras = testWithCameras(2);
@@ -31,7 +32,7 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({ p
   await watchDevices(page);
   const parts = await openSelfie(page);
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await parts.caption.fill(`  ${comment} `);
 
   await parts.take.click();
@@ -42,12 +43,12 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({ p
     video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
   });
   expect(await seenDevices(page)).toEqual({ ticks: 3, shutters: 2, asked: 1, live: 0 });
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await parts.submit.click();
   await expect(parts.ready).toBeFocused();
-  expect(await axeMistakes(page)).toEqual([]);
-  const sent = await sentSelfies(comment);
+  expect(await violationsOf(page)).toEqual([]);
+  const sent = await received('selfie', { comment });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.path).toBe('/selfie/create');
   const { photo, source_photo, ...words } = sent[0]?.fields ?? {};
@@ -88,7 +89,7 @@ test('a press on the preview starts the camera; Cancel turns it off', async ({ p
   const parts = await openSelfie(page);
   await parts.modal.getByRole('button', { name: en.startCamera }).click();
   await expect(parts.countdown(3)).toBeVisible();
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await parts.cancel.click();
   await expect(parts.take).toBeVisible();
   expect(await seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
@@ -122,14 +123,14 @@ test('a camera that never starts is given up at 5 s; upload remains', async ({ p
   );
   await parts.take.click();
   await expect(parts.starting).toBeVisible();
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const duration = await tookMs;
   expect(duration).toBeGreaterThanOrEqual(5_000);
   expect(duration).toBeLessThanOrEqual(5_500);
   await expect(parts.alert).toContainText(en.cameraConnectionError);
   await expect(parts.take).toHaveCount(0);
   await expect(parts.upload).toBeFocused();
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a camera that is refused is said at once, and not offered again', async ({ page }) => {
@@ -263,7 +264,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(parts.modal).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await sentSelfies(comment)).toHaveLength(1);
+  expect(await received('selfie', { comment })).toHaveLength(1);
 });
 
 twoCameras('two cameras are as good as one', async ({ page }) => {

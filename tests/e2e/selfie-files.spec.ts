@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { violationsOf } from '@/tests/support/e2e-axe';
 import {
-  axeMistakes,
   en,
   openSelfie,
   previewColour,
@@ -15,6 +15,7 @@ import {
   heldCamera,
   quarters,
 } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
 
 const test = testWithCameras(0);
 
@@ -38,7 +39,7 @@ test('without a webcam there is upload alone, and the preview chooses a file', a
   const parts = await openSelfie(page);
   await expect(parts.take).toHaveCount(0);
   await expect(parts.upload).toBeVisible();
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const chooser = page.waitForEvent('filechooser');
   await parts.modal.getByRole('button', { name: en.choosePhoto }).click();
   await (await chooser).setFiles(await heldCamera(1));
@@ -123,7 +124,7 @@ for (const [what, file, message] of broken) {
     await parts.file.setInputFiles(file);
     await expect(parts.alert).toHaveText(message);
     await expectUpright(page);
-    expect(await axeMistakes(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await upload(page, await heldCamera(1));
     await expect(parts.alert).toHaveCount(0);
@@ -208,6 +209,6 @@ test.describe('on a phone', () => {
     await parts.take.click();
     await (await chooser).setFiles(await heldCamera(6));
     await expect(parts.retake).toBeVisible();
-    expect(await axeMistakes(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
 import {
-  axeMistakes,
   en,
   es,
   genericError,
-  makeTrouble,
   openSelfie,
   selfieParts,
-  sentSelfies,
   testWithCameras,
   upload,
 } from '@/tests/support/selfie-page';
 import { heldCamera } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
 
 const test = testWithCameras(0);
 const hashtag = JSON.parse(readFileSync('content/campaign.json', 'utf8')).hashtag;
@@ -23,14 +22,14 @@ test('the form stands in Spanish, too', async ({ page }) => {
   await expect(parts.caption).toHaveValue(es.defaultComment);
   await expect(parts.modal).toContainText('quedan 56 caracteres');
   await parts.file.setInputFiles(await heldCamera(1));
-  await makeTrouble(es.defaultComment, { delayMs: 1_500 });
+  await askForTrouble('selfie', { comment: es.defaultComment }, { delayMs: 1_500 });
   await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
   await parts.submit.click();
   await expect(parts.submit).toContainText('...');
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(parts.ready).toBeVisible();
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a press without a photo sends nothing and says what is missing', async ({ page }) => {
@@ -39,12 +38,12 @@ test('a press without a photo sends nothing and says what is missing', async ({ 
   await parts.submit.focus();
   await page.keyboard.press('Enter');
   await expect(parts.modal).toContainText(en.photoFirst);
-  expect(await sentSelfies('Without a photo')).toEqual([]);
+  expect(await received('selfie', { comment: 'Without a photo' })).toEqual([]);
 });
 
 test('an impatient visitor sends one selfie, not three', async ({ page }) => {
   const comment = 'An impatient visitor';
-  await makeTrouble(comment, { delayMs: 1_500 });
+  await askForTrouble('selfie', { comment }, { delayMs: 1_500 });
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await upload(page, await heldCamera(1));
@@ -55,9 +54,9 @@ test('an impatient visitor sends one selfie, not three', async ({ page }) => {
   await parts.submit.click({ force: true });
   await expect(parts.submit).toBeFocused();
   await expect(parts.modal.getByRole('progressbar')).toBeVisible();
-  expect(await axeMistakes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(parts.ready).toBeVisible();
-  expect(await sentSelfies(comment)).toHaveLength(1);
+  expect(await received('selfie', { comment })).toHaveLength(1);
 });
 
 const untrusted = [
@@ -71,16 +70,20 @@ const untrusted = [
 ] as const;
 
 for (const [what, trouble] of untrusted) {
-  test(`${what} is a failure that keeps everything and can be tried again`, async ({ page }) => {
+  test(`${what} is a failure that keeps everything and can be tried again`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/selfie\/create/);
     const comment = `Failure: ${what}`;
-    await makeTrouble(comment, trouble);
+    await askForTrouble('selfie', { comment }, trouble);
     const parts = await openSelfie(page);
     await parts.caption.fill(comment);
     await upload(page, await heldCamera(1));
     await parts.submit.click();
     await expect(parts.alert).toContainText(genericError);
     await expect(parts.caption).toHaveValue(comment);
-    expect(await axeMistakes(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     const download = page.waitForEvent('download');
     await parts.download.click();
@@ -89,7 +92,7 @@ for (const [what, trouble] of untrusted) {
 
     await parts.submit.click();
     await expect(parts.ready).toBeVisible();
-    expect(await sentSelfies(comment)).toHaveLength(2);
+    expect(await received('selfie', { comment })).toHaveLength(2);
   });
 }
 
@@ -128,9 +131,10 @@ test('the result shows the combined image and the ways to pass it on', async ({ 
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a combined image that does not come leaves the poster made here', async ({ page }) => {
+test('a combined image that does not come leaves the poster made here', async ({ page, allow }) => {
+  allow(/gone\.png/);
   const comment = 'A picture that is not there';
-  await makeTrouble(comment, { body: '{"photo":"https://localhost:1/gone.png"}' });
+  await askForTrouble('selfie', { comment }, { body: '{"photo":"https://localhost:1/gone.png"}' });
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await upload(page, await heldCamera(1));
@@ -161,7 +165,7 @@ test('a device with a share sheet gets the picture itself', async ({ page }) => 
 
 test('closing in the middle loses neither photo nor words nor the sending', async ({ page }) => {
   const comment = 'Closed in the middle';
-  await makeTrouble(comment, { delayMs: 1_500 });
+  await askForTrouble('selfie', { comment }, { delayMs: 1_500 });
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await upload(page, await heldCamera(1));
@@ -181,7 +185,7 @@ test('closing in the middle loses neither photo nor words nor the sending', asyn
     location.hash = '#selfie';
   });
   await expect(selfieParts(page).ready).toBeVisible();
-  expect(await sentSelfies(comment)).toHaveLength(1);
+  expect(await received('selfie', { comment })).toHaveLength(1);
 });
 
 test('the counter counts as a person counts, stops at 140, and speaks when typing stops', async ({
@@ -207,7 +211,7 @@ for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const parts = await openSelfie(page, es);
     await parts.caption.fill('W'.repeat(140));
-    expect(await axeMistakes(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const overflow = await parts.modal.evaluate((dialog) => {
       const sheet = dialog.firstElementChild ?? dialog;
       return sheet.scrollWidth - sheet.clientWidth;

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { filmFile, type GivenFile } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
-const { hosts } = localAddresses(ports);
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // Playwright's loader takes no JSON modules
 const messagesOf = (locale: Locale): Messages =>
@@ -26,7 +24,7 @@ export function testWithCameras(count: number) {
     `--use-fake-device-for-media-stream=device-count=${count}`,
     ...(count === 1 ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
   ];
-  return base.extend<object, { fakeCameras: undefined }>({
+  return visitorTest.extend({
     launchOptions: [
       async ({ launchOptions }, use) => {
         await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
@@ -73,44 +71,12 @@ export async function upload(page: Page, file: GivenFile): Promise<void> {
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-type Logged = { path: string; fields: Record<string, string | null> };
-
-/** What the stand-in was sent with this caption. */
-export async function sentSelfies(comment: string): Promise<Logged[]> {
-  const query = new URLSearchParams({ host: 'selfie', method: 'POST', comment });
-  return (await fetch(`${hosts}/stand-in/log?${query}`)).json();
-}
-
-/** Asks the stand-in to misbehave, once, for the selfie with this caption. */
-export async function makeTrouble(comment: string, trouble: object): Promise<void> {
-  const answer = await fetch(`${hosts}/stand-in/trouble`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ host: 'selfie', match: { comment }, ...trouble }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
 /** Both pictures that the stand-in stored under the address it answered. */
 export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
   const photo = Buffer.from(await (await fetch(photoUrl)).arrayBuffer());
   const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
   const folder = join('.stand-ins', String(ports.hostsPort), 'source-photos');
   return { photo, source: readFileSync(join(folder, name)) };
-}
-
-/** Accessibility mistakes that axe finds in the page as it stands. */
-export async function axeMistakes(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-    });
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-        `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-  });
 }
 
 /** The preview's colour at a point given in shares of its width and height. */
