@@ -52,7 +52,10 @@ for (const locale of ['en', 'es'] as const) {
     await expect.poll(() => received('analytics', goal)).toHaveLength(1);
   });
 
-  test(`${locale}: a blocked form becomes a sentence and a direct link`, async ({ page, allow }) => {
+  test(`${locale}: a blocked form becomes a sentence and a direct link`, async ({
+    page,
+    allow,
+  }) => {
     allow(/ERR_FAILED|Failed to load resource/);
     await page.route(widgetScript, (route) => route.abort());
     const { modal } = await openLetter(page, locale);
@@ -98,7 +101,9 @@ test('a form that fails posts by itself within its frame; the visitor stays', as
   await expect(modal).toBeVisible();
 });
 
-test('a silent form gives way after 8 s, and is taken back when it comes late', async ({ page }) => {
+test('a silent form gives way after 8 s, and is taken back when it comes late', async ({
+  page,
+}) => {
   await page.clock.install();
   let speak = () => {};
   const spoken = new Promise<void>((resolve) => {

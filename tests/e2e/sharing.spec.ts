@@ -9,7 +9,9 @@ const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra
 test.beforeEach(async ({ context, allow }) => {
   allow(/request to a stranger: https:\/\/(twitter|www\.facebook)\.com/);
   for (const network of ['https://twitter.com/**', 'https://www.facebook.com/**']) {
-    await context.route(network, (route) => route.fulfill({ body: 'a network', contentType: 'text/html' }));
+    await context.route(network, (route) =>
+      route.fulfill({ body: 'a network', contentType: 'text/html' }),
+    );
   }
 });
 
