@@ -22,7 +22,7 @@ export default function CallFormModal({ texts: { callForm } }: ModalBodyProps) {
   return (
     <div className={styles.stack}>
       <p>{callForm.instructions}</p>
-      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered />
+      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered={callForm.queueHost !== ''} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
 import { callFormTexts, directTexts, failureTexts } from '@/components/call/call-texts';
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
+import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { tweetLink } from '@/lib/share/links';
 import type { ModalName } from '@/lib/state/modal';
 import { serviceNames, videoSource, watchPage } from '@/lib/video/services';
 
@@ -83,12 +83,6 @@ export function modalTexts(edition: Edition, t: Translate) {
       cta: t('video.watchOn', { service: serviceNames[trailer.service] }),
       href: watchPage(trailer, config.facebook_page),
     },
-    selfie: {
-      description: content.selfies_description,
-      lang: langOf('selfies_description'),
-      text: t('selfie.inWords'),
-      cta: t('selfie.tweet'),
-      href: tweetLink(`${t('selfie.defaultComment')} ${config.hashtag}`, config.site_url),
-    },
+    selfie: selfieTexts(edition, t),
   };
 }

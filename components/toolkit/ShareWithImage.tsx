@@ -2,7 +2,8 @@
 
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
-import { canSharePictures, fetchPicture, sharePicture } from '@/lib/browser/share-sheet';
+import { canSharePictures, fetchPicture } from '@/lib/browser/share-sheet';
+import { openShareSheet } from '@/lib/browser/sharing';
 
 const never = () => () => {};
 
@@ -22,7 +23,7 @@ export function ShareWithImage({ text, picture, name, label }: ShareWithImagePro
 
   async function share() {
     try {
-      await sharePicture(await fetchOnce(), text);
+      await openShareSheet({ files: [await fetchOnce()], text });
     } catch {
       fetched.current = null;
     }
