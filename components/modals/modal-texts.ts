@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { callFormTexts, failureTexts } from '@/components/call/call-texts';
+import { callFormTexts, directTexts, failureTexts } from '@/components/call/call-texts';
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
 import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
@@ -65,7 +65,9 @@ export function modalTexts(edition: Edition, t: Translate) {
       done: t('script.done'),
       signUpSent: t('posted.sent'),
       signUpFailed: t('posted.failed'),
+      tools: { large: t('script.large'), print: t('script.print') },
       failure: failureTexts(t),
+      direct: directTexts(edition.locale, t),
       share: shareWords(edition, '/call', t),
     },
     covid: { ...content.covid, lang: langOf('covid') },

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { forgetFile } from '@/lib/browser/files';
-import { canShareFile, shareFile } from '@/lib/browser/share-sheet';
+import { canShareFile } from '@/lib/browser/share-sheet';
+import { openShareSheet } from '@/lib/browser/sharing';
 import { shareText } from '@/lib/selfie/caption';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
 import { makeAnother, type Submission } from '@/lib/state/selfie';
@@ -55,7 +56,10 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
         <p>{result.readyText}</p>
         <Download made={made} texts={texts} isBig isFull />
         {canShareFile(made.file) && (
-          <Button ink="ink" onClick={() => shareFile({ file: made.file, text, url: shareUrl })}>
+          <Button
+            ink="ink"
+            onClick={() => openShareSheet({ files: [made.file], text, url: shareUrl })}
+          >
             {result.share}
           </Button>
         )}

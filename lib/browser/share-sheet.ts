@@ -1,12 +1,17 @@
-/** What the device's own share sheet is given. */
-export type Shared = { file: File; text: string; url: string };
-
-/** Whether the device has a share sheet that takes a picture. */
+/** Whether the device's own share sheet takes this file. */
 export function canShareFile(file: File): boolean {
-  return Boolean(navigator.canShare?.({ files: [file] }));
+  return navigator.canShare?.({ files: [file], text: '' }) ?? false;
 }
 
-/** Opens the share sheet; a visitor who closes it again did nothing wrong. */
-export async function shareFile({ file, text, url }: Shared): Promise<void> {
-  await navigator.share({ files: [file], text, url }).catch(() => {});
+/** Whether this device has a share sheet that takes pictures. */
+export function canSharePictures(): boolean {
+  return canShareFile(new File([''], 'sample.png', { type: 'image/png' }));
+}
+
+/** Fetches one of our own pictures as a file, to be handed on under `name`. */
+export async function fetchPicture(address: string, name: string): Promise<File> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const picture = await answer.blob();
+  return new File([picture], name, { type: picture.type });
 }
