@@ -1,13 +1,14 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { countPlay } from '@/lib/browser/count';
 import { type ModalName, showModal } from '@/lib/state/modal';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
 
 /**
  * A link that opens a modal here. Before scripts, and in a new tab, it leads to `href`, which must
- * be of use by itself.
+ * be of use by itself. The trailer's starts a video, which is counted here, from the press.
  */
 export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
   return (
@@ -19,6 +20,7 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
+        if (modal === 'trailer') countPlay();
         showModal(modal);
       }}
     />

@@ -1,13 +1,14 @@
 import type { useTranslations } from 'next-intl';
 import { callFormTexts, failureTexts } from '@/components/call/call-texts';
 import { shareWords } from '@/components/share/share-words';
+import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/links';
 import type { ModalName } from '@/lib/state/modal';
-import { serviceNames, videoSource, watchPage } from '@/lib/video/services';
+import { videoSource, watchPage } from '@/lib/video/services';
 
 type Title = { title: string; lang: HtmlLang | undefined };
 
@@ -70,9 +71,10 @@ export function modalTexts(edition: Edition, t: ReturnType<typeof useTranslation
       href: content.intro_moral_monday_link,
     },
     trailer: trailer && {
-      text: t('video.onService', { service: serviceNames[trailer.service] }),
-      cta: t('video.watchOn', { service: serviceNames[trailer.service] }),
-      href: watchPage(trailer, config.facebook_page),
+      video: { ...trailer, page: watchPage(trailer, config.facebook_page) },
+      title: t('intro.trailer'),
+      isPlayable: !config.isArchived,
+      texts: videoTexts(edition.locale, t),
     },
     selfie: {
       description: content.selfies_description,

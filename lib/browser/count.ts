@@ -54,3 +54,9 @@ export function countPlacedCall(): void {
   countEvent(callFormEvent(currentRoute()));
   countGoal('makePhoneCall');
 }
+
+/** Counts a video that the visitor started: a click and the goal (spec.md section 9, Tracking). */
+export function countPlay(): void {
+  countEvent('click');
+  countGoal('playVideo');
+}
