@@ -19,6 +19,10 @@ export const config = {
   site_url: withoutSlash(env.NEXT_PUBLIC_SITE_URL ?? campaign.site_url),
   /** The current year, as of this build: the copyright line's {year}. */
   buildYear: new Date().getFullYear(),
+  action_network: {
+    ...campaign.action_network,
+    host: withoutSlash(env.NEXT_PUBLIC_ACTION_NETWORK_HOST ?? campaign.action_network.host),
+  },
   hosts: {
     call: withoutSlash(env.NEXT_PUBLIC_CALL_HOST ?? campaign.hosts.call),
     selfie: withoutSlash(env.NEXT_PUBLIC_SELFIE_HOST ?? campaign.hosts.selfie),

@@ -1,7 +1,8 @@
 'use client';
 
-import { ErrorScreen, type RouteError } from '@/components/screens/ErrorScreen';
+import type { RouteError } from '@/components/screens/ErrorScreen';
+import { LateErrorScreen } from '@/components/screens/LateErrorScreen';
 
 export default function RouteErrorPage({ error }: { error: RouteError }) {
-  return <ErrorScreen locale="en" error={error} />;
+  return <LateErrorScreen locale="en" error={error} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { CallFields } from './call-fields';
 import type { CallFormTexts } from './call-texts';
@@ -16,8 +17,19 @@ type KeepMePostedProps = {
  * without it: the script then says it.
  */
 export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps) {
+  const part = useRef<HTMLDetailsElement>(null);
+
+  // a mistake in the folded part unfolds it; mending it folds nothing under the visitor's hands
+  const { email, ...others } = errors;
+  const isFirst = Object.keys(others).length === 0;
+  useEffect(() => {
+    if (!email || !part.current || part.current.open) return;
+    part.current.open = true;
+    if (isFirst) email.ref?.focus?.();
+  }, [email, isFirst]);
+
   return (
-    <details className={styles.posted} open={errors.email ? true : undefined}>
+    <details ref={part} className={styles.posted}>
       <summary>{texts.summary}</summary>
       <Field id={`${id}-name`} autoComplete="name" label={texts.name} {...register('name')} />
       <Field
@@ -25,7 +37,7 @@ export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps)
         type="email"
         autoComplete="email"
         label={texts.email}
-        error={errors.email && texts.emailMissing}
+        error={email && texts.emailMissing}
         {...register('email', {
           validate: (typed, { isKeptPosted }) => !isKeptPosted || /\S@\S/.test(typed),
         })}

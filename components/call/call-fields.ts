@@ -25,14 +25,12 @@ export function fieldsOf(): Partial<CallFields> {
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
 }
 
-/** Keeps what is typed in memory, so that closing and reopening loses nothing. */
+/**
+ * Keeps what is typed in memory, so that closing and reopening loses nothing; what a form does not
+ * ask for stays as another form left it.
+ */
 export function rememberFields(fields: Partial<CallFields>): void {
-  setVisitor({
-    phone: fields.userPhone ?? null,
-    zipCode: fields.userLocation ?? null,
-    name: fields.name ?? null,
-    email: fields.email ?? null,
-    address: fields.address ?? null,
-    selectedState: fields.state ?? null,
-  });
+  const { userPhone: phone, userLocation: zipCode, name, email, address, state } = fields;
+  const told = { phone, zipCode, name, email, address, selectedState: state };
+  setVisitor(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)));
 }

@@ -1,8 +1,8 @@
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** Says that the site is archived, and where the movement goes on (spec.md section 2). */
-export default function ArchivedModal({ texts: { archived } }: ModalBodyProps) {
+export function ArchivedModal({ texts: { archived } }: ModalBodyProps) {
   return (
     <div className={styles.stack}>
       <p>{archived.message}</p>

@@ -1,6 +1,6 @@
 import { CallForm } from '@/components/call/CallForm';
 import { NoCallForm } from '@/components/call/NoCallForm';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */

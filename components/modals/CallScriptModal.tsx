@@ -1,17 +1,17 @@
 'use client';
 
 import { FailureAlert } from '@/components/call/FailureAlert';
-import { ShareLinks } from '@/components/share/ShareLinks';
+import { ShareRow } from '@/components/share/ShareRow';
 import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import { scriptFor } from '@/lib/call/script';
 import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
-export default function CallScriptModal({ texts: { script } }: ModalBodyProps) {
+export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
   const name = useVisitor((visitor) => visitor.name);
   const signUp = useCall((state) => state.signUp);
 
@@ -26,7 +26,7 @@ export default function CallScriptModal({ texts: { script } }: ModalBodyProps) {
         {signUp === 'failed' && script.signUpFailed}
       </p>
       <h3 className={`${type.small} ${styles.next}`}>{script.done}</h3>
-      <ShareLinks words={script.share} />
+      <ShareRow words={script.share} />
     </div>
   );
 }

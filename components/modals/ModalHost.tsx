@@ -1,42 +1,43 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { currentHash, onAddressChange } from '@/lib/browser/address';
 import { loadChunk } from '@/lib/browser/chunk';
-import { type ModalName, useModal } from '@/lib/state/modal';
-import { Modal } from './Modal';
+import { modalOfHash, showModal, useModal } from '@/lib/state/modal';
+import styles from './ModalHost.module.css';
 import type { ModalTexts } from './modal-texts';
-import { useModalAddress } from './useModalAddress';
 
-export type ModalBodyProps = { texts: ModalTexts };
+const ModalWindow = lazy(() => loadChunk(() => import('./ModalWindow')));
 
-const late = (load: () => Promise<{ default: ComponentType<ModalBodyProps> }>) =>
-  lazy(() => loadChunk(load));
-
-const bodies: Record<ModalName, ComponentType<ModalBodyProps>> = {
-  archived: late(() => import('./ArchivedModal')),
-  'call-form': late(() => import('./CallFormModal')),
-  'call-script': late(() => import('./CallScriptModal')),
-  covid: late(() => import('./CovidModal')),
-  'moral-monday': late(() => import('./MoralMondayModal')),
-  trailer: late(() => import('./TrailerModal')),
-  'selfie-form': late(() => import('./SelfieFormModal')),
-  'open-letter': late(() => import('./OpenLetterModal')),
-};
-
-/** Shows the one open modal; its frame at once, its body as soon as it has arrived. */
+/**
+ * Waits, in the first load, for the first modal that a press, a deep link or an archived site asks
+ * for; everything else about modals arrives with that.
+ */
 export function ModalHost({ isArchived, texts }: { isArchived: boolean; texts: ModalTexts }) {
-  const modal = useModal((state) => state.modal);
-  useModalAddress(isArchived);
-  if (!modal) return null;
+  const isOpen = useModal(({ modal }) => modal !== null);
+  const [isWanted, setIsWanted] = useState(false);
+  if (isOpen && !isWanted) setIsWanted(true);
 
-  const Body = bodies[modal];
-  const { title, lang } = texts.titles[modal];
+  useEffect(() => {
+    function followLink() {
+      const linked = modalOfHash(currentHash());
+      if (linked) showModal(linked);
+    }
+    if (isArchived) showModal('archived');
+    else followLink();
+    return onAddressChange(followLink);
+  }, [isArchived]);
+
+  if (!isWanted) return null;
+  const oneMoment = (
+    <p className={styles.moment} role="status">
+      {texts.loading}
+    </p>
+  );
 
   return (
-    <Modal name={modal} title={title} lang={lang} closeLabel={texts.close}>
-      <Suspense fallback={<p>{texts.loading}</p>}>
-        <Body texts={texts} />
-      </Suspense>
-    </Modal>
+    <Suspense fallback={oneMoment}>
+      <ModalWindow texts={texts} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { countPlay } from '@/lib/browser/count';
+import { countLater } from '@/lib/browser/count-later';
 import { type ModalName, showModal } from '@/lib/state/modal';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
@@ -20,7 +20,7 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
-        if (modal === 'trailer') countPlay();
+        if (modal === 'trailer') countLater((counter) => counter.countPlay());
         showModal(modal);
       }}
     />

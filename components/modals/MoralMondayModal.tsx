@@ -1,7 +1,15 @@
-import { LinkOut } from './LinkOut';
-import type { ModalBodyProps } from './ModalHost';
+'use client';
 
-/** The next Moral Monday: its page takes the RSVP (spec.md section 2, moral-monday). */
-export default function MoralMondayModal({ texts }: ModalBodyProps) {
-  return <LinkOut {...texts.moralMonday} newTab={texts.newTab} />;
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { LinkOut } from './LinkOut';
+import type { ModalBodyProps } from './ModalWindow';
+
+/** The next Moral Monday's RSVP, or the way to it where it is kept elsewhere (spec.md section 2). */
+export function MoralMondayModal({ texts: { moralMonday, newTab } }: ModalBodyProps) {
+  const { embed, elsewhere, cta, href } = moralMonday;
+  return embed ? (
+    <ActionEmbed texts={embed} />
+  ) : (
+    <LinkOut text={elsewhere} cta={cta} href={href} newTab={newTab} />
+  );
 }

@@ -1,21 +1,22 @@
 'use client';
 
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { Button } from '@/components/ui/Button';
+import { countGoal } from '@/lib/browser/count';
 import { showModal } from '@/lib/state/modal';
-import { LinkOut } from './LinkOut';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
-/** The way to the letter, and from it to the call (spec.md section 2, open-letter). */
-export default function OpenLetterModal({ texts: { letter, newTab } }: ModalBodyProps) {
+/** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
+export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
   return (
     <div className={styles.stack}>
-      <LinkOut
-        text={letter.text}
-        cta={letter.sign}
-        lang={letter.lang}
-        href={letter.href}
-        newTab={newTab}
+      <ActionEmbed
+        texts={letter.embed}
+        onSubmitted={() => {
+          countGoal('signPetition');
+          showModal('call-form');
+        }}
       />
       <p>
         <Button ink="line" onClick={() => showModal('call-form')}>

@@ -1,5 +1,5 @@
 import { LinkOut } from './LinkOut';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** The dream for democracy, which can be shared in words (spec.md section 2, selfie-form). */

@@ -1,10 +1,10 @@
 import { PosterLink } from '@/components/video/PosterLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import { WatchOn } from '@/components/video/WatchOn';
-import type { ModalBodyProps } from './ModalHost';
+import type { ModalBodyProps } from './ModalWindow';
 
 /** The trailer, where the campaign names one (spec.md section 2, trailer). */
-export default function TrailerModal({ texts: { trailer } }: ModalBodyProps) {
+export function TrailerModal({ texts: { trailer } }: ModalBodyProps) {
   if (!trailer) return null;
   const { video, title, isPlayable, texts } = trailer;
 

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl';
 import { callFormTexts, failureTexts } from '@/components/call/call-texts';
+import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
 import { shareWords } from '@/components/share/share-words';
 import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
-import { letterPage } from '@/lib/embed/action-network';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/links';
 import type { ModalName } from '@/lib/state/modal';
@@ -58,15 +58,10 @@ export function modalTexts(edition: Edition, t: ReturnType<typeof useTranslation
       share: shareWords(edition, '/call', t),
     },
     covid: { ...content.covid, lang: langOf('covid') },
-    letter: {
-      text: t('letter.onHostedPage'),
-      sign: content.letter_cta,
-      lang: langOf('letter_cta'),
-      href: letterPage(content.intro_letter_action_network_id),
-      call: t('letter.thenCall'),
-    },
+    letter: { embed: letterEmbed(edition, t), call: t('letter.thenCall') },
     moralMonday: {
-      text: t('event.onHostedPage'),
+      embed: eventEmbed(edition, t),
+      elsewhere: t('event.elsewhere'),
       cta: t('event.rsvp'),
       href: content.intro_moral_monday_link,
     },

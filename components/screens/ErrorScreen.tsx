@@ -2,14 +2,14 @@
 
 import { withBasePath } from '@/lib/base-path';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import words from '@/messages/last-resort.json';
+import words from '@/messages/errors.json';
 import { LostScreen } from './LostScreen';
 
 export type RouteError = Error & { statusCode?: number };
-type ErrorScreenProps = { locale: Locale; error: RouteError };
+export type ErrorScreenProps = { locale: Locale; error: RouteError };
 
 /** Any other error of a route: its status, 500 where it has none, and its message. */
-export function ErrorScreen({ locale, error }: ErrorScreenProps) {
+export default function ErrorScreen({ locale, error }: ErrorScreenProps) {
   const { fallbackStatus, fallbackMessage, home } = words[locale];
 
   return (

@@ -8,17 +8,17 @@ import words from '@/messages/last-resort.json';
 /** When the error page itself fails: a bare document that needs nothing else of ours. */
 export function LastResort() {
   const locale = addressLocale();
-  const { errorPageFailed, goHome } = words[locale];
+  const { failed, home } = words[locale];
 
   return (
     <html lang={htmlLangs[locale]}>
       <head>
-        <title>{errorPageFailed}</title>
+        <title>{failed}</title>
       </head>
       <body>
         <main>
-          <h1>{errorPageFailed}</h1>
-          <a href={withBasePath(localePath(locale, '/'))}>{goHome}</a>
+          <h1>{failed}</h1>
+          <a href={withBasePath(localePath(locale, '/'))}>{home}</a>
         </main>
       </body>
     </html>

@@ -1,8 +1,9 @@
 import { Frame } from '@/components/shell/Frame';
+import { LocaleLink } from '@/components/shell/LocaleLink';
 import { withBasePath } from '@/lib/base-path';
 import { loadContent } from '@/lib/content/load';
-import { htmlLangs, type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
-import words from '@/messages/last-resort.json';
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
+import words from '@/messages/errors.json';
 import { LostScreen } from './LostScreen';
 
 /**
@@ -20,13 +21,9 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
         message={notFound}
         home={{ href: withBasePath(localePath(locale, '/')), label: home }}
       >
-        <a
-          href={withBasePath(localePath(other, '/'))}
-          lang={htmlLangs[other]}
-          hrefLang={htmlLangs[other]}
-        >
+        <LocaleLink href={withBasePath(localePath(other, '/'))} locale={other}>
           {words[other].notFound}. {words[other].home}
-        </a>
+        </LocaleLink>
       </LostScreen>
     </Frame>
   );

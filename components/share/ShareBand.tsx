@@ -4,7 +4,7 @@ import type from '@/components/ui/type.module.css';
 import type { Edition } from '@/lib/content/load';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import styles from './ShareBand.module.css';
-import { ShareLinks } from './ShareLinks';
+import { ShareRow } from './ShareRow';
 import { shareWords } from './share-words';
 
 /** The last thing on every screen: pass it on, over the march that walks into the footer. */
@@ -17,7 +17,7 @@ export function ShareBand({ edition, path }: { edition: Edition; path: ScreenPat
         <h2 className={type.section} id="pass-it-on">
           {t('share.title')}
         </h2>
-        <ShareLinks words={shareWords(edition, path, t)} />
+        <ShareRow words={shareWords(edition, path, t)} />
       </div>
       <div className={styles.march} />
     </section>

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { Edition } from '@/lib/content/load';
 import { screenUrl } from '@/lib/content/metadata';
 import type { ScreenPath } from '@/lib/i18n/locales';
-import type { ShareWords } from './ShareLinks';
+import type { ShareWords } from './ShareRow';
 
 /**
  * What sharing a screen says: the address is the screen's own, the text share_text, else
@@ -13,11 +13,19 @@ export function shareWords(
   path: ScreenPath,
   t: ReturnType<typeof useTranslations<never>>,
 ): ShareWords {
+  const url = screenUrl(locale, path);
+
   return {
     text: content.share_text ?? content.share_tweet ?? content.site_title,
-    url: screenUrl(locale, path),
+    url,
+    title: content.site_title,
     tweet: t('share.tweet'),
     facebook: t('share.facebook'),
+    email: t('share.email'),
+    copy: t('share.copy'),
+    copied: t('share.copied'),
+    notCopied: t('share.notCopied', { url }),
+    system: t('share.system'),
     newTab: t('share.newTab'),
   };
 }

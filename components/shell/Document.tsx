@@ -5,11 +5,12 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ModalHost } from '@/components/modals/ModalHost';
 import { modalTexts } from '@/components/modals/modal-texts';
-import { headScript } from '@/lib/browser/head-script';
+import { headScript, localeScript } from '@/lib/browser/head-script';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
-import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { fontVariables } from './fonts';
+import { PageView } from './PageView';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
 
@@ -23,12 +24,14 @@ export function Document({ locale, children }: DocumentProps) {
     <html lang={htmlLangs[locale]} className={fontVariables} suppressHydrationWarning>
       <head>
         <script>{headScript}</script>
+        {locale === defaultLocale && <script>{localeScript}</script>}
       </head>
       <body
         data-analytics-host={config.isArchived ? '' : config.hosts.analytics}
         data-goals={JSON.stringify(config.analytics.goals)}
       >
         {children}
+        <PageView />
         <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
       </body>
     </html>

@@ -5,8 +5,9 @@ import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
 import { fillPlaceholders } from '@/lib/content/html';
 import type { Edition } from '@/lib/content/load';
-import { htmlLangs, localePath, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { localePath, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
 import styles from './Footer.module.css';
+import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
 type FooterProps = { edition: Edition; path: ScreenPath | null };
@@ -55,13 +56,9 @@ export function Footer({ edition, path }: FooterProps) {
         <div className={styles.base}>
           <RichText html={content.footer_built_by} lang={langOf('footer_built_by')} />
           {path && (
-            <a
-              href={withBasePath(localePath(other, path))}
-              lang={htmlLangs[other]}
-              hrefLang={htmlLangs[other]}
-            >
+            <LocaleLink href={withBasePath(localePath(other, path))} locale={other}>
               {t('thisPageInOther')}
-            </a>
+            </LocaleLink>
           )}
         </div>
       </div>

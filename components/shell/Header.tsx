@@ -3,15 +3,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
-import {
-  htmlLangs,
-  type Locale,
-  localePath,
-  otherLocale,
-  type ScreenPath,
-} from '@/lib/i18n/locales';
+import { type Locale, localePath, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
+import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
 type HeaderProps = { locale: Locale; path: ScreenPath | null };
@@ -29,14 +24,13 @@ export function Header({ locale, path }: HeaderProps) {
           <Wordmark locale={locale} alt={t('home')} look={isAlternate ? 'light' : 'ink'} />
         </a>
         {path && (
-          <a
+          <LocaleLink
             className={styles.cross}
             href={withBasePath(localePath(other, path))}
-            lang={htmlLangs[other]}
-            hrefLang={htmlLangs[other]}
+            locale={other}
           >
             {t('thisPageInOther')}
-          </a>
+          </LocaleLink>
         )}
         <LanguageMenu locale={locale} />
         <ButtonLink href={config.donation_url} ink={isAlternate ? 'gold' : 'flame'}>

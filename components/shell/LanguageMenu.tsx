@@ -5,6 +5,7 @@ import { withBasePath } from '@/lib/base-path';
 import { htmlLangs, type Locale, localeNames, localePath, locales } from '@/lib/i18n/locales';
 import { Disclosure } from './Disclosure';
 import styles from './LanguageMenu.module.css';
+import { LocaleLink } from './LocaleLink';
 
 /** The other locales, in capitals, each leading to its home page (spec.md section 2, Header). */
 export function LanguageMenu({ locale }: { locale: Locale }) {
@@ -25,13 +26,9 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
       <ul className={styles.items}>
         {others.map((other) => (
           <li key={other}>
-            <a
-              href={withBasePath(localePath(other, '/'))}
-              lang={htmlLangs[other]}
-              hrefLang={htmlLangs[other]}
-            >
+            <LocaleLink href={withBasePath(localePath(other, '/'))} locale={other}>
               <span>{other.toUpperCase()}</span> <span>{localeNames[other]}</span>
-            </a>
+            </LocaleLink>
           </li>
         ))}
       </ul>

@@ -13,6 +13,10 @@ const paths = {
   camera: 'M3 6h5l1.6-2.5h4.8L16 6h5v14H3zm9 2.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4z',
   warning:
     'M12 1.5 23.5 22H.5zM10.7 8.5l.4 7h1.8l.4-7zM12 17a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z',
+  bubble: 'M2 3h20v14H10l-5 5v-5H2z',
+  outward: 'M14 2h8v8l-3-3-7 7-2-2 7-7zM3 5h7v3H6v10h10v-4h3v7H3z',
+  envelope: 'M2 4h20v2.5l-10 7-10-7zM2 9.2l10 7 10-7V20H2z',
+  copy: 'M8 2h13v15h-4v-2.5h1.5v-10h-8V6H8zM3 7h12v15H3z',
 } as const;
 
 export type IconName = keyof typeof paths;

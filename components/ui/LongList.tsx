@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { buttonClass } from './Button';
 import { ShowMore } from './ShowMore';
 
 /** How many entries show while a list is collapsed (look.md, The silences); see ShowMore.module.css. */
@@ -11,7 +12,10 @@ export function LongList({ count, children }: { count: number; children: ReactNo
   if (count <= COLLAPSED_COUNT) return children;
 
   return (
-    <ShowMore labels={{ showAll: t('showAll', { count }), showLess: t('showLess') }}>
+    <ShowMore
+      labels={{ showAll: t('showAll', { count }), showLess: t('showLess') }}
+      className={buttonClass({ ink: 'line' })}
+    >
       {children}
     </ShowMore>
   );

@@ -1,25 +1,33 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from './Button';
 import styles from './ShowMore.module.css';
 
-type ShowMoreProps = { labels: { showAll: string; showLess: string }; children: ReactNode };
+type ShowMoreProps = {
+  labels: { showAll: string; showLess: string };
+  className: string;
+  children: ReactNode;
+};
 
 /**
  * Collapses the server-made list inside it to its first ten entries (spec.md section 2, Long
  * lists). Without scripts the list is whole.
  */
-export function ShowMore({ labels, children }: ShowMoreProps) {
+export function ShowMore({ labels, className, children }: ShowMoreProps) {
   const [isExpanded, setIsExpanded] = useState(false);
 
   return (
     <div className={styles.frame} data-expanded={isExpanded}>
       {children}
       <div className={styles.toggle}>
-        <Button ink="line" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+        <button
+          type="button"
+          className={className}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
           {isExpanded ? labels.showLess : labels.showAll}
-        </Button>
+        </button>
       </div>
     </div>
   );

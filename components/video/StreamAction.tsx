@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { countPlay } from '@/lib/browser/count';
+import { countLater } from '@/lib/browser/count-later';
 import { startPlaying } from '@/lib/state/playing';
 import { AddToCalendar } from './AddToCalendar';
 import { StreamPlaces } from './StreamPlaces';
@@ -37,7 +37,7 @@ export function StreamAction({ stream, texts }: StreamPartProps) {
       type="button"
       className={video.go}
       onClick={() => {
-        countPlay();
+        countLater((counter) => counter.countPlay());
         startPlaying(name);
         setIsOpen(true);
       }}

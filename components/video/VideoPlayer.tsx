@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { countPlay } from '@/lib/browser/count';
+import { countLater } from '@/lib/browser/count-later';
 import { hasPressed } from '@/lib/browser/press';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { onOtherVideo, startPlaying } from '@/lib/state/playing';
@@ -62,7 +62,7 @@ export function VideoPlayer({
       type="button"
       className={styles.screen}
       onClick={() => {
-        if (!startsByItself) countPlay();
+        if (!startsByItself) countLater((counter) => counter.countPlay());
         startPlaying(name);
         setIsPlaying(true);
       }}

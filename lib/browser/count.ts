@@ -1,4 +1,4 @@
-import { callFormEvent, type Goal } from '@/lib/tracking/events';
+import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';
 
 /** The traffic counter's address; empty where nothing is counted. See `Document`. */
@@ -59,4 +59,14 @@ export function countPlacedCall(): void {
 export function countPlay(): void {
   countEvent('click');
   countGoal('playVideo');
+}
+
+/** Counts a view of this page. */
+export function countPageView(): void {
+  ping('pageView');
+}
+
+/** Counts the press of a share button (spec.md section 9, Tracking). */
+export function countShare(network: 'twitter' | 'facebook'): void {
+  countEvent(shareEvent(network, currentRoute()));
 }

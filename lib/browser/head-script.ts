@@ -1,7 +1,11 @@
+import { basePath } from '@/lib/base-path';
+import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
+
 /**
- * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script of ours that fails to load reloads the
- * page, at most once per 60 s, and never where the time of the last one cannot be kept (spec.md
- * section 8). It leaves `reloadOnce` for chunks that are loaded later.
+ * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script
+ * of ours that fails to load reloads the page, at most once per 60 s, and never where the time of
+ * the last one cannot be kept (spec.md section 8). It leaves `reloadOnce` for chunks that are loaded
+ * later.
  */
 export const headScript = `
 (function () {
@@ -24,4 +28,19 @@ export const headScript = `
       window.reloadOnce();
     }
   }, true);
+})();`;
+
+/**
+ * Runs in the head of the English pages: who opens the root for the first time, with Spanish as the
+ * first of the site's languages, goes to /es, once. Where the cookie cannot be kept, nobody is moved
+ * (contracts.md, Locale cookie).
+ */
+export const localeScript = `
+(function () {
+  var isKept = function () { return /(^|; )${LOCALE_COOKIE}=/.test(document.cookie); };
+  if (location.pathname.replace(/\\/$/, '') !== '${basePath}' || isKept()) return;
+  var own = (navigator.languages || []).filter(function (each) { return /^(en|es)\\b/i.test(each); });
+  if (!/^es/i.test(own[0] || '')) return;
+  document.cookie = '${localeCookie('es')}' + (location.protocol === 'https:' ? '; Secure' : '');
+  if (isKept()) location.replace('${basePath}/es' + location.search + location.hash);
 })();`;

@@ -7,9 +7,10 @@ const BLANK = '(insert name)';
  * the name is known; every other keeps "(insert name)" (spec.md section 3, callpower_script).
  */
 export function scriptFor(script: SafeHtml, callerName: string | null): SafeHtml {
+  const name = callerName?.trim();
   let isCaller = true;
   return script.replaceAll(BLANK, () => {
-    const words = isCaller && callerName ? escapeHtml(callerName) : BLANK;
+    const words = isCaller && name ? escapeHtml(name) : BLANK;
     isCaller = false;
     return `<span>${words}</span>`;
   }) as SafeHtml;

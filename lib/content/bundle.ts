@@ -60,11 +60,8 @@ export function checkBundle(
       return undefined;
     }
     const checked = checkValue(file, schema, parsed.value);
-    mistakes.push(
-      ...('mistakes' in checked
-        ? checked.mistakes
-        : missingPictures(file, checked.value, publicDir)),
-    );
+    if ('mistakes' in checked) mistakes.push(...checked.mistakes);
+    mistakes.push(...missingPictures(file, parsed.value, publicDir));
     return 'value' in checked ? checked.value : undefined;
   }
 

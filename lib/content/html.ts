@@ -19,6 +19,6 @@ export function escapeHtml(text: string): string {
  */
 export function fillPlaceholders(html: SafeHtml, values: Record<string, string>): SafeHtml {
   return html.replace(/\{(\w+)\}/g, (gap, name: string) =>
-    name in values ? escapeHtml(values[name] ?? '') : gap,
+    Object.hasOwn(values, name) ? escapeHtml(values[name] ?? '') : gap,
   ) as SafeHtml;
 }

@@ -12,7 +12,7 @@ import {
   screenPaths,
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import lastResort from '@/messages/last-resort.json';
+import errors from '@/messages/errors.json';
 import { loadContent } from './load';
 import { plainText } from './sanitize';
 import type { Content } from './schema';
@@ -85,7 +85,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
 export function notFoundMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(config.site_url),
-    title: `404 - ${lastResort[locale].notFound}`,
+    title: `404 - ${errors[locale].notFound}`,
     robots: { index: false, follow: true },
   };
 }

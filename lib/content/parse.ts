@@ -102,7 +102,10 @@ export function checkValue<S extends z.ZodType>(
               file,
               path: keyPath(issue.path) || 'the whole file',
               found: shown(valueAt(value, issue.path)),
-              expected: issue.message.replace(/^Invalid input: expected /, ''),
+              expected: issue.message.replace(
+                /^Invalid input: expected (.+?)(, received .*)?$/,
+                '$1',
+              ),
             },
           ],
     ),

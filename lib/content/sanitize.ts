@@ -26,10 +26,10 @@ export const safeHtml = z
 /** The words of a piece of HTML, for titles, alternative texts and addresses. */
 export function plainText(html: string): string {
   return sanitize(html, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
 }

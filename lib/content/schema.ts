@@ -15,7 +15,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, 'a text that is not empty');
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address that starts with https://' });
 const secureAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 const moment = z.iso.datetime({ offset: true, error: 'a moment such as 2021-08-02T14:45:00Z' });
@@ -83,7 +83,7 @@ export const toolkitEntrySchema = z.strictObject({
 export const covidSchema = z.strictObject({
   title: text,
   intro: safeHtml,
-  guidance: z.array(safeHtml).min(1).max(10),
+  guidance: z.array(safeHtml).min(1, 'one rule or more').max(10, 'ten rules at most'),
 });
 
 /** The texts of one locale under the content table's own keys (spec.md section 3). */
@@ -199,6 +199,7 @@ export const campaignSchema = z.strictObject({
   }),
   facebook_page: widgetId,
   hosts: z.strictObject({ call: host, selfie: host, queue: host, analytics: host }),
+  action_network: z.strictObject({ host: webAddress, widget_version: z.int().positive() }),
   legacy_zipcode: z.boolean(),
   selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
   trailer_service: z.enum(videoServices).nullable(),

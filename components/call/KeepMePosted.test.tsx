@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, placeCall } from '@/lib/services/call';
+import { signUp } from '@/lib/services/queue';
+import { useCall } from '@/lib/state/call';
+import { useVisitor } from '@/lib/state/visitor';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { callTextsIn } from '@/tests/support/texts';
+import { CallForm } from './CallForm';
+
+vi.mock('@/lib/services/call', { spy: true });
+vi.mock('@/lib/services/queue', { spy: true });
+
+const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
+
+const visitor = userEvent.setup({ delay: null });
+const texts = callTextsIn('en');
+const field = (name: string) => screen.getByRole('textbox', { name });
+const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news of the season/ });
+const pressCall = () => visitor.click(screen.getByRole('button', { name: 'Call' }));
+
+/** The form of the modal, with the part unfolded and the call's own fields filled in. */
+async function show() {
+  renderIn('en', <CallForm id="call" texts={texts} isKeepPostedOffered />);
+  await visitor.click(screen.getByText('Keep me posted'));
+  await visitor.type(field('Your Phone Number*'), '2025550142');
+  await visitor.type(field('ZIP*'), ' 26001 ');
+}
+
+beforeEach(() => {
+  newVisit();
+  vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(signUp).mockReset().mockResolvedValue();
+});
+
+describe('the wish to be kept posted', () => {
+  test('is offered in the modal only, and not ticked', async () => {
+    await show();
+    expect(consent()).not.toBeChecked();
+    expect(screen.getAllByRole('textbox').map(({ ariaLabel, id }) => ariaLabel ?? id)).toEqual([
+      'call-phone',
+      'call-zip',
+      'call-name',
+      'call-email',
+      'call-address',
+      'call-state',
+    ]);
+  });
+
+  test('is not sent when it is not ticked, whatever is filled in', async () => {
+    await show();
+    await visitor.type(field('Email'), 'rosa@example.org');
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('needs no email address when it is not ticked', async () => {
+    await show();
+    await visitor.type(field('Email'), 'rosa');
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(field('Email')).not.toHaveAccessibleDescription();
+  });
+
+  test.each(['', 'rosa', 'rosa@ '])(
+    'needs an email address when it is ticked, not "%s"',
+    async (typed) => {
+      await show();
+      if (typed) await visitor.type(field('Email'), typed);
+      await visitor.click(consent());
+      await pressCall();
+      await screen.findByText(EMAIL_MISSING);
+      expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+      expect(field('Email')).toHaveAccessibleDescription(EMAIL_MISSING);
+      expect(field('Email')).toHaveFocus();
+      expect(placeCall).not.toHaveBeenCalled();
+      expect(signUp).not.toHaveBeenCalled();
+    },
+  );
+
+  test('unfolds when the email address is missing, and stays so while it is corrected', async () => {
+    await show();
+    await visitor.click(consent());
+    await visitor.click(screen.getByText('Keep me posted'));
+    await pressCall();
+    const part = field('Email').closest('details');
+    await waitFor(() => expect(part).toHaveAttribute('open'));
+    expect(field('Email')).toHaveFocus();
+
+    await visitor.type(field('Email'), 'rosa@example.org');
+    await waitFor(() => expect(screen.queryByText(EMAIL_MISSING)).not.toBeInTheDocument());
+    expect(part).toHaveAttribute('open');
+  });
+
+  test('goes to the queue with everything but the phone number', async () => {
+    await show();
+    await visitor.type(field('Name'), ' Rosa Díaz ');
+    await visitor.type(field('Email'), ' rosa@example.org ');
+    await visitor.type(field('Address'), '1 Main St');
+    await visitor.type(field('State'), 'WV');
+    await visitor.click(consent());
+    await pressCall();
+
+    await waitFor(() => expect(signUp).toHaveBeenCalledOnce());
+    expect(signUp).toHaveBeenCalledWith('https://queue.example', {
+      name: 'Rosa Díaz',
+      email: 'rosa@example.org',
+      address: '1 Main St',
+      state: 'WV',
+      zipCode: '26001',
+      country: 'US',
+    });
+    await waitFor(() => expect(useCall.getState().signUp).toBe('sent'));
+  });
+
+  test('is one thing and the call another: either may fail alone', async () => {
+    vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
+    await show();
+    await visitor.type(field('Email'), 'rosa@example.org');
+    await visitor.click(consent());
+    await pressCall();
+    await waitFor(() =>
+      expect(useCall.getState()).toEqual({
+        attempt: { phase: 'placed' },
+        signUp: 'failed',
+      }),
+    );
+
+    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('paused'));
+    await pressCall();
+    await waitFor(() =>
+      expect(useCall.getState()).toEqual({
+        attempt: { phase: 'failed', cause: 'paused' },
+        signUp: 'sent',
+      }),
+    );
+  });
+});
+
+test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {
+  renderIn('en', <CallForm id="page" texts={texts} />);
+  const { unmount } = renderIn('en', <CallForm id="modal" texts={texts} isKeepPostedOffered />);
+  await visitor.type(field('Name'), 'Rosa');
+  unmount();
+
+  await visitor.type(field('Your Phone Number*'), '2025550142');
+  expect(useVisitor.getState()).toMatchObject({ name: 'Rosa', phone: '2025550142' });
+});

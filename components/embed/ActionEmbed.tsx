@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import { onFrameMessage } from '@/lib/browser/frame-messages';
+import { EMBED_SILENCE_MS, embedNews, embedStep, newEmbed } from '@/lib/embed/embed-step';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import styles from './ActionEmbed.module.css';
+
+/** What an embed needs from the server: its address, its way around, and its words. */
+export type EmbedTexts = {
+  src: string;
+  href: string;
+  title: string;
+  titleLang: HtmlLang | undefined;
+  note: string;
+  loading: string;
+  shown: string;
+  rescue: string;
+  cta: string;
+  newTab: string;
+};
+
+type ActionEmbedProps = { texts: EmbedTexts; onSubmitted?: () => void };
+
+/**
+ * A third party's form in a frame of our own, as tall as the form. Blocked, offline or silent for
+ * 8 s, it becomes a sentence and a direct link (contracts.md, Action Network embeds).
+ */
+export function ActionEmbed({ texts, onSubmitted }: ActionEmbedProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [embed, dispatch] = useReducer(embedStep, newEmbed);
+  const hear = useEffectEvent((data: unknown) => {
+    const news = embedNews(data);
+    if (!news) return;
+    dispatch(news);
+    if (news.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
+  });
+
+  useEffect(() => (frame.current ? onFrameMessage(frame.current, hear) : undefined), []);
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch({ type: 'silent' }), EMBED_SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const isShown = embed.phase === 'shown' || embed.phase === 'submitted';
+
+  return (
+    <div className={styles.embed}>
+      {texts.note && <p className={styles.note}>{texts.note}</p>}
+      <p role="status" className={isShown ? layout.hidden : undefined}>
+        {embed.phase === 'loading' && texts.loading}
+        {isShown && texts.shown}
+        {embed.phase === 'rescue' && texts.rescue}
+      </p>
+      <iframe
+        ref={frame}
+        className={isShown ? styles.frame : styles.waiting}
+        src={texts.src}
+        title={texts.title}
+        lang={texts.titleLang}
+        height={Math.max(embed.height, 1)}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className={isShown ? styles.aside : undefined}>
+        {isShown ? (
+          <a href={texts.href} target="_blank" rel="noopener">
+            {texts.cta} {texts.newTab}
+          </a>
+        ) : (
+          <ButtonLink href={texts.href} target="_blank" rel="noopener" isBig>
+            {texts.cta}
+            <span className={layout.hidden}> {texts.newTab}</span>
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { useTranslations } from 'next-intl';
+import { withBasePath } from '@/lib/base-path';
+import type { Edition } from '@/lib/content/load';
+import type { ContentKey } from '@/lib/content/schema';
+import { eventId, letterPage } from '@/lib/embed/action-network';
+import type { EmbedTexts } from './ActionEmbed';
+
+type Translate = ReturnType<typeof useTranslations<never>>;
+type Form = { frame: string; href: string; title: string; idKey: ContentKey; titleKey: ContentKey };
+
+function embedTexts({ langOf }: Edition, t: Translate, form: Form): EmbedTexts {
+  return {
+    src: withBasePath(`/embed/widget.html#${form.frame}`),
+    href: form.href,
+    title: form.title,
+    titleLang: langOf(form.titleKey),
+    // a Spanish form has an id of its own; where there is none, the English one says so
+    note: langOf(form.idKey) ? t('embed.inEnglish') : '',
+    loading: t('embed.loading'),
+    shown: t('embed.shown'),
+    rescue: t('embed.rescue'),
+    cta: t('embed.onActionNetwork'),
+    newTab: t('share.newTab'),
+  };
+}
+
+/** The open letter's form (spec.md section 2, open-letter). */
+export function letterEmbed(edition: Edition, t: Translate): EmbedTexts {
+  const id = edition.content.intro_letter_action_network_id;
+
+  return embedTexts(edition, t, {
+    frame: `letter/${id}`,
+    href: letterPage(id),
+    title: edition.content.letter_title,
+    titleKey: 'letter_title',
+    idKey: 'intro_letter_action_network_id',
+  });
+}
+
+/** The next event's form, or null where its link leads to another place, which is only linked. */
+export function eventEmbed(edition: Edition, t: Translate): EmbedTexts | null {
+  const href = edition.content.intro_moral_monday_link;
+  const id = eventId(href);
+
+  return id
+    ? embedTexts(edition, t, {
+        frame: `event/${id}`,
+        href,
+        title: edition.content.intro_moral_monday_cta,
+        titleKey: 'intro_moral_monday_cta',
+        idKey: 'intro_moral_monday_link',
+      })
+    : null;
+}

@@ -1,0 +1,64 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useModal } from '@/lib/state/modal';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { ModalLink } from './ModalLink';
+
+const letter = 'https://actionnetwork.org/letters/which-side-are-you-on';
+const link = () => screen.getByRole('link', { name: 'Sign' });
+
+beforeEach(() => {
+  newVisit();
+  renderIn(
+    'en',
+    <ModalLink modal="open-letter" href={letter}>
+      Sign
+    </ModalLink>,
+  );
+});
+
+describe('a link that opens a modal', () => {
+  test('leads somewhere useful by itself, and says that a dialog opens', () => {
+    expect(link()).toHaveAttribute('href', letter);
+    expect(link()).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  test.each([
+    ['a press', (visitor: ReturnType<typeof userEvent.setup>) => visitor.click(link())],
+    [
+      'Enter',
+      async (visitor: ReturnType<typeof userEvent.setup>) => {
+        await visitor.tab();
+        await visitor.keyboard('{Enter}');
+      },
+    ],
+  ])('opens it by %s, and keeps the focus for its return', async (_way, press) => {
+    await press(userEvent.setup({ delay: null }));
+    expect(useModal.getState().modal).toBe('open-letter');
+    expect(link()).toHaveFocus();
+  });
+
+  test('stays on the page when it opens one', () => {
+    const click = createEvent.click(link());
+    fireEvent(link(), click);
+    expect(click.defaultPrevented).toBe(true);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a press with %s to the browser, which opens a tab',
+    (key) => {
+      let wasLeft = false;
+      function takeClick(event: Event) {
+        wasLeft = !event.defaultPrevented;
+        // jsdom cannot go anywhere
+        event.preventDefault();
+      }
+      addEventListener('click', takeClick, { once: true });
+      fireEvent.click(link(), { [key]: true });
+      expect(wasLeft).toBe(true);
+      expect(useModal.getState().modal).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { countEvent, countGoal, countPlacedCall } from './count';
+
+const send = vi.fn<typeof fetch>();
+
+function setSignal(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+/** What each ping said, and where it went. */
+const pings = () =>
+  send.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body)).ping.action]);
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', send);
+  document.body.dataset.analyticsHost = 'https://counter.example';
+  document.body.dataset.goals = '{"makePhoneCall":"goal-7"}';
+  document.body.innerHTML = '<main data-route="call___es"></main>';
+  setSignal('doNotTrack', null);
+  setSignal('globalPrivacyControl', undefined);
+  return () => vi.unstubAllGlobals();
+});
+
+describe('counting', () => {
+  test('a placed call counts the form’s event on its route, and the goal by its id', () => {
+    countPlacedCall();
+    expect(pings()).toEqual([
+      ['https://counter.example/pings', 'call_form_call___es'],
+      ['https://counter.example/pings', 'goal-7'],
+    ]);
+  });
+
+  test('a ping outlives the page, says where the visit came from, and no more', () => {
+    countEvent('call_form_call___es');
+    const [, init] = send.mock.calls[0] ?? [];
+    expect(init).toMatchObject({ method: 'POST', keepalive: true });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      ping: { source: 'direct', action: 'call_form_call___es', website: 'localhost' },
+    });
+  });
+
+  test('a goal without an id is counted by its own name', () => {
+    countGoal('playVideo');
+    expect(pings()).toEqual([['https://counter.example/pings', 'playVideo']]);
+  });
+
+  test('a counter that fails says nothing', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    countEvent('x');
+    await expect(send.mock.results[0]?.value).rejects.toThrow();
+  });
+});
+
+describe('nothing is sent', () => {
+  test.each([
+    ['without a counter', () => delete document.body.dataset.analyticsHost],
+    ['under Do Not Track', () => setSignal('doNotTrack', '1')],
+    ['under Global Privacy Control', () => setSignal('globalPrivacyControl', true)],
+  ])('%s', (_case, arrange) => {
+    arrange();
+    countPlacedCall();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,19 @@
+/** Whether the device has a share sheet of its own. */
+export function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the device's share sheet; a visitor who closes it again has not failed at anything. */
+export async function openShareSheet(what: { text: string; url: string }): Promise<void> {
+  await navigator.share(what).catch(() => {});
+}
+
+/** Puts a text on the clipboard; false where that is blocked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

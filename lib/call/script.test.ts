@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { safeHtml } from '@/lib/content/sanitize';
+import { scriptFor } from './script';
+
+const script = safeHtml.parse(
+  'My name is (insert name). Dear Senator (insert name), (insert name)!',
+);
+
+describe('the call script', () => {
+  test('says the caller’s name in the first blank only', () => {
+    expect(scriptFor(script, 'Rosa')).toBe(
+      'My name is <span>Rosa</span>. Dear Senator <span>(insert name)</span>, <span>(insert name)</span>!',
+    );
+  });
+
+  test.each([null, '', '  '])('keeps every blank for a caller called %j', (name) => {
+    expect(scriptFor(script, name).match(/<span>\(insert name\)<\/span>/g)).toHaveLength(3);
+  });
+
+  test('takes a name as text, whatever is in it', () => {
+    expect(scriptFor(script, '<img onerror=x> $& "R"')).toContain(
+      '<span>&lt;img onerror=x&gt; $&amp; &quot;R&quot;</span>',
+    );
+  });
+
+  test('without blanks stays as it is', () => {
+    const plain = safeHtml.parse('<p>End the filibuster.</p>');
+    expect(scriptFor(plain, 'Rosa')).toBe(plain);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ContentKey } from './schema';
+
+await vi.hoisted(async () => {
+  const { copyBundle, setAt } = await import('@/tests/support/bundle');
+  const dir = copyBundle();
+  setAt(dir, 'es/site.json', 'toolkit_page_download_all_link', '');
+  setAt(dir, 'es/site.json', 'visible_sections', ['news']);
+  setAt(dir, 'es/site.json', 'intro_title', '¿De qué lado está?');
+  vi.stubEnv('CONTENT_DIR', dir);
+});
+
+const { loadContent } = await import('./load');
+
+describe('Spanish is laid over English key by key', () => {
+  const en = loadContent('en');
+  const es = loadContent('es');
+
+  test('a key that Spanish has is Spanish, one that it lacks is English', () => {
+    expect(es.content.intro_title).toBe('¿De qué lado está?');
+    expect(es.content.calendar_title).toBe(en.content.calendar_title);
+    expect(en.content.intro_title).toBe('Which side are you on?');
+  });
+
+  test('an empty text is a value, not a gap', () => {
+    expect(es.content.toolkit_page_download_all_link).toBe('');
+    expect(es.langOf('toolkit_page_download_all_link')).toBeUndefined();
+    expect(en.content.toolkit_page_download_all_link).not.toBe('');
+  });
+
+  test('a list is replaced whole', () => {
+    expect(es.content.visible_sections).toEqual(['news']);
+    expect(es.content.toolkit[0]?.tweets).not.toEqual(en.content.toolkit[0]?.tweets);
+    expect(es.content.partners).toBe(en.content.partners);
+  });
+
+  test.each<[ContentKey, 'en-US' | undefined]>([
+    ['intro_title', undefined],
+    ['toolkit', undefined],
+    ['visible_sections', undefined],
+    ['calendar_title', 'en-US'],
+    ['letter_text', 'en-US'],
+    ['partners', 'en-US'],
+    ['covid', 'en-US'],
+  ])('on the Spanish site %s says that its language is %s', (key, lang) => {
+    expect(es.langOf(key)).toBe(lang);
+  });
+
+  test('on the English site nothing is a fallback, nor is a key that no locale has', () => {
+    const keys = Object.keys(en.content) as ContentKey[];
+    expect(keys.filter((key) => en.langOf(key) !== undefined)).toEqual([]);
+    expect(en.content.share_text).toBeUndefined();
+  });
+});

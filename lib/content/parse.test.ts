@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { mistakesReport, parseJson } from './parse';
+
+const FILE = 'content/en/site.json';
+
+function mistakeIn(text: string) {
+  const parsed = parseJson(FILE, text);
+  if (!('mistake' in parsed)) throw new Error('The text was read without a mistake.');
+  return parsed.mistake;
+}
+
+/** The character under the caret, and all of the line before it that is shown. */
+function underCaret(found: string) {
+  const [excerpt = '', caretLine = ''] = found.split('\n');
+  const column = caretLine.indexOf('^');
+  return { character: excerpt.charAt(column), before: excerpt.slice(0, column) };
+}
+
+describe('an editor who breaks the JSON is shown where', () => {
+  test.each([
+    [
+      'a comma after the last entry',
+      '{\n  "a": 1,\n  "b": 2,\n}',
+      'line 4, column 1',
+      '}',
+      /no comma before a }/,
+    ],
+    [
+      'a comma after the last of a list',
+      '["a",\n "b",\n]',
+      'line 3, column 1',
+      ']',
+      /no comma before a \]/,
+    ],
+    [
+      'a curly quote around a name',
+      '{\n  “a”: 1\n}',
+      'line 2, column 3',
+      '“',
+      /straight quotation marks/,
+    ],
+    [
+      'a curly quote around a text',
+      '{"a": “one”}',
+      'line 1, column 7',
+      '“',
+      /straight quotation marks/,
+    ],
+    ['a byte order mark', '\uFEFF{"a": 1}', 'line 1, column 1', '\uFEFF', /byte order mark/],
+    [
+      'a missing comma',
+      '{\n  "a": 1\n  "b": 2\n}',
+      'line 3, column 3',
+      '"',
+      /a comma between two entries/,
+    ],
+    ['a missing colon', '{"a" 1}', 'line 1, column 6', '1', /a colon between name and value/],
+    [
+      'a line break in a text',
+      '{\n  "a": "one\ntwo"\n}',
+      'line 2, column 8',
+      '"',
+      /on the same line/,
+    ],
+    ['a comment', '{}\n// done', 'line 2, column 1', '/', /JSON/],
+    [
+      'something after the end',
+      '{}\n{}',
+      'line 2, column 1',
+      '{',
+      /nothing after the last bracket/,
+    ],
+    [
+      'a file cut short in a table',
+      '{\n  "a": 1',
+      'line 2, column 9',
+      '',
+      /a } that closes the table/,
+    ],
+    ['a file cut short in a list', '[\n  "a"', 'line 2, column 6', '', /a \] that closes the list/],
+    ['a file cut short in a text', '{\n  "a": "on', 'line 2, column 8', '"', /closes the text/],
+    ['an empty file', '', 'line 1, column 1', '', /a value/],
+  ])('%s', (_case, text, path, character, expected) => {
+    const mistake = mistakeIn(text);
+    expect(mistake).toMatchObject({ file: FILE, path, expected: expect.stringMatching(expected) });
+    expect(underCaret(mistake.found).character).toBe(character);
+  });
+
+  test('a long line is cut, and the caret still stands under the character', () => {
+    const { found, path } = mistakeIn(`{"a": "${'x'.repeat(300)}" "b": 1}`);
+    expect(path).toBe('line 1, column 310');
+    expect(underCaret(found)).toEqual({ character: '"', before: expect.stringMatching(/x" $/) });
+    expect(found.split('\n')[0]?.length).toBeLessThanOrEqual(100);
+  });
+
+  test('the report names the file and keeps the caret under its character', () => {
+    expect(mistakesReport([mistakeIn('{\n  "a": “one”\n}')])).toBe(
+      [
+        'The content has 1 mistake:',
+        '',
+        'content/en/site.json',
+        '  at        line 2, column 8',
+        '  found       "a": “one”',
+        '                   ^',
+        '  expected  straight quotation marks (") around names and texts',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+test('curly quotes inside a text are welcome', () => {
+  expect(parseJson(FILE, '{"a": "click “TWEET THIS”"}')).toEqual({
+    value: { a: 'click “TWEET THIS”' },
+  });
+});

@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyBundle, setAt } from '@/tests/support/bundle';
+import { checkBundle, readBundle } from './bundle';
+
+const UNKNOWN_KEY = 'one of the known keys, spelt as in content/en';
+const ADDRESS = 'an address that starts with https://';
+
+/** file, key path, what the editor put there, what the report says was found and expected. */
+const mistakes: readonly [string, string, unknown, string, string][] = [
+  ['en/site.json', 'visible_sections[6]', 'livestreams', '"livestreams"', 'one of livestream, '],
+  ['en/site.json', 'favourite_hymn', 'We Shall Overcome', 'a key that nothing reads', UNKNOWN_KEY],
+  ['en/site.json', 'where_link', 'javascript:alert(1)', '"javascript:alert(1)"', ADDRESS],
+  ['en/site.json', 'intro_title', undefined, 'nothing', 'string'],
+  ['en/site.json', 'call_page_title', ' ', '" "', 'a text that is not empty'],
+  [
+    'en/site.json',
+    'open_graph_image',
+    '/images/gone.png',
+    '/images/gone.png',
+    'a picture that is there',
+  ],
+  ['en/events.json', '[0].upcomming', true, 'a key that nothing reads', UNKNOWN_KEY],
+  ['en/events.json', '[1].link', 'javascript:alert(1)', '"javascript:alert(1)"', ADDRESS],
+  ['en/events.json', '[1].starts_at', 'October 27', '"October 27"', 'a moment such as '],
+  [
+    'en/livestreams.json',
+    '[0].date',
+    '2021-02-30T10:00:00Z',
+    '"2021-02-30T10:00:00Z"',
+    'a moment such as ',
+  ],
+  [
+    'en/livestreams.json',
+    '[1].formatted_time',
+    '4:00PM / 1:00PM',
+    '"4:00PM / 1:00PM"',
+    'the second with PT',
+  ],
+  ['en/livestreams.json', '[2].visible', 'yes', '"yes"', 'boolean'],
+  [
+    'en/livestreams.json',
+    '[3].thumbnail',
+    'C:\\march.png',
+    '"C:\\\\march.png"',
+    'a picture under /images/',
+  ],
+  ['en/news.json', '[7].link', 'www.example.org', '"www.example.org"', ADDRESS],
+  [
+    'en/letters.json',
+    '[15].photo',
+    '/images/gone.webp',
+    '/images/gone.webp',
+    'a picture that is there',
+  ],
+  [
+    'en/toolkit.json',
+    '[0].id',
+    'August-2',
+    '"August-2"',
+    'lower-case letters, digits and single hyphens',
+  ],
+  ['en/covid.json', 'guidance', [], '[]', 'one rule or more'],
+  [
+    'es/site.json',
+    'intro_titel',
+    '¿De qué lado está usted?',
+    'a key that nothing reads',
+    UNKNOWN_KEY,
+  ],
+  ['es/site.json', 'intro_demands', 'cuatro', '"cuatro"', 'array'],
+  ['campaign.json', 'hosts.call', 'ftp://calls.example', '"ftp://calls.example"', ADDRESS],
+  ['campaign.json', 'season.starts', 'July 12', '"July 12"', 'a date such as 2021-08-08'],
+  [
+    'campaign.json',
+    'donation_url',
+    'http://donate.example.org',
+    '"http://donate.example.org"',
+    ADDRESS,
+  ],
+  ['campaign.json', 'isArchived', undefined, 'nothing', 'boolean'],
+];
+
+function mistakesOf(dir: string) {
+  const checked = checkBundle(dir, 'public');
+  return 'mistakes' in checked ? checked.mistakes : [];
+}
+
+describe('mistakes in several files at once', () => {
+  const dir = copyBundle();
+  for (const [file, path, value] of mistakes) setAt(dir, file, path, value);
+  rmSync(join(dir, 'en/partners.json'));
+  const report = mistakesOf(dir);
+
+  test.each(mistakes)('%s: %s', (file, path, _value, found, expected) => {
+    expect(report).toContainEqual({
+      file: `content/${file}`,
+      path,
+      found: expect.stringContaining(found),
+      expected: expect.stringContaining(expected),
+    });
+  });
+
+  test('a file that is missing is one of them', () => {
+    expect(report).toContainEqual({
+      file: 'content/en/partners.json',
+      path: 'the whole file',
+      found: 'no such file',
+      expected: 'a file',
+    });
+  });
+
+  test('each is told once, in one run, and nothing else is', () => {
+    expect(report).toHaveLength(mistakes.length + 1);
+    expect(() => readBundle(dir)).toThrow(`The content has ${mistakes.length + 1} mistakes:`);
+  });
+});
+
+test('the project’s own content has no mistake', () => {
+  expect(mistakesOf('content')).toEqual([]);
+});
+
+test('Spanish may leave out a whole file, English may not', () => {
+  const dir = copyBundle();
+  rmSync(join(dir, 'es/site.json'));
+  rmSync(join(dir, 'en/covid.json'));
+  expect(mistakesOf(dir).map(({ file }) => file)).toEqual(['content/en/covid.json']);
+});
+
+test('HTML that an editor pastes is made safe, not refused', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/site.json', 'letter_text', '<p onclick="x()">Dear<script>x()</script></p>');
+  expect(readBundle(dir).en.letter_text).toBe('<p>Dear</p>');
+});

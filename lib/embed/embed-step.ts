@@ -1,0 +1,47 @@
+/** How long a form may stay silent before the visitor is shown the way around it. */
+export const EMBED_SILENCE_MS = 8000;
+
+/** What the frame tells, and what its keeper notices. */
+export type EmbedNews =
+  | { type: 'loaded' }
+  | { type: 'submitted' }
+  | { type: 'failed' }
+  | { type: 'silent' }
+  | { type: 'height'; height: number };
+
+/** Where an embed stands; the height is the form's own, in CSS px. */
+export type Embed = { phase: 'loading' | 'shown' | 'rescue' | 'submitted'; height: number };
+
+export const newEmbed: Embed = { phase: 'loading', height: 0 };
+
+/**
+ * The next state of an embed. A form that comes late still shows; one that has shown is not taken
+ * away by a failure after it (contracts.md, Rescue).
+ */
+export function embedStep(embed: Embed, news: EmbedNews): Embed {
+  switch (news.type) {
+    case 'height':
+      return { ...embed, height: Math.ceil(news.height) };
+    case 'submitted':
+      return { ...embed, phase: 'submitted' };
+    case 'loaded':
+      return embed.phase === 'submitted' ? embed : { ...embed, phase: 'shown' };
+    case 'failed':
+    case 'silent':
+      return embed.phase === 'loading' ? { ...embed, phase: 'rescue' } : embed;
+  }
+}
+
+/** News that came from our own frame, or null for anything else that posts messages. */
+export function embedNews(data: unknown): EmbedNews | null {
+  if (!data || typeof data !== 'object' || !('from' in data) || data.from !== 'embed') return null;
+  if (!('type' in data)) return null;
+  if (data.type === 'height') {
+    const height = 'height' in data ? Number(data.height) : Number.NaN;
+    return Number.isFinite(height) && height >= 0 ? { type: 'height', height } : null;
+  }
+  if (data.type === 'loaded' || data.type === 'submitted' || data.type === 'failed') {
+    return { type: data.type };
+  }
+  return null;
+}

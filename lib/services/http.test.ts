@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { answering, loopbackHost, neverAnswering } from '@/tests/support/loopback';
+import { post } from './http';
+
+const TIMEOUT_MS = 5_000;
+
+test('an answer is given with its status, whatever that is', async () => {
+  const { host } = await loopbackHost(answering(503, { error: 'busy' }));
+  expect(await post(host, {}, TIMEOUT_MS)).toEqual({ status: 503, body: { error: 'busy' } });
+});
+
+test('an object goes as JSON, fields go as a form', async () => {
+  const { host, requests } = await loopbackHost(answering(200));
+  await post(host, { comment: 'a dream' }, TIMEOUT_MS);
+  await post(host, new URLSearchParams({ comment: 'a dream' }), TIMEOUT_MS);
+  expect(requests.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+    ['application/json', '{"comment":"a dream"}'],
+    [expect.stringContaining('application/x-www-form-urlencoded'), 'comment=a+dream'],
+  ]);
+});
+
+test('a host that does not answer in time is late, and is asked once', async () => {
+  const { host, requests } = await loopbackHost(neverAnswering);
+  await expect(post(host, {}, 50)).rejects.toMatchObject({
+    name: 'NoAnswer',
+    reason: 'timed-out',
+  });
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { callFormEvent, routeName, shareEvent } from './events';
+
+test.each([
+  ['en', '/', 'index___en'],
+  ['es', '/', 'index___es'],
+  ['en', '/call', 'call___en'],
+  ['es', '/toolkit', 'toolkit___es'],
+  ['en', '/scoreboard', 'scoreboard___en'],
+  ['es', '/test', 'test___es'],
+] as const)('in %s the route of %s is %s', (locale, path, name) => {
+  expect(routeName(locale, path)).toBe(name);
+});
+
+test('events carry the route they happened on', () => {
+  expect(callFormEvent('call___es')).toBe('call_form_call___es');
+  expect(shareEvent('twitter', 'index___en')).toBe('twitter_share_button_index___en');
+  expect(shareEvent('facebook', 'index___en')).toBe('facebook_share_button_index___en');
+});

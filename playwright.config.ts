@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { localAddresses, portsFrom, TEST_PORTS } from './scripts/addresses.mjs';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+const { site } = localAddresses(portsFrom(TEST_PORTS));
+const { CHROMIUM_PATH, CI } = process.env;
+const browser = CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.stand-ins/results/playwright.json' }]],
+  use: {
+    baseURL: site,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(browser && { executablePath: browser }),
+          args: [
+            '--no-sandbox',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve-for-tests.mjs',
+    url: site,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

@@ -1,0 +1,41 @@
+// Puts one Action Network form into this frame and tells the page around it what happens. Which form
+// it is stands after the # of this frame's address: letter/which-side-are-you-on.
+
+/** @param {string} name */
+const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+/** @param {{ type: string, height?: number }} message */
+const tell = (message) => parent.postMessage({ from: 'embed', ...message }, location.origin);
+
+const [, kind, slug] = /^#(letter|event)\/([\w-]+)$/.exec(location.hash) ?? [];
+
+if (kind && slug) {
+  const host = meta('widget-host');
+
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = `${host}/css/style-embed-whitelabel-v3.css`;
+
+  // the container is there and visible before the form's script looks for it
+  const area = document.createElement('div');
+  area.id = `can-${kind}-area-${slug}`;
+  area.style.width = '100%';
+
+  const script = document.createElement('script');
+  script.src = `${host}/widgets/v${meta('widget-version')}/${kind}/${slug}?format=js&source=widget`;
+  script.addEventListener('error', () => tell({ type: 'failed' }));
+
+  document.addEventListener('can_embed_loaded', () => tell({ type: 'loaded' }));
+  document.addEventListener('can_embed_submitted', (event) => {
+    // the visitor stays here: a redirect would leave the page
+    event.preventDefault();
+    tell({ type: 'submitted' });
+  });
+  const { body } = document;
+  new ResizeObserver(() => tell({ type: 'height', height: body.offsetHeight })).observe(body);
+
+  document.head.append(style);
+  body.append(area, script);
+} else {
+  tell({ type: 'failed' });
+}

@@ -1,0 +1,62 @@
+import { Stop } from './say.mjs';
+
+/** @typedef {{ port: number, hostsPort: number }} Ports */
+
+/** @type {Ports} The ports of `npm start` and `npm run dev`. */
+export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };
+
+/** @type {Ports} The ports of the e2e tests, so that a running `npm start` is not in their way. */
+export const TEST_PORTS = { port: 3100, hostsPort: 3101 };
+
+/**
+ * Where the site and the stand-ins are on this machine.
+ *
+ * @param {Ports} ports
+ */
+export function localAddresses({ port, hostsPort }) {
+  return { site: `http://localhost:${port}`, hosts: `http://localhost:${hostsPort}` };
+}
+
+/**
+ * The environment with which a build talks to the stand-ins on this machine.
+ *
+ * @param {Ports} ports
+ */
+export function localEnvironment(ports) {
+  const { site, hosts } = localAddresses(ports);
+  return {
+    NEXT_PUBLIC_SITE_URL: site,
+    NEXT_PUBLIC_CALL_HOST: `${hosts}/call`,
+    NEXT_PUBLIC_SELFIE_HOST: `${hosts}/selfie`,
+    NEXT_PUBLIC_QUEUE_HOST: `${hosts}/queue`,
+    NEXT_PUBLIC_ANALYTICS_HOST: `${hosts}/analytics`,
+    NEXT_PUBLIC_ACTION_NETWORK_HOST: `${hosts}/action-network`,
+  };
+}
+
+/**
+ * The ports that PORT and HOSTS_PORT name, else the usual ones. Throws `Stop` for a port that is
+ * none, or for the same one twice.
+ *
+ * @param {Ports} usual
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Ports}
+ */
+export function portsFrom(usual, env = process.env) {
+  const port = portNumber('PORT', env.PORT || usual.port);
+  const hostsPort = portNumber('HOSTS_PORT', env.HOSTS_PORT || usual.hostsPort);
+  if (port === hostsPort) {
+    throw new Stop(`PORT and HOSTS_PORT are both ${port}. Give them two different numbers.`);
+  }
+  return { port, hostsPort };
+}
+
+/**
+ * @param {string} name
+ * @param {string | number} value
+ */
+function portNumber(name, value) {
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  throw new Stop(`${name} is "${value}". Give it a number from 1 to 65535, such as ${name}=3010.`);
+}

@@ -1,0 +1,58 @@
+/** @typedef {import('./measure.mjs').Measurement} Measurement */
+
+/** What must hold on every route (issue 2): the first is a multiple of the empty page's scripts. */
+const LIMITS = { ratio: 1.05, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
+
+const HEADINGS = ['route', 'JS gz', 'to empty', 'CSS gz', 'fonts', 'other origins', 'layout shift'];
+
+/**
+ * One line per route, with a "!" behind each value over its limit, and how many of those there are.
+ *
+ * @param {Measurement} empty
+ * @param {{ route: string, measured: Measurement }[]} routes
+ */
+export function benchTable(empty, routes) {
+  let broken = 0;
+  /**
+   * @param {keyof typeof LIMITS} limit
+   * @param {number} value
+   * @param {string} text
+   */
+  const cell = (limit, value, text) => {
+    if (value <= LIMITS[limit]) return text;
+    broken += 1;
+    return `${text} !`;
+  };
+  const rows = routes.map(({ route, measured }) => [
+    route,
+    kB(measured.js),
+    cell('ratio', measured.js / empty.js, (measured.js / empty.js).toFixed(3)),
+    cell('css', measured.css, kB(measured.css)),
+    cell('fonts', measured.fonts, kB(measured.fonts)),
+    cell('foreign', measured.foreign, String(measured.foreign)),
+    cell('shift', measured.shift, measured.shift.toFixed(4)),
+  ]);
+  const limits = ['limit', '', '1.05', kB(LIMITS.css), kB(LIMITS.fonts), '0', '0.01'];
+  const lines = [HEADINGS, ['empty page', kB(empty.js), '1'], ...rows, limits];
+  return { text: aligned(lines), broken };
+}
+
+/** @param {number} bytes */
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** @param {string[][]} lines */
+function aligned(lines) {
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,8 @@
+import { buildSite, testEnvironment } from './build-site.mjs';
+import { command } from './say.mjs';
+import { setUp } from './set-up.mjs';
+
+await command(async () => {
+  await setUp();
+  await buildSite(testEnvironment());
+});

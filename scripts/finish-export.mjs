@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { recordBuild } from './build-record.mjs';
+import { contentPolicy, hostsOf, inlineScripts, withPolicy } from './content-policy.mjs';
+import { contentFolder, OUT } from './places.mjs';
+import { command, isCommand, Stop, say } from './say.mjs';
+
+/**
+ * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
+ * visitor asks for, and gives every page its content policy. Answers how many pages there are. May
+ * be run again.
+ *
+ * @param {string} dir
+ * @param {import('./content-policy.mjs').Hosts} hosts
+ */
+export function finishExport(dir, hosts) {
+  for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
+    rmSync(file, { recursive: true, force: true });
+  }
+  const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    const policy = contentPolicy({ scripts: inlineScripts(html), hosts });
+    writeFileSync(page, withPolicy(html, policy));
+  }
+  return pages.length;
+}
+
+/**
+ * Whether a page is a frame for somebody else's form, which brings its own, looser policy.
+ *
+ * @param {string} dir
+ * @param {string} path
+ */
+function isFrame(dir, path) {
+  return relative(dir, path).startsWith(`embed${sep}`);
+}
+
+/**
+ * Everything in a folder and below, folders too.
+ *
+ * @param {string} dir
+ */
+function filesIn(dir) {
+  return readdirSync(dir, { recursive: true }).map((path) => join(dir, String(path)));
+}
+
+async function main() {
+  if (!existsSync(OUT)) throw new Stop('There is no out/ to finish. Build it first: npm run build');
+  const campaign = readFileSync(join(contentFolder(), 'campaign.json'), 'utf8');
+  const pages = finishExport(OUT, hostsOf(JSON.parse(campaign), process.env));
+  recordBuild(process.env);
+  say(`${pages} pages are in out/, each with its content policy.`);
+}
+
+if (isCommand(import.meta)) await command(main);

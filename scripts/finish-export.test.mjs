@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { finishExport } from './finish-export.mjs';
+
+const hosts = { call: 'https://x.example/call', selfie: '', queue: '', analytics: '' };
+
+test('takes the spare files away and gives every page a policy of its own, also twice', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'out-'));
+  mkdirSync(join(dir, '_not-found'));
+  mkdirSync(join(dir, 'es'));
+  writeFileSync(join(dir, '_not-found', 'a.txt'), '');
+  writeFileSync(join(dir, '_not-found.html'), '<head>');
+  writeFileSync(join(dir, '404.html'), '<head>');
+  writeFileSync(join(dir, 'es', 'call.html'), '<head><script>a()</script>');
+
+  expect(finishExport(dir, hosts)).toBe(2);
+  const once = readFileSync(join(dir, 'es', 'call.html'), 'utf8');
+  expect(finishExport(dir, hosts)).toBe(2);
+
+  expect(existsSync(join(dir, '_not-found'))).toBe(false);
+  expect(existsSync(join(dir, '_not-found.html'))).toBe(false);
+  expect(once).toContain("script-src 'self' 'sha256-");
+  expect(readFileSync(join(dir, 'es', 'call.html'), 'utf8')).toBe(once);
+  expect(readFileSync(join(dir, '404.html'), 'utf8')).toContain(
+    "script-src 'self' https://www.youtube.com;",
+  );
+});

@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, wherever a command was called from. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where `next build` puts the site. */
+export const OUT = join(ROOT, 'out');
+
+/** Git-ignored: what the stand-ins receive and what the commands leave for each other. */
+export const STAND_INS = join(ROOT, '.stand-ins');
+
+/** Git-ignored: the empty page that `npm run bench` measures ours against. */
+export const BENCH = join(ROOT, '.bench');
+
+/** The content of this build: content/, or the bundle that CONTENT_DIR names. */
+export function contentFolder(env = process.env) {
+  return resolve(ROOT, env.CONTENT_DIR ?? 'content');
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { readBundle } from '@/lib/content/bundle';
+import { messagesOf } from '@/lib/i18n/messages';
+import { tweetLength } from './support/tweet-length';
+
+const { campaign, en, es } = readBundle('content');
+
+const POST_LIMIT = 280;
+const CAPTION_LIMIT = 140;
+const LINK_LENGTH = 23;
+
+/** Every key that Spanish has of its own (spec.md section 2, Where the text comes from). */
+const ownToSpanish =
+  /^(site_title|open_graph_.+|share_tweet|intro_.+|toolkit|toolkit_.+|selfies_.+|news_title|partners_title|footer_.+)$/;
+
+describe('the content has the volume of the season', () => {
+  test.each([
+    ['livestreams', en.livestreams, 19],
+    ['events', en.events, 2],
+    ['news items', en.news, 8],
+    ['letters to the editor', en.letters, 16],
+    ['toolkit entries', en.toolkit, 7],
+    ['partners', en.partners, 138],
+    ['demands', en.intro_demands, 4],
+  ])('%s', (_name, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+
+  test('one livestream stands first', () => {
+    expect(en.livestreams.filter(({ is_first }) => is_first)).toHaveLength(1);
+  });
+
+  test('the home page shows the six sections of the specification in their order', () => {
+    expect(en.visible_sections).toEqual([
+      'livestream',
+      'calendar',
+      'toolkit',
+      'selfies',
+      'news',
+      'partners',
+    ]);
+  });
+
+  test('no entry of a list is there twice', () => {
+    const keys = [en.letters, en.news].map((list) => list.map(({ link }) => link));
+    for (const links of [...keys, en.partners.map(({ name }) => name)]) {
+      expect(new Set(links).size).toBe(links.length);
+    }
+  });
+});
+
+describe('Spanish', () => {
+  test('overrides only what the specification names', () => {
+    expect(Object.keys(es).filter((key) => !ownToSpanish.test(key))).toEqual([]);
+  });
+
+  test('overrides all of it, but for addresses and ids', () => {
+    const named = Object.keys(en).filter(
+      (key) => ownToSpanish.test(key) && !/_(link|id)$/.test(key),
+    );
+    expect(named.filter((key) => !(key in es))).toEqual([]);
+  });
+
+  test('has the same toolkit entries with as many tweets each', () => {
+    const shape = (toolkit = en.toolkit) => toolkit.map(({ id, tweets }) => [id, tweets.length]);
+    expect(shape(es.toolkit)).toEqual(shape());
+  });
+});
+
+describe('what is meant to be posted fits into a post', () => {
+  const tweets = [...en.toolkit, ...(es.toolkit ?? [])].flatMap((entry) => entry.tweets);
+
+  test.each(tweets)('%s', (tweet) => {
+    expect(tweetLength(tweet)).toBeLessThanOrEqual(POST_LIMIT);
+  });
+
+  test.each([en.share_tweet, es.share_tweet ?? ''])('with the page’s address: %s', (tweet) => {
+    expect(tweetLength(tweet) + 1 + LINK_LENGTH).toBeLessThanOrEqual(POST_LIMIT);
+  });
+
+  test.each(['en', 'es'] as const)(
+    'the default dream, hashtag and address included: %s',
+    (locale) => {
+      const { defaultComment } = messagesOf(locale).selfie;
+      expect(defaultComment.length).toBeLessThanOrEqual(CAPTION_LIMIT);
+      expect(
+        tweetLength(`${defaultComment} ${campaign.hashtag} `) + LINK_LENGTH,
+      ).toBeLessThanOrEqual(POST_LIMIT);
+    },
+  );
+});
+
+test('the call script leaves a blank for the caller and one for the senator', () => {
+  expect(en.callpower_script.match(/\(insert name\)/g)).toHaveLength(2);
+});
+
+test('the footer has places for the year and the press address', () => {
+  for (const { footer_contact_info } of [en, es]) {
+    expect(footer_contact_info).toContain('{year}');
+    expect(footer_contact_info).toContain('mailto:{email}');
+  }
+});

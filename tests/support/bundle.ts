@@ -1,0 +1,25 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from './temp-folder';
+
+/** A copy of content/ that a test may change, or build from as CONTENT_DIR. */
+export function copyBundle(): string {
+  const dir = tempFolder();
+  cpSync('content', dir, { recursive: true });
+  return dir;
+}
+
+/**
+ * Puts a value at a key path such as `[0].link`, as the report of mistakes writes them; without a
+ * value the key is taken out.
+ */
+export function setAt(dir: string, file: string, path: string, value: unknown): void {
+  const root: unknown = JSON.parse(readFileSync(join(dir, file), 'utf8'));
+  const keys = path.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop();
+  if (last === undefined) throw new Error(`"${path}" is no key path.`);
+
+  const owner = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
+  (owner as Record<string, unknown>)[last] = value;
+  writeFileSync(join(dir, file), JSON.stringify(root));
+}

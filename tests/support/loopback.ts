@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+type Request = { method?: string | undefined; url?: string | undefined; body: string } & Pick<
+  IncomingMessage,
+  'headers'
+>;
+
+/**
+ * A real host on this machine for the rest of the test. Gives its address and every request that
+ * reached it.
+ */
+export async function loopbackHost(
+  answer: (response: ServerResponse) => void,
+): Promise<{ host: string; requests: Request[] }> {
+  const requests: Request[] = [];
+  const server = createServer(async (incoming, response) => {
+    const { method, url, headers } = incoming;
+    requests.push({ method, url, headers, body: await text(incoming) });
+    answer(response);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+/** An answer with a status and a body, JSON unless it is a text. */
+export function answering(status: number, body: object | string = {}) {
+  const type = typeof body === 'string' ? 'text/html' : 'application/json';
+  return (response: ServerResponse): void => {
+    response.writeHead(status, { 'Content-Type': type, Connection: 'close' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+export const neverAnswering = (): void => {};
+
+/** Cuts the connection. */
+export const resetting = (response: ServerResponse): void => {
+  response.socket?.resetAndDestroy();
+};

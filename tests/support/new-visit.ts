@@ -1,0 +1,11 @@
+import { useCall } from '@/lib/state/call';
+import { useModal } from '@/lib/state/modal';
+import { noVisitor, useVisitor } from '@/lib/state/visitor';
+
+/** Forgets the visitor before: the stores and the address are as on a fresh page. */
+export function newVisit(): void {
+  useModal.setState({ modal: null });
+  useCall.setState({ attempt: { phase: 'idle' }, signUp: 'none' });
+  useVisitor.setState(noVisitor);
+  history.replaceState(null, '', '/');
+}
