@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
 import { isYouTubeLost } from '@/lib/browser/youtube';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -42,7 +42,8 @@ export function Player({ video, title, lang, texts }: PlayerProps) {
   const { service, id } = video;
   const Named = service === 'youtube' && isYouTubeLost() ? FramePlayer : players[service];
 
-  useEffect(() => {
+  // before the frame, which may be there at once, asks whether to have it
+  useLayoutEffect(() => {
     if (stage.current) takeFocus(stage.current);
   }, []);
   const handFocusOn = useCallback((frame: HTMLIFrameElement) => {
