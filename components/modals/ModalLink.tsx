@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { countLater } from '@/lib/browser/count-later';
 import { type ModalName, showModal } from '@/lib/state/modal';
+import { askForVideo } from '@/lib/state/playing';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
 
@@ -20,7 +21,10 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
-        if (modal === 'trailer') countLater((counter) => counter.countPlay());
+        if (modal === 'trailer') {
+          countLater((counter) => counter.countPlay());
+          askForVideo(modal);
+        }
         showModal(modal);
       }}
     />

@@ -39,7 +39,7 @@ export function CalendarSection(edition: Edition) {
                     <ButtonLink ink="ink" href={event.link}>
                       {t('details')}
                       <span className={layout.hidden}>
-                        {': '}
+                        {' '}
                         <span lang={lang}>{event.title}</span>
                       </span>
                     </ButtonLink>

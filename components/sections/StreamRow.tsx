@@ -30,7 +30,7 @@ export function StreamRow({ stream, data, texts, locale }: StreamProps & { local
             <a className={ways.go} href={main.page} target="_blank" rel="noopener">
               {texts.watch}
               <span className={layout.hidden}>
-                {': '}
+                {' '}
                 <span lang={data.lang}>{data.title}</span> {texts.newTab}
               </span>
               <Icon name="play" />

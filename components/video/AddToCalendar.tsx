@@ -18,7 +18,7 @@ export function AddToCalendar({ href, title, lang, words, className }: AddToCale
       <Icon name="calendar" />
       {words}
       <span className={layout.hidden}>
-        {': '}
+        {' '}
         <span lang={lang}>{title}</span>
       </span>
     </a>

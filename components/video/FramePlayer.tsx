@@ -18,7 +18,6 @@ export function FramePlayer({ video, title, lang, siteLang, onFrame }: ServicePl
       src={embedAddress(video, siteLang)}
       title={title}
       lang={lang}
-      allowFullScreen
       {...frameRights}
     />
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { countLater } from '@/lib/browser/count-later';
-import { startPlaying } from '@/lib/state/playing';
+import { askForVideo } from '@/lib/state/playing';
 import { AddToCalendar } from './AddToCalendar';
 import { StreamPlaces } from './StreamPlaces';
 import { StreamScreen } from './StreamScreen';
@@ -22,7 +22,7 @@ export function StreamAction({ stream, texts }: StreamPartProps) {
   if (isOpen) {
     return (
       <div className={styles.open}>
-        <StreamScreen stream={stream} texts={texts} isStarted />
+        <StreamScreen stream={stream} texts={texts} />
         <StreamPlaces stream={stream} texts={texts} />
       </div>
     );
@@ -38,13 +38,13 @@ export function StreamAction({ stream, texts }: StreamPartProps) {
       className={video.go}
       onClick={() => {
         countLater((counter) => counter.countPlay());
-        startPlaying(name);
+        askForVideo(name);
         setIsOpen(true);
       }}
     >
       {texts.watch}
       <span className={layout.hidden}>
-        {': '}
+        {' '}
         <span lang={lang}>{title}</span>
       </span>
       <Icon name="play" />

@@ -19,7 +19,7 @@ export function StreamLinks({ stream: { sources }, texts }: StreamPartProps) {
             <a key={name} href={page} target="_blank" rel="noopener">
               <span lang={sourceLang(name)}>{texts.sources[name]}</span>
               <span className={layout.hidden}>
-                {': '}
+                {' '}
                 {filled(texts.watchOn, 'service', serviceNames[service])} {texts.newTab}
               </span>
             </a>

@@ -6,10 +6,8 @@ import { PosterLink } from './PosterLink';
 import type { StreamPartProps } from './stream-parts';
 import { VideoPlayer } from './VideoPlayer';
 
-type StreamScreenProps = StreamPartProps & { isStarted?: boolean };
-
 /** The player of a livestream, on the source that the visitor chose. */
-export function StreamScreen({ stream, texts, isStarted = false }: StreamScreenProps) {
+export function StreamScreen({ stream, texts }: StreamPartProps) {
   const choice = useSource((state) => state.choice);
   const { name, title, lang, sources, thumbnail } = stream;
   const video = chosenSource(sources, choice);
@@ -22,7 +20,6 @@ export function StreamScreen({ stream, texts, isStarted = false }: StreamScreenP
       title={title}
       lang={lang}
       placeholder={thumbnail}
-      isStarted={isStarted}
       texts={texts}
     />
   );

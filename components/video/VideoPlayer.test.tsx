@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askForVideo } from '@/lib/state/playing';
 import type { VideoService } from '@/lib/video/services';
 import { renderIn } from '@/tests/support/renderIn';
 import { VideoPlayer } from './VideoPlayer';
@@ -33,7 +34,6 @@ describe('a video', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   test('is a poster until the visitor asks for it', () => {
@@ -69,7 +69,7 @@ describe('a video', () => {
   });
 
   test('that starts by itself does so 500 ms after a press brought the visitor here', () => {
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    askForVideo('trailer');
     show('vimeo', 'trailer', true);
     act(() => vi.advanceTimersByTime(499));
     expect(poster()).toBeVisible();
@@ -78,7 +78,6 @@ describe('a video', () => {
   });
 
   test('does not start by itself before any press', () => {
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     show('vimeo', 'trailer', true);
     act(() => vi.advanceTimersByTime(10_000));
     expect(poster()).toBeVisible();

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { countLater } from '@/lib/browser/count-later';
-import { hasPressed } from '@/lib/browser/press';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { onOtherVideo, startPlaying } from '@/lib/state/playing';
+import { askForVideo, forgetVideo, isAskedFor, onOtherVideo } from '@/lib/state/playing';
 import type { Video } from '@/lib/video/services';
 import { Player } from './Player';
 import { PLACEHOLDER, PlayName, Poster } from './Poster';
@@ -21,16 +20,15 @@ type VideoPlayerProps = {
   title: string;
   lang?: HtmlLang | undefined;
   placeholder?: string | undefined;
-  /** starts by itself, after the press that led here and that was counted there */
+  /** shows the poster for a moment first, where another press has asked for the video */
   autoplay?: boolean;
-  /** starts with the player: the press was on another button */
-  isStarted?: boolean;
   texts: VideoTexts;
 };
 
 /**
- * A poster that a press, or autoplay, swaps for the video service's player (spec.md section 2, Video
- * player). Until then nothing of the service is asked for.
+ * A poster that a press swaps for the video service's player (spec.md section 2, Video player). A
+ * press elsewhere that asked for this video (see `askForVideo`), and was counted there, starts it
+ * too. Until then nothing of the service is fetched.
  */
 export function VideoPlayer({
   name,
@@ -39,21 +37,24 @@ export function VideoPlayer({
   lang,
   placeholder = PLACEHOLDER,
   autoplay = false,
-  isStarted = false,
   texts,
 }: VideoPlayerProps) {
-  const [isPlaying, setIsPlaying] = useState(isStarted);
-  const [startsByItself] = useState(() => autoplay && hasPressed());
+  const [wasAskedFor] = useState(() => isAskedFor(name));
+  const [isPlaying, setIsPlaying] = useState(wasAskedFor && !autoplay);
+  const startsByItself = wasAskedFor && autoplay;
 
-  useEffect(() => onOtherVideo(name, () => setIsPlaying(false)), [name]);
+  useEffect(() => {
+    const unsubscribe = onOtherVideo(name, () => setIsPlaying(false));
+    return () => {
+      unsubscribe();
+      forgetVideo(name);
+    };
+  }, [name]);
   useEffect(() => {
     if (!startsByItself) return;
-    const timer = setTimeout(() => {
-      startPlaying(name);
-      setIsPlaying(true);
-    }, AUTOPLAY_DELAY_MS);
+    const timer = setTimeout(() => setIsPlaying(true), AUTOPLAY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [startsByItself, name]);
+  }, [startsByItself]);
 
   if (isPlaying) return <Player video={video} title={title} lang={lang} texts={texts} />;
 
@@ -63,7 +64,7 @@ export function VideoPlayer({
       className={styles.screen}
       onClick={() => {
         if (!startsByItself) countLater((counter) => counter.countPlay());
-        startPlaying(name);
+        askForVideo(name);
         setIsPlaying(true);
       }}
     >

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import YouTube from 'react-youtube';
 import { pageOrigin } from '@/lib/browser/address';
-import { awaitYouTube } from '@/lib/browser/youtube';
+import { fetchYouTube } from '@/lib/browser/youtube';
 import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
 import { FramePlayer } from './FramePlayer';
 import type { ServicePlayerProps } from './Player';
@@ -15,32 +15,29 @@ import styles from './video.module.css';
  */
 export function YouTubePlayer(props: ServicePlayerProps) {
   const { video, title, siteLang, onFrame } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [isThere, setIsThere] = useState<boolean | null>(null);
 
   useEffect(() => {
-    if (isLost || !box.current) return;
-    return awaitYouTube(box.current, {
-      onFrame(frame) {
-        frame.title = title;
-        onFrame(frame);
-      },
-      onLost: () => setIsLost(true),
-    });
-  }, [isLost, title, onFrame]);
+    let isWanted = true;
+    fetchYouTube().then((answer) => isWanted && setIsThere(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
 
-  if (isLost) return <FramePlayer {...props} />;
+  if (isThere === null) return null;
+  if (!isThere) return <FramePlayer {...props} />;
 
   return (
-    <div ref={box} className={styles.youtube}>
-      <YouTube
-        videoId={video.id}
-        title={title}
-        opts={{
-          host: PRIVACY_ENHANCED_HOST,
-          playerVars: { ...playerVars(siteLang), enablejsapi: 1, origin: pageOrigin() },
-        }}
-      />
-    </div>
+    <YouTube
+      className={styles.youtube}
+      videoId={video.id}
+      title={title}
+      opts={{
+        host: PRIVACY_ENHANCED_HOST,
+        playerVars: { ...playerVars(siteLang), enablejsapi: 1, origin: pageOrigin() },
+      }}
+      onReady={({ target }) => Promise.resolve(target.getIframe()).then(onFrame)}
+    />
   );
 }

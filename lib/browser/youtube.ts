@@ -1,8 +1,14 @@
-/** How often we look whether the player is there, and when we give it up (spec.md section 9). */
-export const PLAYER_CHECK_MS = 500;
-export const PLAYER_GIVE_UP_MS = 5000;
+/** YouTube's player script; react-youtube would ask for it by the page's own protocol. */
+const PLAYER_SCRIPT = 'https://www.youtube.com/iframe_api';
+const GIVE_UP_MS = 5000;
 
-// react-youtube waits for ever once its script could not be had, and never asks for it again
+declare global {
+  interface Window {
+    onYouTubeIframeAPIReady?: () => void;
+  }
+}
+
+let script: Promise<boolean> | undefined;
 let isLost = false;
 
 /** Whether YouTube's player script could not be had on this page. */
@@ -10,39 +16,25 @@ export function isYouTubeLost(): boolean {
   return isLost;
 }
 
-type Fate = { onFrame: (frame: HTMLIFrameElement) => void; onLost: () => void };
+function askForScript(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const element = document.createElement('script');
+    window.onYouTubeIframeAPIReady = () => resolve(true);
+    element.onerror = () => resolve(false);
+    setTimeout(() => resolve(false), GIVE_UP_MS);
+    element.src = PLAYER_SCRIPT;
+    document.head.append(element);
+  });
+}
 
 /**
- * Watches for the frame that YouTube's player script puts into `box`. Says either that it is there
- * or, when the script is blocked or does not come, that it is lost. Returns the undoing.
+ * Fetches YouTube's player script, once for a page. Answers whether it is there: false when it is
+ * blocked or does not come in time. react-youtube by itself would wait for ever.
  */
-export function awaitYouTube(box: HTMLElement, { onFrame, onLost }: Fate): () => void {
-  const check = setInterval(look, PLAYER_CHECK_MS);
-  const end = setTimeout(lose, PLAYER_GIVE_UP_MS);
-
-  function look() {
-    const frame = box.querySelector('iframe');
-    if (!frame) return;
-    drop();
-    onFrame(frame);
-  }
-
-  function lose() {
-    drop();
-    isLost = true;
-    onLost();
-  }
-
-  function hear({ target }: Event) {
-    if (target instanceof HTMLScriptElement && target.src.endsWith('/iframe_api')) lose();
-  }
-
-  function drop() {
-    clearInterval(check);
-    clearTimeout(end);
-    removeEventListener('error', hear, true);
-  }
-
-  addEventListener('error', hear, true);
-  return drop;
+export function fetchYouTube(): Promise<boolean> {
+  script ??= askForScript().then((isThere) => {
+    isLost = !isThere;
+    return isThere;
+  });
+  return script;
 }

@@ -1,16 +1,25 @@
 import { create } from 'zustand';
 
-/** The name of the video that was started last; two never play at once. */
+/** The name of the video that the visitor asked for last; two never play at once. */
 const usePlaying = create<{ name: string | null }>(() => ({ name: null }));
 
-/** Says that a video starts, so that any other one stops. */
-export function startPlaying(name: string): void {
+/** Says that the visitor asked for a video: any other one stops. */
+export function askForVideo(name: string): void {
   usePlaying.setState({ name });
 }
 
-/** Calls `stop` when a video of another name starts; returns the undoing. */
+export function isAskedFor(name: string): boolean {
+  return usePlaying.getState().name === name;
+}
+
+/** Says that a video is gone from the page. */
+export function forgetVideo(name: string): void {
+  if (isAskedFor(name)) usePlaying.setState({ name: null });
+}
+
+/** Calls `stop` when another video is asked for; returns the undoing. */
 export function onOtherVideo(name: string, stop: () => void): () => void {
-  return usePlaying.subscribe((playing) => {
-    if (playing.name !== name) stop();
+  return usePlaying.subscribe((asked) => {
+    if (asked.name !== null && asked.name !== name) stop();
   });
 }
