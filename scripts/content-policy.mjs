@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Stop } from './say.mjs';
 
-/** @typedef {{ call: string, selfie: string, queue: string, analytics: string }} Hosts */
+/** @typedef {{ call: string, selfie: string, queue: string, analytics: string }} Services */
+/** @typedef {Services & { forms: string }} Hosts */
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
@@ -21,16 +22,17 @@ const HEAD_START = /<head[^>]*>(?:<meta charset="[^"]*"\s*\/?>)?/i;
  * The services' addresses of this build: campaign.json's, overridden by the environment. An empty
  * one means that the service is not set up.
  *
- * @param {{ hosts?: Partial<Hosts> }} campaign
+ * @param {{ hosts?: Partial<Services>, action_network?: { host: string } }} campaign
  * @param {NodeJS.ProcessEnv} env
  * @returns {Hosts}
  */
-export function hostsOf({ hosts = {} }, env) {
+export function hostsOf({ hosts = {}, action_network: forms }, env) {
   return {
     call: env.NEXT_PUBLIC_CALL_HOST ?? hosts.call ?? '',
     selfie: env.NEXT_PUBLIC_SELFIE_HOST ?? hosts.selfie ?? '',
     queue: env.NEXT_PUBLIC_QUEUE_HOST ?? hosts.queue ?? '',
     analytics: env.NEXT_PUBLIC_ANALYTICS_HOST ?? hosts.analytics ?? '',
+    forms: env.NEXT_PUBLIC_ACTION_NETWORK_HOST ?? forms?.host ?? '',
   };
 }
 
@@ -52,7 +54,8 @@ export function inlineScripts(html) {
  * @param {{ scripts: string[], hosts: Hosts }} page
  */
 export function contentPolicy({ scripts, hosts }) {
-  const origins = Object.entries(hosts).map(([name, host]) => originOf(name, host));
+  const { forms, ...services } = hosts;
+  const origins = Object.entries(services).map(([name, host]) => originOf(name, host));
   const hashes = scripts.map((code) => `'sha256-${sha256(code)}'`);
   const rules = {
     'default-src': ["'self'"],
@@ -63,7 +66,8 @@ export function contentPolicy({ scripts, hosts }) {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
-    'frame-src': ["'self'", ...VIDEO_FRAMES],
+    // a form of somebody else's that fails posts natively, within its frame
+    'frame-src': ["'self'", originOf('forms', forms), ...VIDEO_FRAMES],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
   };

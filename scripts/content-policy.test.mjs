@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPolicy, hostsOf, inlineScripts, withPolicy } from './content-policy.mjs';
 
-const none = { call: '', selfie: '', queue: '', analytics: '' };
+const none = { call: '', selfie: '', queue: '', analytics: '', forms: '' };
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script>' +
   '<script>one()</script></head><body><script id="_R_">two(\n)</script>' +
@@ -34,10 +34,14 @@ test('lets the page talk to each service once, and post the call form without sc
     selfie: 'https://selfie.example',
     queue: 'https://x.example/q',
     analytics: '',
+    forms: 'https://forms.example',
   };
   const policy = contentPolicy({ scripts: [], hosts });
   expect(policy).toContain("connect-src 'self' https://x.example https://selfie.example;");
   expect(policy).toContain("form-action 'self' https://x.example;");
+  expect(policy).toContain(
+    "frame-src 'self' https://forms.example https://www.youtube-nocookie.com ",
+  );
 });
 
 test.each(['x.example/call', 'javascript:alert(1)', '/call'])('refuses the host %s', (call) => {

@@ -45,12 +45,23 @@ function filesIn(dir) {
   return readdirSync(dir, { recursive: true }).map((path) => join(dir, String(path)));
 }
 
+/** What an organiser should know of a site that is archived. */
+function archivedReport() {
+  return [
+    'This is the archived edition (isArchived in campaign.json).',
+    'Still works: every page and text, links, share buttons, the toolkit, addresses of the services.',
+    'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
+    'Renew the domain every year: an address that lapses is bought by somebody else.',
+  ].join('\n');
+}
+
 async function main() {
   if (!existsSync(OUT)) throw new Stop('There is no out/ to finish. Build it first: npm run build');
   const campaign = readFileSync(join(contentFolder(), 'campaign.json'), 'utf8');
   const pages = finishExport(OUT, hostsOf(JSON.parse(campaign), process.env));
   recordBuild(process.env);
   say(`${pages} pages are in out/, each with its content policy.`);
+  if (JSON.parse(campaign).isArchived === true) say(archivedReport());
 }
 
 if (isCommand(import.meta)) await command(main);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishExport } from './finish-export.mjs';
 
-const hosts = { call: 'https://x.example/call', selfie: '', queue: '', analytics: '' };
+const hosts = { call: 'https://x.example/call', selfie: '', queue: '', analytics: '', forms: '' };
 
 test('takes the spare files away and gives every page a policy of its own, also twice', () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));

@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCall } from '@/lib/services/call';
+import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { callTextsIn } from '@/tests/support/texts';
 import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
-
-const visitor = userEvent.setup({ delay: null });
-const phone = () => screen.getByRole('textbox', { name: 'Your Phone Number*' });
-const zip = () => screen.getByRole('textbox', { name: 'ZIP*' });
-const pressCall = () => visitor.click(screen.getByRole('button', { name: 'Call' }));
 
 const PHONE_MISSING = 'Enter your phone number, so that we can ring you.';
 const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';
@@ -41,7 +36,7 @@ describe('the call form asks for', () => {
   });
 
   test('the same when the browser has to post it, never in an address', () => {
-    const { container } = renderIn('en', <CallForm id="call" texts={callTextsIn('en')} />);
+    const { container } = showCallForm();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', 'https://calls.example/create');
@@ -53,7 +48,7 @@ describe('the call form asks for', () => {
 
 describe('a visitor who presses Call', () => {
   beforeEach(() => {
-    renderIn('en', <CallForm id="call" texts={callTextsIn('en')} />);
+    showCallForm();
   });
 
   test('with nothing typed is told what is missing, at each field, from the first', async () => {

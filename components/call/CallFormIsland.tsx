@@ -15,7 +15,10 @@ let giveUp = () => {};
 const CallForm = lazy(async () => {
   await wanted;
   try {
-    return { default: (await loadChunk(() => import('./CallForm'))).CallForm };
+    const { CallForm } = await loadChunk(() => import('./CallForm'));
+    // the script opens in it, also when the connection is gone by then
+    import('@/components/modals/ModalWindow').catch(() => {});
+    return { default: CallForm };
   } catch {
     giveUp();
     return new Promise<never>(() => {});

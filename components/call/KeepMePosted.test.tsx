@@ -1,32 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/services/call';
 import { signUp } from '@/lib/services/queue';
 import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
+import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
-import { renderIn } from '@/tests/support/renderIn';
-import { callTextsIn } from '@/tests/support/texts';
-import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
 vi.mock('@/lib/services/queue', { spy: true });
 
 const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
 
-const visitor = userEvent.setup({ delay: null });
-const texts = callTextsIn('en');
 const field = (name: string) => screen.getByRole('textbox', { name });
 const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news of the season/ });
-const pressCall = () => visitor.click(screen.getByRole('button', { name: 'Call' }));
 
 /** The form of the modal, with the part unfolded and the call's own fields filled in. */
 async function show() {
-  renderIn('en', <CallForm id="call" texts={texts} isKeepPostedOffered />);
+  showCallForm({ isKeepPostedOffered: true });
   await visitor.click(screen.getByText('Keep me posted'));
-  await visitor.type(field('Your Phone Number*'), '2025550142');
-  await visitor.type(field('ZIP*'), ' 26001 ');
+  await visitor.type(phone(), '2025550142');
+  await visitor.type(zip(), ' 26001 ');
 }
 
 beforeEach(() => {
@@ -142,11 +136,11 @@ describe('the wish to be kept posted', () => {
 });
 
 test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {
-  renderIn('en', <CallForm id="page" texts={texts} />);
-  const { unmount } = renderIn('en', <CallForm id="modal" texts={texts} isKeepPostedOffered />);
+  showCallForm({ id: 'page' });
+  const { unmount } = showCallForm({ id: 'modal', isKeepPostedOffered: true });
   await visitor.type(field('Name'), 'Rosa');
   unmount();
 
-  await visitor.type(field('Your Phone Number*'), '2025550142');
+  await visitor.type(phone(), '2025550142');
   expect(useVisitor.getState()).toMatchObject({ name: 'Rosa', phone: '2025550142' });
 });

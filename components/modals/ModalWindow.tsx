@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Closed } from '@/components/ui/Closed';
 import { loadChunk } from '@/lib/browser/chunk';
 import { type ModalName, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
@@ -35,11 +36,12 @@ export default function ModalWindow({ texts }: ModalBodyProps) {
 
   const Body = bodies[modal];
   const { title, lang } = texts.titles[modal];
+  const closed = texts.closed[modal];
 
   return (
     <Modal name={modal} title={title} lang={lang} closeLabel={texts.close}>
       <Suspense fallback={<p>{texts.loading}</p>}>
-        <Body texts={texts} />
+        {closed ? <Closed>{closed}</Closed> : <Body texts={texts} />}
       </Suspense>
     </Modal>
   );

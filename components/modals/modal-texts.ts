@@ -10,12 +10,23 @@ import { tweetLink } from '@/lib/share/links';
 import type { ModalName } from '@/lib/state/modal';
 import { videoSource, watchPage } from '@/lib/video/services';
 
+type Translate = ReturnType<typeof useTranslations<never>>;
 type Title = { title: string; lang: HtmlLang | undefined };
+
+/** What stands where a form was, once the site is archived; nothing before. */
+function closedTexts(t: Translate): Partial<Record<ModalName, string>> {
+  if (!config.isArchived) return {};
+  return {
+    'moral-monday': t('archived.event'),
+    'selfie-form': t('archived.selfie'),
+    'open-letter': t('archived.letter'),
+  };
+}
 
 /** Everything that the modals say, in one locale; the first load carries it, their code comes late. */
 export type ModalTexts = ReturnType<typeof modalTexts>;
 
-export function modalTexts(edition: Edition, t: ReturnType<typeof useTranslations<never>>) {
+export function modalTexts(edition: Edition, t: Translate) {
   const { content, langOf } = edition;
   const own = (title: string): Title => ({ title, lang: undefined });
   const trailer = videoSource(config.trailer_service, config.trailer_video_id);
@@ -36,6 +47,7 @@ export function modalTexts(edition: Edition, t: ReturnType<typeof useTranslation
 
   return {
     titles,
+    closed: closedTexts(t),
     close: t('modal.close'),
     loading: t('modal.loading'),
     newTab: t('share.newTab'),

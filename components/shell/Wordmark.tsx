@@ -2,10 +2,10 @@ import { withBasePath } from '@/lib/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './Wordmark.module.css';
 
-/** Drawn size of each locale's wordmark, in its own units (public/art). */
+/** Twice the drawn size of each locale's wordmark (public/art): HTML takes whole numbers only. */
 const sizes: Record<Locale, { width: number; height: number }> = {
-  en: { width: 392, height: 114.5 },
-  es: { width: 392, height: 114.5 },
+  en: { width: 784, height: 229 },
+  es: { width: 784, height: 229 },
 };
 
 /** `ink` follows the colour scheme; `light` is for dark grounds. */

@@ -4,13 +4,14 @@ import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
 /**
  * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script
  * of ours that fails to load reloads the page, at most once per 60 s, and never where the time of
- * the last one cannot be kept (spec.md section 8). It leaves `reloadOnce` for chunks that are loaded
- * later.
+ * the last one cannot be kept (spec.md section 8) or the page itself could not be had again. It
+ * leaves `reloadOnce` for chunks that are loaded later.
  */
 export const headScript = `
 (function () {
   document.documentElement.dataset.scripts = '';
   window.reloadOnce = function () {
+    if (window.navigator?.onLine === false) return false;
     try {
       var now = Date.now();
       if (now - Number(sessionStorage.getItem('reloaded_at')) < 60000) return false;

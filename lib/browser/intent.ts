@@ -24,12 +24,13 @@ export function holdSubmit(frame: HTMLElement, onWanted: () => void) {
   }
 
   function drop() {
-    frame.removeEventListener('focusin', onWanted);
+    frame.removeEventListener('focus', onWanted, true);
     frame.removeEventListener('pointerdown', onWanted);
     frame.removeEventListener('submit', hold, true);
   }
 
-  frame.addEventListener('focusin', onWanted);
+  // not focusin: React keeps that one from a form that it has not hydrated
+  frame.addEventListener('focus', onWanted, true);
   frame.addEventListener('pointerdown', onWanted);
   frame.addEventListener('submit', hold, true);
 

@@ -63,6 +63,10 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
     metadataBase: new URL(config.site_url),
     title,
     description,
+    icons: {
+      icon: withBasePath('/art/favicon.svg'),
+      apple: withBasePath('/icons/apple-touch-icon.png'),
+    },
     alternates: {
       canonical: url,
       languages: { ...alternates, 'x-default': screenUrl(defaultLocale, path) },

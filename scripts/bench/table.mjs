@@ -1,7 +1,10 @@
 /** @typedef {import('./measure.mjs').Measurement} Measurement */
 
-/** What must hold on every route (issue 2): the first is a multiple of the empty page's scripts. */
+/** What must hold on every route: the first is a multiple of the empty page's scripts. */
 const LIMITS = { ratio: 1.05, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
+
+/** From the press to a visible dialog. */
+const MODAL_LIMIT_MS = 100;
 
 const HEADINGS = ['route', 'JS gz', 'to empty', 'CSS gz', 'fonts', 'other origins', 'layout shift'];
 
@@ -37,6 +40,23 @@ export function benchTable(empty, routes) {
   return { text: aligned(lines), broken };
 }
 
+/**
+ * One line per modal, marked as above.
+ *
+ * @param {import('./modal-press.mjs').ModalPress[]} presses
+ */
+export function modalTable(presses) {
+  const isLate = (/** @type {number} */ ms) => ms > MODAL_LIMIT_MS;
+  const rows = presses.map(({ modal, medianMs }) => [
+    modal,
+    `${medianMs.toFixed(0)} ms${isLate(medianMs) ? ' !' : ''}`,
+  ]);
+  return {
+    text: aligned([['press to dialog', 'median'], ...rows, ['limit', `${MODAL_LIMIT_MS} ms`]]),
+    broken: presses.filter(({ medianMs }) => isLate(medianMs)).length,
+  };
+}
+
 /** @param {number} bytes */
 function kB(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
@@ -44,7 +64,7 @@ function kB(bytes) {
 
 /** @param {string[][]} lines */
 function aligned(lines) {
-  const widths = HEADINGS.map((_, column) =>
+  const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
   return lines

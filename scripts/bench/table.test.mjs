@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchTable } from './table.mjs';
+import { benchTable, modalTable } from './table.mjs';
 
 const empty = { js: 100_000, css: 0, fonts: 0, foreign: 0, shift: 0 };
 const measured = { js: 105_000, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
@@ -22,4 +22,14 @@ test.each([
   ]);
   expect(broken).toBe(1);
   expect(text).toContain(mark);
+});
+
+test('a modal that comes late is marked and counted', () => {
+  const { text, broken } = modalTable([
+    { modal: 'covid', medianMs: 100 },
+    { modal: 'trailer', medianMs: 101 },
+  ]);
+  expect(broken).toBe(1);
+  expect(text).toMatch(/^covid +100 ms$/m);
+  expect(text).toMatch(/^trailer +101 ms !$/m);
 });

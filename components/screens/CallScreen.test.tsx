@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderIn } from '@/tests/support/renderIn';
+
+vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_CALL_HOST', ''));
+
+const { CallScreen } = await import('./CallScreen');
+
+describe('the call page', () => {
+  test('says what it is for and what will happen', () => {
+    renderIn('en', <CallScreen locale="en" />);
+    expect(screen.getByRole('heading', { name: 'Call your Senator', level: 1 })).toBeVisible();
+    expect(screen.getByText(/^Submit the form below to demand Congress/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What happens' })).toBeVisible();
+    expect(screen.getByText('Your phone rings.')).toBeVisible();
+  });
+
+  test.each([
+    ['en', /^The calling service is not connected at the moment\. You can also call the Capitol/],
+    ['es', /^El servicio de llamadas no está conectado en este momento\. También puede llamar/],
+  ] as const)('without a call host, in %s, gives the switchboard and no form', (locale, words) => {
+    renderIn(locale, <CallScreen locale={locale} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
+      'href',
+      'tel:+12022243121',
+    );
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderIn } from '@/tests/support/renderIn';
+
+const sections = ['where', 'june21', 'partners', 'calendar', 'livestream'];
+
+await vi.hoisted(async () => {
+  const { copyBundle, setAt } = await import('@/tests/support/bundle');
+  const dir = copyBundle();
+  const listed = ['where', 'june21', 'partners', 'calendar', 'livestream'];
+  setAt(dir, 'en/site.json', 'visible_sections', listed);
+  vi.stubEnv('CONTENT_DIR', dir);
+});
+
+const { HomeScreen } = await import('./HomeScreen');
+
+const regions = () =>
+  screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the home page', () => {
+  test('begins with the question and the letter, then shows the listed sections in their order', () => {
+    renderIn('en', <HomeScreen locale="en" />);
+    expect(regions()).toEqual([
+      'intro-title',
+      'letter-title',
+      ...sections.map((name) => `${name}-title`),
+      'pass-it-on',
+    ]);
+    expect(titles().slice(1, 7)).toEqual([
+      'Open Letters',
+      'October 24 in Charleston',
+      'June 21: The National Assembly',
+      'Our Partners',
+      'Calendar',
+      'Livestream',
+    ]);
+  });
+
+  test('leaves out every section that is not listed', () => {
+    renderIn('es', <HomeScreen locale="es" />);
+    expect(screen.queryByRole('heading', { name: 'En las noticias' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pegue los carteles' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: 'Sueños por la democracia' }),
+    ).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Nuestros socios' })).toBeVisible();
+  });
+
+  test('has one first heading and no link that leads nowhere', () => {
+    const { container } = renderIn('en', <HomeScreen locale="en" />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const inPage = Array.from(container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'));
+    const lost = inPage.filter(({ hash }) => hash !== '#covid' && !container.querySelector(hash));
+    expect(lost).toEqual([]);
+  });
+
+  test('the rally leads to its page and to the COVID protocols', () => {
+    renderIn('en', <HomeScreen locale="en" />);
+    expect(screen.getByRole('link', { name: 'Rally details' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.poorpeoplescampaign\.org\//),
+    );
+    expect(screen.getByRole('link', { name: 'COVID protocols' })).toHaveAttribute('href', '#covid');
+  });
+});

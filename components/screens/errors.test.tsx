@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import ErrorScreen from './ErrorScreen';
+import { LastResort } from './LastResort';
+import { LateErrorScreen } from './LateErrorScreen';
+import { NotFoundScreen } from './NotFoundScreen';
+
+beforeEach(newVisit);
+
+describe('a page that is not there', () => {
+  test.each([
+    ['en', '404 - Page not found', 'Return to the home page.', '/'],
+    ['es', '404 - Página no encontrada', 'Volver a la página de inicio.', '/es'],
+  ] as const)('says so in %s and leads home', (locale, name, home, href) => {
+    renderIn(locale, <NotFoundScreen locale={locale} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', href);
+  });
+
+  test('has a word for readers of the other language', () => {
+    renderIn('en', <NotFoundScreen locale="en" />);
+    const link = screen.getByRole('link', { name: /^Página no encontrada\. Volver/ });
+    expect(link).toHaveAttribute('href', '/es');
+    expect(link).toHaveAttribute('lang', 'es-ES');
+  });
+});
+
+describe('a page that failed', () => {
+  test.each([
+    ['en', Object.assign(new Error('Bad gateway'), { statusCode: 502 }), '502 - Bad gateway'],
+    ['en', new Error('It broke'), '500 - It broke'],
+    ['en', new Error(), '500 - Something went wrong'],
+    ['es', new Error(), '500 - Algo salió mal'],
+  ] as const)('says in %s what %s was', (locale, error, name) => {
+    renderIn(locale, <ErrorScreen locale={locale} error={error} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+  });
+
+  test('leads home, in the page’s language, once its own code has arrived', async () => {
+    renderIn('es', <LateErrorScreen locale="es" error={new Error()} />);
+    expect(
+      await screen.findByRole('link', { name: 'Volver a la página de inicio.' }),
+    ).toHaveAttribute('href', '/es');
+  });
+});
+
+describe('when the error page itself fails', () => {
+  test.each([
+    ['/call', 'en-US', 'An error occurred while showing the error page', 'Go back to home', '/'],
+    [
+      '/es/call',
+      'es-ES',
+      'Ocurrió un error al mostrar la página de error',
+      'Volver al inicio',
+      '/es',
+    ],
+  ])('on %s a bare page says so', (path, lang, words, home, href) => {
+    history.replaceState(null, '', path);
+    const html = renderToStaticMarkup(<LastResort />);
+    const bare = new DOMParser().parseFromString(html, 'text/html');
+    expect(bare.documentElement.lang).toBe(lang);
+    expect(bare.title).toBe(words);
+    expect(bare.querySelector('h1')?.textContent).toBe(words);
+    const link = bare.querySelector('a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([home, href]);
+  });
+});

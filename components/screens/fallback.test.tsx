@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '@/lib/content/load';
+import { renderIn } from '@/tests/support/renderIn';
+import { CallScreen } from './CallScreen';
+import { HomeScreen } from './HomeScreen';
+
+const { content } = loadContent('es');
+
+/** The language that a text says it is in; none where it is the page's own. */
+const languageOf = (element: HTMLElement) =>
+  element.closest('[lang]')?.getAttribute('lang') ?? null;
+
+describe('on the Spanish site', () => {
+  test.each([
+    ['Calendar', 'en-US'],
+    ['Open Letters', 'en-US'],
+    ['¿De qué lado está usted?', null],
+    ['Pegue los carteles', null],
+    ['En las noticias', null],
+    ['Nuestros socios', null],
+    ['En vivo', null],
+    ['Corra la voz', null],
+  ])('the heading "%s" is in %s', (name, lang) => {
+    renderIn('es', <HomeScreen locale="es" />);
+    expect(languageOf(screen.getByRole('heading', { name }))).toBe(lang);
+  });
+
+  test('what only exists in English is marked as such', () => {
+    renderIn('es', <HomeScreen locale="es" />);
+    const english = [
+      content.events[0]?.title,
+      content.events[0]?.description,
+      content.events[0]?.date.split(' ')[0],
+      content.livestreams[1]?.title,
+      content.livestreams[1]?.formatted_time,
+      content.news[0]?.title,
+      content.news[0]?.source,
+      content.letters[0]?.title,
+      content.partners[0]?.name,
+      content.letter_cta,
+      'To the members of the United States Senate:',
+    ];
+    for (const text of english) {
+      const [element] = screen.getAllByText(text ?? '');
+      expect([text, element && languageOf(element)]).toEqual([text, 'en-US']);
+    }
+  });
+
+  test('what Spanish has of its own is not', () => {
+    renderIn('es', <HomeScreen locale="es" />);
+    const spanish = [
+      content.intro_lead,
+      content.intro_letter_cta,
+      content.intro_moral_monday_cta,
+      content.intro_demands_title,
+      content.toolkit_description,
+      content.selfies_description,
+      content.footer_follow_us,
+      /^Contacto de prensa/,
+    ];
+    for (const text of spanish) expect(languageOf(screen.getByText(text))).toBeNull();
+  });
+
+  test('the call page’s English texts are marked as such', () => {
+    renderIn('es', <CallScreen locale="es" />);
+    expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('en-US');
+    expect(languageOf(screen.getByText(content.call_page_description))).toBe('en-US');
+    expect(languageOf(screen.getByRole('heading', { name: 'Qué va a pasar' }))).toBeNull();
+  });
+});
+
+test('on the English site nothing is marked but what is Spanish', () => {
+  const { container } = renderIn('en', <HomeScreen locale="en" />);
+  const marked = Array.from(container.querySelectorAll('[lang]'));
+  expect(new Set(marked.map((element) => element.getAttribute('lang')))).toEqual(
+    new Set(['es-ES']),
+  );
+});

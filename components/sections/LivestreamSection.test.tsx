@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { safeHtml } from '@/lib/content/sanitize';
+import type { Livestream } from '@/lib/content/schema';
+import { editionWith } from '@/tests/support/edition';
+import { renderIn } from '@/tests/support/renderIn';
+import { LivestreamSection } from './LivestreamSection';
+
+const livestream: Livestream = {
+  title: 'Moral Monday',
+  description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.'),
+  livestream_service: 'facebook',
+  livestream_id: '1015',
+  backup_service: null,
+  backup_id: null,
+  spanish_service: null,
+  spanish_id: null,
+  is_first: false,
+  thumbnail: null,
+  date: '2021-08-02T14:45:00Z',
+  end_time: '2021-08-02T16:45:00Z',
+  formatted_date: 'August 2nd, 2021',
+  formatted_time: '10:45AM / 7:45AM PT',
+  visible: true,
+};
+
+const show = (...changes: Partial<Livestream>[]) =>
+  renderIn(
+    'en',
+    <LivestreamSection
+      {...editionWith('en', {
+        livestreams: changes.map((change) => ({ ...livestream, ...change })),
+      })}
+    />,
+  );
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const row = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+describe('the livestreams', () => {
+  test('show only what is visible, the first one on top', () => {
+    show({ title: 'A' }, { title: 'B', visible: false }, { title: 'C', is_first: true });
+    expect(titles()).toEqual(['C', 'A']);
+  });
+
+  test('begin with the first visible one where none is marked as first', () => {
+    show({ title: 'A', visible: false, is_first: true }, { title: 'B' }, { title: 'C' });
+    expect(titles()).toEqual(['B', 'C']);
+  });
+
+  test('are no section at all when none is visible', () => {
+    const { container } = show({ visible: false });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('say what they are in words, not in entities, and when', () => {
+    show({ title: 'A' });
+    expect(screen.getByText(/^At the U\.S\.\sSupreme Court: Revival & Rally\.$/)).toBeVisible();
+    expect(screen.getByText('10:45AM / 7:45AM PT').closest('p')).toHaveTextContent(
+      'August 2nd, 2021 · 10:45AM / 7:45AM PT',
+    );
+  });
+
+  test('offer each of their sources by name', async () => {
+    show({
+      backup_service: 'YouTube',
+      backup_id: 'M7lc1UVf-VE',
+      spanish_service: 'vimeo',
+      spanish_id: '76979871',
+    });
+    await screen.findByRole('button', { name: 'Main' }, { timeout: 5000 });
+    const sources = within(screen.getByRole('group', { name: 'Source' }));
+    expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Main',
+      'Backup',
+      'Español',
+    ]);
+  });
+
+  test.each([
+    ['a service that we do not know', { livestream_service: 'twitch' }],
+    ['no id', { livestream_id: ' ' }],
+  ])('with %s are told of, without a player', (_case, change) => {
+    show({ title: 'A', ...change }, { title: 'B', ...change });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(row('B').getByText('10:45AM / 7:45AM PT')).toBeVisible();
+  });
+
+  test('fall back on the backup where the first source is of no use', () => {
+    show(
+      { title: 'A' },
+      { title: 'B', livestream_service: '', backup_service: 'vimeo', backup_id: '76979871' },
+    );
+    expect(row('B').getByRole('link', { name: /^Watch ?B/ })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/76979871',
+    );
+  });
+});

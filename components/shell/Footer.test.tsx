@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '@/lib/content/load';
+import { safeHtml } from '@/lib/content/sanitize';
+import { editionWith } from '@/tests/support/edition';
+import { renderIn } from '@/tests/support/renderIn';
+import { Footer } from './Footer';
+
+const year = new Date().getFullYear();
+
+describe('the footer', () => {
+  test.each([
+    ['en', `© ${year} Season of Nonviolent Moral Direct Action`],
+    ['es', `© ${year} Temporada de acción directa moral no violenta`],
+  ] as const)('in %s has this year and the press address', (locale, copyright) => {
+    const { container } = renderIn(locale, <Footer edition={loadContent(locale)} path="/" />);
+    expect(screen.getByText(copyright)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'press@season.example.org' })).toHaveAttribute(
+      'href',
+      'mailto:press@season.example.org',
+    );
+    expect(container).not.toHaveTextContent(/[{}]/);
+  });
+
+  test.each([
+    ['en', 'This page is a project of:', 'Follow us on social media:'],
+    ['es', 'Esta página es un proyecto de:', 'Síganos en las redes sociales:'],
+  ] as const)('in %s says whose page it is and where to follow', (locale, whose, follow) => {
+    renderIn(locale, <Footer edition={loadContent(locale)} path="/" />);
+    expect(screen.getByRole('heading', { name: whose })).toBeVisible();
+    expect(screen.getByRole('heading', { name: follow })).toBeVisible();
+    expect(
+      screen
+        .getAllByRole<HTMLAnchorElement>('link', { name: /^(Instagram|Facebook|Twitter)$/ })
+        .map(({ host }) => host),
+    ).toEqual(['www.instagram.com', 'www.facebook.com', 'twitter.com']);
+  });
+
+  test('keeps its English where Spanish has none, and says so', () => {
+    const es = loadContent('es');
+    const langOf = () => 'en-US' as const;
+    renderIn('es', <Footer edition={{ ...es, langOf }} path={null} />);
+    expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
+    expect(screen.getByText(/^Contacto de prensa/).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en-US',
+    );
+  });
+
+  test('shows a placeholder that nothing fills, so that the gap is seen', () => {
+    const edition = editionWith('en', {
+      footer_contact_info: safeHtml.parse('<p>© {yaer} {email}</p>'),
+    });
+    renderIn('en', <Footer edition={edition} path="/" />);
+    expect(screen.getByText('© {yaer} press@season.example.org')).toBeVisible();
+  });
+});

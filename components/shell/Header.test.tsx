@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { renderIn } from '@/tests/support/renderIn';
+import { Header } from './Header';
+
+const menu = () => screen.getByRole('group');
+const menuLinks = () => within(menu()).getAllByRole('link');
+
+describe('the header', () => {
+  test.each([
+    ['en', '/', /^Season of Nonviolent Moral Direct Action, .*: home$/],
+    ['es', '/es', /^Temporada de acción directa moral no violenta, .*: inicio$/],
+  ] as const)('in %s leads home to %s from its logo', (locale, href, name) => {
+    renderIn(locale, <Header locale={locale} path="/call" />);
+    expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
+  });
+
+  test.each([
+    ['en', 'Donate'],
+    ['es', 'Donar'],
+  ] as const)('in %s asks for a donation', (locale, name) => {
+    renderIn(locale, <Header locale={locale} path="/" />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      'https://donate.example.org/season',
+    );
+  });
+
+  test.each<[Locale, RegExp, string, string]>([
+    ['en', /^ES Español$/, '/es', 'es-ES'],
+    ['es', /^EN English$/, '/', 'en-US'],
+  ])(
+    'in %s offers the other language, in capitals, at its home',
+    async (locale, name, href, lang) => {
+      renderIn(locale, <Header locale={locale} path="/call" />);
+      await userEvent.setup({ delay: null }).click(within(menu()).getByText(/^Language:|^Idioma:/));
+
+      expect(menuLinks()).toHaveLength(1);
+      const [link] = menuLinks();
+      expect(link).toHaveAccessibleName(name);
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('lang', lang);
+      expect(link).toHaveAttribute('hreflang', lang);
+    },
+  );
+
+  test.each<[Locale, string, string, string]>([
+    ['en', 'Esta página en español', '/es/call', 'es-ES'],
+    ['es', 'This page in English', '/call', 'en-US'],
+  ])('in %s leads to the same page in the other language', (locale, name, href, lang) => {
+    renderIn(locale, <Header locale={locale} path="/call" />);
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('lang', lang);
+    expect(link).toHaveAttribute('hreflang', lang);
+  });
+
+  test('on an error page, which has no twin, leads home only', () => {
+    renderIn('en', <Header locale="en" path={null} />);
+    expect(screen.queryByRole('link', { name: 'Esta página en español' })).not.toBeInTheDocument();
+    expect(menu()).toBeInTheDocument();
+  });
+
+  test.each([
+    ['/toolkit', '/art/wordmark-es-light.svg'],
+    ['/', '/art/wordmark-es.svg'],
+    ['/call', '/art/wordmark-es.svg'],
+  ] as const)('on %s wears the logo %s', (path, src) => {
+    renderIn('es', <Header locale="es" path={path} />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', src);
+  });
+});
+
+describe('the language menu', () => {
+  test('closes by Escape and gives the focus back to its opener', async () => {
+    const visitor = userEvent.setup({ delay: null });
+    renderIn('en', <Header locale="en" path="/" />);
+    await visitor.click(within(menu()).getByText('Language:'));
+    expect(menu()).toHaveAttribute('open');
+    await visitor.tab();
+    expect(menuLinks()[0]).toHaveFocus();
+
+    await visitor.keyboard('{Escape}');
+    expect(menu()).not.toHaveAttribute('open');
+    expect(menu().querySelector('summary')).toHaveFocus();
+  });
+
+  test('closes when the focus moves on', async () => {
+    const visitor = userEvent.setup({ delay: null });
+    renderIn('en', <Header locale="en" path="/" />);
+    await visitor.click(within(menu()).getByText('Language:'));
+    await visitor.click(screen.getByRole('link', { name: 'Donate' }));
+    expect(menu()).not.toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,51 @@
+const PRESSES = 10;
+/** How much slower than this machine the visitor's phone is. */
+const SLOWDOWN = 4;
+
+/** @typedef {{ modal: string, medianMs: number }} ModalPress */
+
+/**
+ * How long each modal of the gallery takes from the press to a visible dialog, on a page where it was
+ * opened once before, on a slow device: the median of ten presses.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} gallery its address
+ * @returns {Promise<ModalPress[]>}
+ */
+export async function measureModals(browser, gallery) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await page.goto(gallery, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+  const openers = page.locator('#modals a[aria-haspopup="dialog"]');
+  const results = [];
+  for (const opener of await openers.all()) {
+    /** @type {number[]} */
+    const times = [];
+    for (let press = 0; press <= PRESSES; press += 1) {
+      times.push(await opener.evaluate(pressAndWait));
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    const warm = times.slice(1).sort((a, b) => a - b);
+    const median = ((warm[PRESSES / 2 - 1] ?? 0) + (warm[PRESSES / 2] ?? 0)) / 2;
+    results.push({ modal: (await opener.textContent()) ?? '', medianMs: median });
+  }
+  await page.close();
+  return results;
+}
+
+/**
+ * Runs in the page: presses, and answers the ms until the dialog stands on the screen.
+ *
+ * @param {Element} opener
+ */
+async function pressAndWait(opener) {
+  const start = performance.now();
+  /** @type {HTMLElement} */ (opener).click();
+  while (!document.querySelector('dialog[open]')?.getBoundingClientRect().height) {
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now() - start;
+}

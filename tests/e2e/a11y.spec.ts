@@ -1,0 +1,75 @@
+import { localePath, locales } from '@/lib/i18n/locales';
+import { modalNames } from '@/lib/state/modal';
+import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { pages } from '@/tests/support/e2e-pages';
+import { askForTrouble } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+test('axe is awake: it finds a picture without words', async ({ page }) => {
+  await visit(page, '/call');
+  await page.evaluate(() => document.querySelector('main')?.append(new Image()));
+  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^image-alt: /)]);
+});
+
+for (const { address } of pages) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await visit(page, address);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const titles = modalTitles(t);
+
+  test(`axe finds nothing on the ${locale} page that is not there`, async ({ page, allow }) => {
+    allow(/status( of)? 404/);
+    await visit(page, `${localePath(locale, '/')}/nowhere`.replace('//', '/'));
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+
+  for (const name of modalNames) {
+    test(`axe finds nothing with the ${locale} modal ${name} open`, async ({ page }) => {
+      await visit(page, localePath(locale, '/test'));
+      await page.getByRole('link', { name: t.gallery.open.replace('{name}', name) }).click();
+      const dialog = await openModal(page, titles[name], t);
+      for (const summary of await dialog.locator('summary').all()) await summary.click();
+      expect(await violationsEverywhere(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing in the ${locale} call form with its errors, nor in the script`, async ({
+    page,
+    phone,
+    allow,
+  }) => {
+    allow(/status( of)? 500/);
+    await visit(page, localePath(locale, '/call'));
+    const main = page.getByRole('main');
+    await pressCall(main, t);
+    await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    await askForTrouble('call', { userPhone: phone }, { status: 500 });
+    await fillCallForm(main, t, { phone });
+    await pressCall(main, t);
+    await openScript(page, t);
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await closeModal(page, t);
+    await expect(main.getByRole('alert')).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in the ${locale} lists when they are whole, nor in the menu`, async ({
+    page,
+  }) => {
+    await visit(page, localePath(locale, '/'));
+    const toggles = page.getByRole('button', { expanded: false });
+    while ((await toggles.count()) > 0) await toggles.first().click();
+    await page.getByRole('banner').locator('summary').click();
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,105 @@
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { askForTrouble, callBefore, received, type Trouble } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+type Cause = keyof ReturnType<typeof wordsOf>['call']['causes'];
+type Row = {
+  answer: string;
+  /** The number's last seven digits, where the stand-in gives a fate to them. */
+  ending?: string;
+  trouble?: Trouble;
+  cause?: Cause;
+  /** The status of an answer that the browser writes on its console. */
+  status?: number;
+};
+
+const json = (body: object, status = 200): Trouble => ({ status, body: JSON.stringify(body) });
+
+/** Every answer of contracts.md that is no placed call. */
+const rows: Row[] = [
+  {
+    answer: 'the campaign is archived',
+    trouble: json({ campaign: 'archived' }),
+    cause: 'archived',
+  },
+  { answer: 'the campaign is paused', trouble: json({ campaign: 'paused' }), cause: 'paused' },
+  { answer: 'the number is refused', ending: '555-0181', status: 400 },
+  {
+    answer: 'the campaign is unknown',
+    trouble: json({ description: 'campaignId unknown', error: 'Bad Request', status: 400 }, 400),
+    status: 400,
+  },
+  { answer: 'the number is blocklisted', ending: '555-0182', status: 429, cause: 'rateLimited' },
+  { answer: 'the carrier failed, in the words of a success', ending: '555-0183', status: 500 },
+  { answer: 'the carrier refused, with status 200', trouble: json({ message: 'invalid number' }) },
+  {
+    answer: 'the method is wrong, in HTML',
+    trouble: { status: 405, body: '<h1>Method Not Allowed</h1>', contentType: 'text/html' },
+    status: 405,
+  },
+  {
+    answer: 'a proxy says 200 with a page of its own',
+    trouble: { status: 200, body: '<h1>Welcome to this network</h1>', contentType: 'text/html' },
+  },
+];
+
+/** Presses Call on /call and looks at what is said where no call was placed. */
+async function expectSorry(
+  { page, elsewhere }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'elsewhere'>,
+  { locale, phone, cause }: { locale: Locale; phone: string; cause?: Cause | undefined },
+) {
+  const t = wordsOf(locale);
+  await visit(page, localePath(locale, '/call'));
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+
+  const script = await openScript(page, t);
+  const inModal = script.getByRole('alert');
+  await expect(inModal).toContainText(t.call.error);
+  const switchboard = inModal.getByRole('link', { name: t.switchboard });
+  await expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
+  for (const [name, sentence] of Object.entries(t.call.causes)) {
+    if (name === cause) await expect(inModal).toContainText(sentence);
+    else await expect(inModal).not.toContainText(sentence);
+  }
+
+  await closeModal(page, t);
+  const aboveForm = main.getByRole('alert');
+  await expect(aboveForm).toContainText(t.call.error);
+  const field = await main.getByLabel(t.call.phoneLabel).boundingBox();
+  const alert = await aboveForm.boundingBox();
+  expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+
+  expect(await received('call', { userPhone: phone, userLocation: '20510' })).toHaveLength(1);
+  const pings = elsewhere.filter((address) => address.endsWith('/pings'));
+  expect(pings, 'the page view is counted, a call is not').toHaveLength(1);
+}
+
+for (const { answer, ending, trouble, cause, status } of rows) {
+  test(`says sorry, and why where it knows, when ${answer}`, async ({
+    page,
+    phone: own,
+    allow,
+    elsewhere,
+  }) => {
+    const phone = ending ? `${own.slice(0, 6)}${ending}` : own;
+    if (trouble) await askForTrouble('call', { userPhone: phone }, trouble);
+    if (status) allow(new RegExp(`status( of)? ${status}\\b`));
+    await expectSorry({ page, elsewhere }, { locale: 'en', phone, cause });
+  });
+}
+
+test('says, in Spanish, that a number has been called as often as it may', async ({
+  page,
+  phone,
+  allow,
+  elsewhere,
+}) => {
+  allow(/status( of)? 429/);
+  await callBefore(phone);
+  await callBefore(phone);
+  await expectSorry({ page, elsewhere }, { locale: 'es', phone, cause: 'rateLimited' });
+});

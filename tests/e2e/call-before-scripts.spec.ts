@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const t = wordsOf('en');
+const CODE = '**/_next/static/chunks/*.js';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the ${locale} form posts to the call host by itself, nothing in the address`, async ({
+      page,
+      phone,
+      allow,
+    }) => {
+      // what Playwright's way of switching scripts off, and a browser that shows JSON, ask for
+      allow(/failed: csp .*\.js$|\/favicon\.ico/);
+      const words = wordsOf(locale);
+      await page.goto(localePath(locale, '/'));
+      await page.getByRole('link', { name: words.letter.thenCall, exact: true }).click();
+      await expect(page).toHaveURL(localePath(locale, '/call'));
+      const main = page.getByRole('main');
+      await fillCallForm(main, words, { phone });
+      await pressCall(main, words);
+
+      await page.waitForURL(`${hosts}/call/create`);
+      const posts = await received('call', { userPhone: phone });
+      expect(posts).toHaveLength(1);
+      expect(posts[0]?.contentType).toBe('application/x-www-form-urlencoded');
+      expect(posts[0]?.fields).toEqual({
+        campaignId: words.content.callpower_id,
+        userPhone: phone,
+        userLocation: '20510',
+      });
+    });
+  }
+});
+
+/** Touches the form until the page, whose scripts are there, asks for the form's own code. */
+async function touchForm(page: Page, isAskedFor: () => boolean) {
+  const phone = page.getByRole('main').getByLabel(t.call.phoneLabel);
+  await expect(async () => {
+    await phone.blur();
+    await phone.focus();
+    expect(isAskedFor()).toBe(true);
+  }).toPass();
+}
+
+test('a press before the form has its code waits for it, and sends one POST', async ({
+  page,
+  phone,
+}) => {
+  await visit(page, '/call');
+  let isAskedFor = false;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    isAskedFor = true;
+    await arrived;
+    await route.continue();
+  });
+
+  await touchForm(page, () => isAskedFor);
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone: ` ${phone}` });
+  await pressCall(main, t);
+  await main.getByLabel(t.call.zipLabel).press('Enter');
+  expect(await received('call', { userPhone: phone })).toEqual([]);
+
+  arrive();
+  await openScript(page, t);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await expect(page).toHaveURL(/\/call$/);
+});
+
+test('a form whose code never comes reloads once, then posts by itself', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/ERR_FAILED/);
+  await visit(page, '/call');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  // only what is loaded late is missing: the page itself comes whole after the reload
+  const known = new Set(
+    await page
+      .locator('script[src]')
+      .evaluateAll((all: HTMLScriptElement[]) => all.map((e) => e.src)),
+  );
+  await page.route(CODE, (route) =>
+    known.has(route.request().url()) ? route.continue() : route.abort(),
+  );
+
+  const main = page.getByRole('main');
+  const reloaded = page.waitForEvent('load');
+  await touchForm(page, () => loads > 0);
+  await reloaded;
+  await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+
+  await page.waitForURL(`${hosts}/call/create`);
+  const posts = await received('call', { userPhone: phone });
+  expect(posts.map(({ fields }) => fields.userPhone)).toEqual([phone]);
+  expect(loads, 'one reload, and the form itself').toBe(2);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { localePath } from '@/lib/i18n/locales';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const t = wordsOf('en');
+
+/** Everything that the browser keeps of a page beyond its memory, and the address itself. */
+async function kept(page: Page): Promise<string> {
+  const stores = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+      window.name,
+      await caches.keys(),
+      await indexedDB.databases(),
+    ]),
+  );
+  return stores + JSON.stringify(await page.context().cookies());
+}
+
+test('a failure loses nothing that was typed, and a new attempt clears the old error', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/status( of)? 503/);
+  await askForTrouble('call', { userPhone: phone }, { status: 503 });
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await openScript(page, t);
+  await closeModal(page, t);
+
+  await expect(main.getByRole('alert')).toContainText(t.call.error);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('20510');
+
+  await askForTrouble('call', { userPhone: phone }, { delayMs: 1_000 });
+  await pressCall(main, t);
+  await expect(main.getByRole('button', { name: t.call.sendingSpoken })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  const script = await openScript(page, t);
+  await expect(script.getByRole('alert')).toHaveCount(0);
+  expect(await received('call', { userPhone: phone })).toHaveLength(2);
+});
+
+test('the modal keeps what was typed when it is closed and opened again, after a failure too', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/status( of)? 503/);
+  await askForTrouble('call', { userPhone: phone }, { status: 503 });
+  await visit(page, localePath('en', '/'));
+
+  async function openForm() {
+    await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.letter.thenCall }).click();
+    const form = page.getByRole('dialog', { name: t.callFormTitle });
+    await expect(form.getByText(t.call.instructions)).toBeVisible();
+    return form;
+  }
+  async function expectTyped() {
+    const form = await openForm();
+    await expect(form.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+    await expect(form.getByLabel(t.call.zipLabel)).toHaveValue('26001');
+    return form;
+  }
+
+  await fillCallForm(await openForm(), t, { phone, zip: '26001' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await pressCall(await expectTyped(), t);
+
+  const script = await openScript(page, t);
+  await expect(script.getByRole('alert')).toContainText(t.call.error);
+  await closeModal(page, t);
+  const form = await expectTyped();
+  await expect(form.getByRole('alert')).toContainText(t.call.error);
+});
+
+test('the number is in memory alone: no storage, no cookie, no address holds it', async ({
+  page,
+  phone,
+}) => {
+  await visit(page, '/#call-form');
+  const form = page.getByRole('dialog', { name: t.callFormTitle });
+  await fillCallForm(form, t, { phone, zip: '59801' });
+  await pressCall(form, t);
+  await openScript(page, t);
+
+  const digits = phone.replace(/\D/g, '');
+  for (const secret of [phone, digits, phone.slice(-8), '59801']) {
+    expect(await kept(page)).not.toContain(secret);
+  }
+  await closeModal(page, t);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await kept(page)).not.toContain(digits);
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { openModal } from '@/tests/support/e2e-modals';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const t = wordsOf('en');
+const SCRIPTS = '**/_next/static/chunks/*.js';
+const NOON = Date.parse('2021-07-12T12:00:00Z');
+
+/** Counts how often the page itself is asked for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** The next reload, whole. */
+async function settle(page: Page, loads: () => number, wanted: number) {
+  await expect.poll(loads).toBe(wanted);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(wanted);
+}
+
+test.describe('a script of the first load that fails', () => {
+  /** Breaks one script, whichever the page asks for first. */
+  async function breakOneScript(page: Page) {
+    let broken: string | undefined;
+    await page.route(SCRIPTS, (route) => {
+      broken ??= route.request().url();
+      return route.request().url() === broken ? route.abort() : route.continue();
+    });
+  }
+
+  test('reloads the page once, and again only after 60 s', async ({ page, allow }) => {
+    allow(/ERR_FAILED/);
+    const loads = countLoads(page);
+    await breakOneScript(page);
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/call').catch(() => {});
+    await settle(page, loads, 2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.clock.setFixedTime(NOON + 59_000);
+    await page.reload();
+    await settle(page, loads, 3);
+    await page.clock.setFixedTime(NOON + 61_000);
+    await page.reload().catch(() => {});
+    await settle(page, loads, 5);
+  });
+
+  test('never reloads where the time of the last one cannot be kept', async ({ page, allow }) => {
+    allow(/ERR_FAILED/);
+    const loads = countLoads(page);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No storage here.', 'QuotaExceededError');
+      };
+    });
+    await breakOneScript(page);
+    await page.goto('/call');
+    await settle(page, loads, 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('a part that is loaded late and fails', () => {
+  /** Lets through what the page has already, and nothing else. */
+  async function breakLateScripts(page: Page) {
+    const scripts = page.locator('script[src]');
+    const known = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map((e) => e.src));
+    await page.route(SCRIPTS, (route) =>
+      known.includes(route.request().url()) ? route.continue() : route.abort(),
+    );
+  }
+  /** The home page, also after React has done what it does about an error. */
+  async function expectHomePage(page: Page) {
+    for (const _ of ['the error', 'the render', 'the paint']) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    await expect(page.getByRole('heading', { name: t.content.intro_title })).toBeVisible();
+    await expect(page.getByText(t.lastResort.failed)).toHaveCount(0);
+  }
+  const letter = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta });
+
+  test('reloads the page once, then leaves the page as it is', async ({ page, allow }) => {
+    allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+    await visit(page, '/');
+    await breakLateScripts(page);
+    const loads = countLoads(page);
+    await letter(page).click();
+    await settle(page, loads, 1);
+
+    await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+    const failed = page.waitForEvent('requestfailed');
+    await letter(page).click();
+    await failed;
+    await settle(page, loads, 1);
+    await expectHomePage(page);
+  });
+
+  test('comes after the reload when the connection is good again', async ({ page, allow }) => {
+    allow(/ERR_FAILED/);
+    await visit(page, '/');
+    await page.route(SCRIPTS, (route) => route.abort(), { times: 1 });
+    const loads = countLoads(page);
+    await letter(page).click();
+    await settle(page, loads, 1);
+    await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+    await letter(page).click();
+    await openModal(page, t.content.letter_title, t);
+    expect(loads()).toBe(1);
+  });
+
+  test('never reloads where the time of the last one cannot be kept', async ({ page, allow }) => {
+    allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No storage here.', 'QuotaExceededError');
+      };
+    });
+    await visit(page, '/');
+    await breakLateScripts(page);
+    const loads = countLoads(page);
+    const failed = page.waitForEvent('requestfailed');
+    await letter(page).click();
+    await failed;
+    await settle(page, loads, 0);
+    await expectHomePage(page);
+  });
+});

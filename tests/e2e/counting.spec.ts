@@ -1,0 +1,46 @@
+import { received } from '@/tests/support/e2e-stand-ins';
+import { expect, test, visit } from './visitor';
+
+const views = (website: string) =>
+  received('analytics', { 'ping[action]': 'pageView', 'ping[website]': website });
+
+test('a page view is counted once', async ({ page, ownSite }) => {
+  await visit(page, `${ownSite.address}/call`);
+  await expect.poll(() => views(ownSite.website)).toHaveLength(1);
+  await visit(page, `${ownSite.address}/es`);
+  await expect.poll(() => views(ownSite.website)).toHaveLength(2);
+});
+
+for (const [referrer, query, source] of [
+  ['https://t.co/abc', '', 'twitter'],
+  ['https://www.facebook.com/', '', 'facebook'],
+  ['https://www.instagram.com/', '', 'instagram'],
+  ['https://news.example/', '', 'direct'],
+  ['', '?email_referrer=june', 'email'],
+] as const) {
+  test(`who comes from ${referrer || query} is counted as ${source}`, async ({ page, ownSite }) => {
+    await page.goto(`${ownSite.address}/${query}`, referrer ? { referer: referrer } : {});
+    await expect.poll(() => views(ownSite.website)).toHaveLength(1);
+    expect((await views(ownSite.website))[0]?.fields['ping[source]']).toBe(source);
+  });
+}
+
+for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
+  test(`nothing is counted with ${signal} on`, async ({ page, ownSite, elsewhere }) => {
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(navigator, name, { get: () => value }),
+      [signal, signal === 'doNotTrack' ? '1' : true] as const,
+    );
+    await visit(page, `${ownSite.address}/`);
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+    expect(await views(ownSite.website)).toEqual([]);
+  });
+}
+
+test('a counter that is down is not the visitor’s trouble', async ({ page, allow }) => {
+  allow(/pings|ERR_CONNECTION_REFUSED/);
+  await page.route('**/pings', (route) => route.abort('connectionrefused'));
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import site from '@/content/en/site.json' with { type: 'json' };
+import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
+import type { Locale } from '@/lib/i18n/locales';
+import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const letter = site.intro_letter_action_network_id;
+const widgetScript = '**/action-network/widgets/**';
+const homes: Record<Locale, string> = { en: '/', es: '/es' };
+
+/** Gives this page the widget of another of the stand-in's forms under the letter's own name. */
+async function serveInstead(page: Page, slug: string) {
+  const answer = await fetch(`${hosts}/action-network/widgets/v4/letter/${slug}`);
+  const script = (await answer.text()).replace(`"slug":"${slug}"`, `"slug":"${letter}"`);
+  await page.route(widgetScript, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+}
+
+/** Opens the letter by the first call to action; gives the modal and the form in its frame. */
+async function openLetter(page: Page, locale: Locale, address = homes[locale]) {
+  const { content } = wordsOf(locale);
+  await visit(page, address);
+  await page.getByRole('link', { name: content.intro_letter_cta }).click();
+  const modal = page.getByRole('dialog', { name: content.letter_title });
+  await expect(modal).toBeVisible();
+  return { modal, form: modal.locator('iframe').contentFrame() };
+}
+
+/** Goes through both steps of the letter. */
+async function sign(form: Awaited<ReturnType<typeof openLetter>>['form']) {
+  await form.getByLabel('Email').fill('visitor@example.org');
+  await form.getByLabel('ZIP').fill('26001');
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await form.getByRole('button', { name: 'Send letter' }).click();
+}
+
+for (const locale of ['en', 'es'] as const) {
+  const t = wordsOf(locale);
+
+  test(`${locale}: a signed letter counts once and asks for a call`, async ({ page, ownSite }) => {
+    const { modal, form } = await openLetter(page, locale, `${ownSite.address}${homes[locale]}`);
+    await expect(modal.getByText('Este formulario está en inglés.')).toHaveCount(
+      locale === 'es' ? 1 : 0,
+    );
+    await sign(form);
+
+    await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
+    const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
+    await expect.poll(() => received('analytics', goal)).toHaveLength(1);
+  });
+
+  test(`${locale}: a blocked form becomes a sentence and a direct link`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_FAILED|Failed to load resource/);
+    await page.route(widgetScript, (route) => route.abort());
+    const { modal } = await openLetter(page, locale);
+    await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
+      'href',
+      `https://actionnetwork.org/letters/${letter}`,
+    );
+  });
+
+  test(`${locale}: the next event takes an RSVP`, async ({ page }) => {
+    await visit(page, homes[locale]);
+    await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
+    const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
+    const form = modal.locator('iframe').contentFrame();
+    await form.getByLabel('Email').fill('visitor@example.org');
+    await form.getByLabel('ZIP').fill('26001');
+    await form.getByRole('button', { name: 'RSVP' }).click();
+    await expect(form.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    await expect(modal).toBeVisible();
+  });
+}
+
+const t = wordsOf('en');
+
+test('a form that wants to lead away after signing does not', async ({ page }) => {
+  await serveInstead(page, 'redirecting');
+  const { form } = await openLetter(page, 'en');
+  await sign(form);
+  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
+  expect(page.frames().some((frame) => frame.url().endsWith('/elsewhere'))).toBe(false);
+});
+
+test('a form that fails posts by itself within its frame; the visitor stays', async ({
+  page,
+  allow,
+}) => {
+  allow(/status( of)? 500/);
+  await serveInstead(page, 'failing');
+  const { modal, form } = await openLetter(page, 'en');
+  await sign(form);
+  await expect(form.getByText('Server Error')).toBeVisible();
+  await expect(modal).toBeVisible();
+});
+
+test('a silent form gives way after 8 s, and is taken back when it comes late', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let speak = () => {};
+  const spoken = new Promise<void>((resolve) => {
+    speak = resolve;
+  });
+  await page.route(widgetScript, async (route) => {
+    await spoken;
+    await route.continue();
+  });
+  const { modal, form } = await openLetter(page, 'en');
+  await expect(modal.getByRole('status')).toHaveText(t.embed.loading);
+  await page.clock.fastForward(EMBED_SILENCE_MS);
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+
+  speak();
+  await expect(form.getByLabel('Email')).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+});
+
+test('the frame is as tall as its form, at each step', async ({ page }) => {
+  const { modal, form } = await openLetter(page, 'en');
+  const button = form.getByRole('button');
+  const frame = modal.locator('iframe');
+  const fits = async () => {
+    const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
+    return outer && inner ? inner.y + inner.height <= outer.y + outer.height : false;
+  };
+  await expect.poll(fits).toBe(true);
+  await form.getByLabel('Email').fill('visitor@example.org');
+  await form.getByLabel('ZIP').fill('26001');
+  await button.click();
+  await expect.poll(fits).toBe(true);
+});
+
+test('nobody but the frame is heard', async ({ page, ownSite }) => {
+  const { modal } = await openLetter(page, 'en', ownSite.address);
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  await page.evaluate(() => postMessage({ from: 'embed', type: 'submitted' }, '*'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(modal).toBeVisible();
+  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
+  expect(await received('analytics', goal)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HtmlValidate } from 'html-validate';
+import { locales } from '@/lib/i18n/locales';
+import { pages } from '@/tests/support/e2e-pages';
+import { expect, test } from './visitor';
+
+const OUT = fileURLToPath(new URL('../../out', import.meta.url));
+const files = readdirSync(OUT, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.html'));
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes attributes and void elements its own way; HTML reads them all the same
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // HTML allows any id without spaces; React's own begin with "_"
+    'valid-id': ['error', { relaxed: true }],
+    // the ZIP field is a telephone-type one (spec.md) that browsers fill as postal-code (look.md)
+    'valid-autocomplete': 'off',
+    // without a type an input is a text field, as meant
+    'no-implicit-input-type': 'off',
+    // a title ends with the season's whole name, which is long in Spanish
+    'long-title': 'off',
+    // a list may carry a name: the rule itself says "strictly allowed"
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+
+test('the export has a file for every page, one more for each language, and the frame', () => {
+  expect(files).toHaveLength(pages.length + locales.length + 1);
+});
+
+for (const file of files) {
+  const html = readFileSync(join(OUT, file), 'utf8');
+
+  test(`${file} is valid HTML`, async () => {
+    const { results } = await validator.validateString(html, file);
+    const messages = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test(`${file} has no style attribute, which its content policy would forbid`, () => {
+    expect(html.match(/<[a-z][^>]*\sstyle=[^>]*>/gi)).toBeNull();
+  });
+}

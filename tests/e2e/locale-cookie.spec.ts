@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './visitor';
+
+const kept = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+
+test.describe('a visitor whose browser asks for Spanish first', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('goes from the root to the Spanish page, once', async ({ page }) => {
+    await page.goto('/?from=poster#covid');
+    await expect(page).toHaveURL('/es?from=poster#covid');
+    const cookie = await kept(page);
+    expect(cookie).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+    expect(Math.round(days)).toBe(365);
+
+    await visit(page, '/');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is not moved from any other page', async ({ page }) => {
+    await visit(page, '/call');
+    await expect(page).toHaveURL('/call');
+    expect(await kept(page)).toBeUndefined();
+  });
+
+  test('is not moved where the cookie cannot be kept', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
+    );
+    await visit(page, '/');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('who chose English stays in English', async ({ page }) => {
+    await visit(page, '/es');
+    await page.locator('header summary').click();
+    await page.getByRole('link', { name: 'EN English' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept(page)).toMatchObject({ value: 'en' });
+  });
+});
+
+test.describe('a visitor whose browser asks for another language first', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('reads the root in English', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a Spanish address is never taken away from a reader of English', async ({ page }) => {
+  await visit(page, '/es/call');
+  await expect(page).toHaveURL('/es/call');
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { closeModal } from '@/tests/support/e2e-call';
+import { modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+/** Opens the call script from the gallery, without a call. */
+async function readScript(page: Page, locale: Locale) {
+  const t = wordsOf(locale);
+  await visit(page, localePath(locale, '/test'));
+  await page.getByRole('link', { name: t.gallery.open.replace('{name}', 'call-script') }).click();
+  return openModal(page, modalTitles(t)['call-script'], t);
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  test(`the ${locale} call script prints on one sheet, without the page around it`, async ({
+    page,
+  }) => {
+    const script = await readScript(page, locale);
+    await page.emulateMedia({ media: 'print' });
+    await expect(script.getByText(t.script.intro)).toBeVisible();
+    await expect(script.getByText('(insert name)').first()).toBeVisible();
+    await expect(page.locator('header').first()).toBeHidden();
+    await expect(page.locator('footer').first()).toBeHidden();
+    await expect(script.getByRole('button', { name: t.modal.close })).toBeHidden();
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test(`at 400 % zoom the ${locale} call form can be read, filled in and closed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, `${localePath(locale, '/')}#call-form`);
+    const form = await openModal(page, modalTitles(t)['call-form'], t);
+    const field = form.getByLabel(t.call.phoneLabel);
+    await field.fill('202');
+    await expect(field).toBeInViewport();
+    const call = form.getByRole('button', { name: t.call.call, exact: true });
+    await call.focus();
+    await expect(call).toBeInViewport();
+    const width = await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(width).toBe(0);
+    await closeModal(page, t);
+  });
+
+  for (const width of [320, 1280]) {
+    test(`wider text spacing clips nothing of the ${locale} placards at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, localePath(locale, '/'));
+      await page.evaluate(async () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+        document.adoptedStyleSheets = [sheet];
+        await document.fonts.ready;
+      });
+
+      const placards = page.getByRole('region', { name: t.content.intro_title });
+      const overflow = await placards.locator('ol > li > *').evaluateAll((all: HTMLElement[]) =>
+        all.map((card) => ({
+          text: card.textContent,
+          wide: card.scrollWidth - card.clientWidth,
+          high: card.scrollHeight - card.clientHeight,
+        })),
+      );
+      expect(overflow).toHaveLength(t.content.intro_demands.length);
+      expect(overflow.filter(({ wide, high }) => wide > 0 || high > 0)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+  }
+}
+
+test('who asked for less motion sees none', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() => {
+      const isLong = (times: string) =>
+        times.split(',').some((time) => Number.parseFloat(time) > 0.01);
+      const all = [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        return (
+          isLong(transitionDuration) || isLong(animationDuration) || scrollBehavior === 'smooth'
+        );
+      });
+      return all.map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+
+  await visit(page, '/');
+  expect((await moving()).length, 'there is something to leave out').toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toEqual([]);
+  await page.getByRole('link', { name: wordsOf('en').content.intro_letter_cta }).click();
+  await openModal(page, wordsOf('en').content.letter_title, wordsOf('en'));
+  expect(await moving()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { localePath, locales } from '@/lib/i18n/locales';
+import { modalHashes, modalNames } from '@/lib/state/modal';
+import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const shared = ['call-form', 'open-letter', 'covid', 'selfie-form'] as const;
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const titles = modalTitles(t);
+
+  for (const name of shared) {
+    test(`a shared ${locale} address that ends in ${modalHashes[name]} opens its modal`, async ({
+      page,
+    }) => {
+      await visit(page, `${localePath(locale, '/')}${modalHashes[name]}`);
+      const dialog = await openModal(page, titles[name], t);
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(localePath(locale, '/'));
+    });
+  }
+
+  test(`every modal opens from the ${locale} gallery, one at a time, and closes`, async ({
+    page,
+  }) => {
+    await visit(page, localePath(locale, '/test'));
+    for (const name of modalNames) {
+      const opener = page.getByRole('link', { name: t.gallery.open.replace('{name}', name) });
+      await opener.click();
+      const dialog = await openModal(page, titles[name], t);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+      await dialog.getByRole('button', { name: t.modal.close, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+}
+
+const t = wordsOf('en');
+const titles = modalTitles(t);
+
+const closings = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the close button': (page) =>
+    page.getByRole('dialog').getByRole('button', { name: t.modal.close }).click(),
+  'the backdrop': (page) => page.mouse.click(3, 3),
+  Back: async (page) => {
+    await page.goBack();
+  },
+} satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>;
+
+for (const [way, close] of Object.entries(closings)) {
+  test(`${way} closes a modal that a press opened; the page stays where it was`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
+    await opener.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+
+    for (const round of ['once', 'and again']) {
+      await opener.click();
+      await openModal(page, titles['selfie-form'], t);
+      await expect(page).toHaveURL('/#selfie');
+      await page.mouse.move(3, 3);
+      await page.mouse.wheel(0, 600);
+      await close(page);
+      await expect(page.getByRole('dialog'), round).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
+  });
+}
+
+test('one modal takes the place of another: one dialog, one step back', async ({ page }) => {
+  await visit(page, '/');
+  const opener = page.getByRole('link', { name: t.content.intro_letter_cta });
+  await opener.click();
+  const letter = await openModal(page, titles['open-letter'], t);
+  await letter.getByRole('button', { name: t.letter.thenCall }).click();
+
+  const form = await openModal(page, titles['call-form'], t);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(form.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL('/#call-form');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(opener).toBeFocused();
+});
+
+test('Back leaves the site from a modal that an address opened', async ({ page }) => {
+  await visit(page, '/toolkit');
+  await page.goto('/#open-letter');
+  await openModal(page, titles['open-letter'], t);
+  await page.goBack();
+  await expect(page).toHaveURL('/toolkit');
+});
+
+test('by keyboard alone: Tab reaches the call to action, Enter opens, Tab stays inside', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const opener = page.getByRole('link', { name: t.content.intro_letter_cta });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  const dialog = await openModal(page, titles['open-letter'], t);
+
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusInModal(page)).toBe(true);
+    reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  const [sign = ''] = await dialog.getByRole('link').allTextContents();
+  expect([...reached]).toEqual(expect.arrayContaining([sign, t.letter.thenCall]));
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocusInModal(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,51 @@
+import { localePath, locales } from '@/lib/i18n/locales';
+import { longLists } from '@/tests/support/e2e-lists';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test } from './visitor';
+
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ allow }) => allow(/failed: csp .*\.js$/));
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  test(`without scripts every ${locale} list is whole and has no toggle`, async ({ page }) => {
+    await page.goto(localePath(locale, '/'));
+    for (const { region, count } of longLists(t)) {
+      const list = page.getByRole('region', { name: region, exact: true }).getByRole('list').last();
+      const items = list.getByRole('listitem');
+      await expect(items).toHaveCount(count);
+      await expect(items.last()).toBeVisible();
+    }
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  for (const path of ['/', '/call', '/toolkit', '/scoreboard'] as const) {
+    const address = localePath(locale, path);
+
+    test(`without scripts every link of ${address} leads somewhere`, async ({ page }) => {
+      await page.goto(address);
+      const links = await page
+        .locator('a')
+        .evaluateAll((all: HTMLAnchorElement[]) =>
+          all.map((link) => ({ text: link.textContent, href: link.getAttribute('href') ?? '' })),
+        );
+      expect(links.length).toBeGreaterThan(5);
+      for (const { text, href } of links) {
+        expect(href, `${text}`).toMatch(
+          /^(\/(?!\/)|https:\/\/|mailto:\S|webcal:\/\/\S|tel:\+|#\w)/,
+        );
+        if (href.startsWith('#')) await expect(page.locator(href), `${text}`).toHaveCount(1);
+      }
+    });
+  }
+
+  test(`without scripts the ${locale} language menu opens and leads home`, async ({ page }) => {
+    await page.goto(localePath(locale, '/toolkit'));
+    const other = locales.find((each) => each !== locale) ?? 'en';
+    const banner = page.getByRole('banner');
+    await banner.locator('summary').click();
+    await banner.getByRole('link', { name: new RegExp(`^${other}\\b`, 'i') }).click();
+    await expect(page).toHaveURL(localePath(other, '/'));
+  });
+}

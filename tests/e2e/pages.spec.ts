@@ -1,0 +1,70 @@
+import { htmlLangs, localePath } from '@/lib/i18n/locales';
+import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
+import { hosts, site } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const PINGS = `${hosts}/analytics/pings`;
+const whole = (address: string) => (address === '/' ? site : `${site}${address}`);
+
+for (const { locale, path, address, heading } of pages) {
+  const t = wordsOf(locale);
+
+  test(`${address} is whole, in its language, asks nobody else, and fits 320 px`, async ({
+    page,
+    elsewhere,
+  }) => {
+    const [answer] = await Promise.all([
+      page.waitForResponse(whole(address)),
+      visit(page, address),
+    ]);
+    expect(answer.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLangs[locale]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    await expect(page.getByRole('link', { name: t.shell.donate })).toBeVisible();
+
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((each) => Number(each.tagName.slice(1))));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped, `heading levels ${levels}`).toEqual([]);
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
+
+    await page.setViewportSize({ width: 320, height: 568 });
+    const sideways = await page.evaluate(async () => {
+      await document.fonts.ready;
+      scrollTo(1000, 0);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrolled: scrollX, hidden: scrollWidth - clientWidth };
+    });
+    expect(sideways).toEqual({ scrolled: 0, hidden: 0 });
+  });
+
+  test(`${address} says to search engines and networks what it is`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const tag = (pattern: string) =>
+      new RegExp(`<(?:meta|link) ${pattern}"([^"]*)"`).exec(html)?.[1];
+    const meta = (property: string) => tag(`(?:name|property)="${property}" content=`);
+
+    expect(tag('rel="canonical" href=')).toBe(whole(address));
+    expect(tag('rel="alternate" hrefLang="en" href=')).toBe(whole(localePath('en', path)));
+    expect(tag('rel="alternate" hrefLang="es" href=')).toBe(whole(localePath('es', path)));
+    expect(tag('rel="alternate" hrefLang="x-default" href=')).toBe(whole(localePath('en', path)));
+
+    expect(meta('og:url')).toBe(whole(address));
+    expect(meta('og:locale')).toBe(htmlLangs[locale].replace('-', '_'));
+    expect(meta('og:title')).toBeTruthy();
+    expect(meta('og:description')).toBe(t.content.open_graph_description);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('og:image')).toBe(`${site}${t.content.open_graph_image}`);
+    const picture = await request.get(meta('og:image') ?? '');
+    expect(picture.status()).toBe(200);
+    expect(pngSize(await picture.body())).toEqual({ width: 1200, height: 630 });
+
+    if (hiddenPaths.includes(path)) expect(meta('robots')).toContain('noindex');
+    else expect(meta('robots')).toBeUndefined();
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { received, site } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
+
+/** The networks' own pages, kept on this machine. */
+test.beforeEach(async ({ context, allow }) => {
+  allow(/request to a stranger: https:\/\/(twitter|www\.facebook)\.com/);
+  for (const network of ['https://twitter.com/**', 'https://www.facebook.com/**']) {
+    await context.route(network, (route) =>
+      route.fulfill({ body: 'a network', contentType: 'text/html' }),
+    );
+  }
+});
+
+for (const [locale, path] of [
+  ['en', '/'],
+  ['es', '/es'],
+] as const) {
+  const t = wordsOf(locale);
+  const own = `${site}${path}`;
+
+  test(`${locale}: Tweet opens the share window with text and address, counted once`, async ({
+    page,
+    ownSite,
+  }) => {
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (...given) => {
+        document.body.dataset.opened = given.slice(1).join(' ');
+        return open(...given);
+      };
+    });
+    await visit(page, `${ownSite.address}${path}`);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      share(page).getByRole('link', { name: t.share.tweet }).click(),
+    ]);
+    await popup.waitForURL(/intent/);
+    const { searchParams } = new URL(popup.url());
+    expect(searchParams.get('text')).toBe(t.content.share_tweet);
+    expect(searchParams.get('url')).toBe(path === '/' ? `${site}/` : own);
+    await expect(page.locator('body')).toHaveAttribute('data-opened', 'share width=600,height=500');
+    expect(page.url()).toBe(`${ownSite.address}${path}`);
+
+    const event = {
+      'ping[action]': `twitter_share_button_index___${locale}`,
+      'ping[website]': ownSite.website,
+    };
+    await expect.poll(() => received('analytics', event)).toHaveLength(1);
+  });
+
+  test(`${locale}: where the window is blocked, the link does its work`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await visit(page, path);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      share(page).getByRole('link', { name: t.share.facebook }).press('Enter'),
+    ]);
+    await tab.waitForURL(/sharer/);
+    expect(new URL(tab.url()).searchParams.get('u')).toBe(path === '/' ? `${site}/` : own);
+  });
+
+  test(`${locale}: Copy link copies the address and says so`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, path);
+    await share(page).getByRole('button', { name: t.share.copy }).click();
+    await expect(share(page).getByRole('status')).toHaveText(t.share.copied);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(path === '/' ? `${site}/` : own);
+  });
+}
+
+const t = wordsOf('en');
+
+test('where copying is blocked, the address is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+  });
+  await visit(page, '/call');
+  await share(page).getByRole('button', { name: t.share.copy }).click();
+  await expect(share(page).getByRole('status')).toContainText(`${site}/call`);
+});
+
+test('the device’s own share sheet is offered where there is one', async ({ page }) => {
+  await visit(page, '/call');
+  await expect(share(page).getByRole('button', { name: t.share.system })).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    navigator.share = async (what) => {
+      document.body.dataset.shared = JSON.stringify(what);
+    };
+  });
+  await visit(page, '/call');
+  await share(page).getByRole('button', { name: t.share.system }).click();
+  const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '{}');
+  expect(shared).toEqual({ text: t.content.share_tweet, url: `${site}/call` });
+});
+
+test('Email writes a letter with the text and the address', async ({ page }) => {
+  await visit(page, '/call');
+  const href = await share(page).getByRole('link', { name: t.share.email }).getAttribute('href');
+  expect(href).toMatch(/^mailto:\?subject=/);
+  expect(decodeURIComponent(href ?? '')).toContain(`\n\n${site}/call`);
+});

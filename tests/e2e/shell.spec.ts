@@ -1,0 +1,86 @@
+import { localeNames, localePath, locales, otherLocale } from '@/lib/i18n/locales';
+import { longLists } from '@/tests/support/e2e-lists';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const other = otherLocale(locale);
+  const otherName = `${other.toUpperCase()} ${localeNames[other]}`;
+
+  test(`the ${locale} language menu opens by mouse and leads to the other home page`, async ({
+    page,
+  }) => {
+    await visit(page, localePath(locale, '/call'));
+    const banner = page.getByRole('banner');
+    const item = banner.getByRole('link', { name: otherName, exact: true });
+    await expect(item).toBeHidden();
+    await banner.locator('summary').click();
+    await item.click();
+    await expect(page).toHaveURL(localePath(other, '/'));
+  });
+
+  test(`the ${locale} language menu opens by keyboard, and Escape gives the focus back`, async ({
+    page,
+  }) => {
+    await visit(page, localePath(locale, '/toolkit'));
+    const banner = page.getByRole('banner');
+    const opener = banner.locator('summary');
+    const item = banner.getByRole('link', { name: otherName, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(item).toBeHidden();
+  });
+
+  test(`beside the ${locale} menu stands this page in the other language`, async ({ page }) => {
+    await visit(page, localePath(locale, '/call'));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: t.shell.thisPageInOther }).click();
+    await expect(page).toHaveURL(localePath(other, '/call'));
+  });
+
+  test(`the first Tab of a ${locale} page offers to skip to the content`, async ({ page }) => {
+    await visit(page, localePath(locale, '/'));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t.shell.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
+  });
+
+  test(`long ${locale} lists show ten entries, all of them, and ten again`, async ({ page }) => {
+    await visit(page, localePath(locale, '/'));
+    for (const { region, count } of longLists(t)) {
+      const part = page.getByRole('region', { name: region, exact: true });
+      const shown = part.getByRole('list').last().getByRole('listitem');
+      const showAll = t.lists.showAll.replace('{count}', String(count));
+      const toggle = part.getByRole('button');
+      await expect(toggle).toHaveAccessibleName(showAll);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(shown).toHaveCount(10);
+
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAccessibleName(t.lists.showLess);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(shown).toHaveCount(count);
+      await toggle.click();
+      await expect(shown).toHaveCount(10);
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toBeInViewport();
+    }
+  });
+}

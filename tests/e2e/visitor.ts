@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { hosts, site } from '@/tests/support/e2e-stand-ins';
+
+type Fixtures = {
+  /** Lets this test meet a problem that would otherwise fail it; see `watch` for their wording. */
+  allow: (problem: RegExp) => void;
+  /** The addresses of all requests to another origin than the site's, as they were made. */
+  elsewhere: string[];
+  /** A phone number that no other test uses, so that the stand-ins' log can be read by it. */
+  phone: string;
+  /** The site under a name of this test's own, by which the traffic counter tells it apart. */
+  ownSite: { address: string; website: string };
+};
+
+const isOurs = (url: string) => {
+  const { host, protocol } = new URL(url);
+  return !protocol.startsWith('http') || host.endsWith(new URL(site).host);
+};
+
+/** Writes down every console message, page error and request that failed. */
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) =>
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  context.on('weberror', (error) => problems.push(`page error: ${error.error()}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // what the browser itself drops when a page is left
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!isOurs(url) && !url.startsWith(hosts)) problems.push(`request to a stranger: ${url}`);
+  });
+  return problems;
+}
+
+export const test = base.extend<Fixtures>({
+  allow: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const problems = watch(context);
+      await use((problem) => allowed.push(problem));
+      const unexpected = problems.filter((problem) => !allowed.some((each) => each.test(problem)));
+      expect(unexpected, 'nothing unexpected on the console or on the wire').toEqual([]);
+    },
+    { auto: true },
+  ],
+  elsewhere: async ({ context }, use) => {
+    const addresses: string[] = [];
+    context.on('request', (request) => {
+      if (!isOurs(request.url())) addresses.push(request.url());
+    });
+    await use(addresses);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  phone: async ({}, use) => {
+    const digits = (from: number, to: number) => String(randomInt(from, to));
+    await use(`(${digits(201, 989)}) ${digits(600, 999)}-${digits(1000, 9999)}`);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  ownSite: async ({}, use) => {
+    const { port } = new URL(site);
+    const website = `v${randomInt(2 ** 40)}.localhost`;
+    await use({ website, address: `http://${website}:${port}` });
+  },
+});
+
+/**
+ * Opens a page and waits until its scripts have taken over: then, when idle, they prefetch. Before
+ * that its links would lead away, as they should without scripts.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+}
+
+export { expect };

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '@/lib/i18n/messages';
+import errors from '@/messages/errors.json';
+import lastResort from '@/messages/last-resort.json';
+
+/** Strings that are the same in both languages. */
+const sameInBoth = new Set(['call.sending', 'livestream.spanish', 'fallbackStatus']);
+
+/** Strings that have nothing to say in English. */
+const emptyInEnglish = new Set(['embed.inEnglish']);
+
+/** The strings of a file by their key path. */
+function flat(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
+    typeof inner === 'string' ? [[`${path}${key}`, inner]] : flat(inner, `${path}${key}.`),
+  );
+}
+
+/** What a translator must not change: arguments, plural forms aside, and tags. */
+function fixedParts(text: string): string[] {
+  return (text.match(/\{\s*\w+|<\/?\w+/g) ?? []).map((part) => part.replace(/\s/g, '')).sort();
+}
+
+describe.each([
+  ['messages', messagesOf('en'), messagesOf('es')],
+  ['errors', errors.en, errors.es],
+  ['last resort', lastResort.en, lastResort.es],
+])('%s', (_file, english, spanish) => {
+  const en = flat(english);
+  const es = new Map(flat(spanish));
+
+  test('both languages have the same strings, in the same order', () => {
+    expect([...es.keys()]).toEqual(en.map(([key]) => key));
+  });
+
+  test.each(en)('%s is said in Spanish too', (key, text) => {
+    const translated = es.get(key) ?? '';
+    expect(translated.trim()).not.toBe('');
+    if (!emptyInEnglish.has(key)) expect(text.trim()).not.toBe('');
+    if (!sameInBoth.has(key)) expect(translated).not.toBe(text);
+    expect(fixedParts(translated)).toEqual(fixedParts(text));
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { filesUnder } from './support/files';
+
+/** The routes of one locale: the path under its folder, and the file's text. */
+const routesIn = (dir: string) =>
+  new Map(filesUnder(dir, /\.tsx?$/).map(({ path, text }) => [path.slice(dir.length + 1), text]));
+
+const en = routesIn('app/(en)');
+const es = routesIn('app/es');
+
+test('both locales have the same routes; only the Spanish error file has a route of its own', () => {
+  expect([...es.keys()].filter((path) => !en.has(path))).toEqual(['404/page.tsx']);
+  expect([...en.keys()].filter((path) => !es.has(path))).toEqual([]);
+  expect([...en.keys()]).toEqual(
+    expect.arrayContaining([
+      'page.tsx',
+      'layout.tsx',
+      'error.tsx',
+      'call/page.tsx',
+      'toolkit/page.tsx',
+      'scoreboard/page.tsx',
+      'test/page.tsx',
+    ]),
+  );
+});
+
+test.each([...en.keys()])('%s differs in nothing but the locale', (path) => {
+  const spanish = (en.get(path) ?? '').replaceAll("'en'", "'es'").replaceAll('"en"', '"es"');
+  expect(es.get(path)).toBe(spanish);
+  expect(es.get(path)).not.toBe(en.get(path));
+});
+
+test.each([...en, ...es])('%s routes and draws nothing', (_path, text) => {
+  expect(text).not.toMatch(/<[a-z]/);
+  expect(text.split('\n').length).toBeLessThanOrEqual(15);
+});

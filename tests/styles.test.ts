@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesUnder } from './support/files';
+
+const TOKENS = 'components/shell/tokens.css';
+const BREAKPOINTS_PX = ['371px', '768px', '992px', '1200px'];
+const COLOUR_WORDS = 'white|black|red|gold|orange|yellow|green|blue|purple|gr[ae]y|silver|brown';
+
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
+const sheets = [...filesUnder('components', /\.css$/)].map(({ path, text }) => ({
+  path,
+  css: withoutComments(text),
+}));
+
+const setIn = (css: string) => Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name);
+const usedIn = (css: string) => Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
+
+const fonts = readFileSync('components/shell/fonts.ts', 'utf8');
+const tokens = new Set([
+  ...setIn(readFileSync(TOKENS, 'utf8')),
+  ...Array.from(fonts.matchAll(/variable: '(--[\w-]+)'/g), ([, name]) => name),
+]);
+
+/** The values of a sheet, without the names of tokens in them. */
+const valuesIn = (css: string) =>
+  Array.from(css.matchAll(/[\w-]+\s*:\s*([^;{}]+)[;}]/g), ([, value]) =>
+    (value ?? '').replace(/var\(--[\w-]+/g, ''),
+  );
+
+test('there are style sheets and tokens to look at', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(tokens).toContain('--flame');
+  expect(tokens).toContain('--font-poster');
+});
+
+describe.each(sheets)('$path', ({ css }) => {
+  test('spends only tokens that exist', () => {
+    const own = new Set(setIn(css));
+    expect(usedIn(css).filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
+  });
+
+  test('turns only at the four breakpoints', () => {
+    const widths = Array.from(css.matchAll(/@media[^{]*?(?:width)\s*[:<>=]+\s*([\w.]+)/g));
+    expect(widths.map(([, px]) => px).filter((px) => !BREAKPOINTS_PX.includes(px ?? ''))).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(sheets.filter(({ path }) => path !== TOKENS))('$path', ({ css }) => {
+  test('has no colour of its own', () => {
+    const colour = new RegExp(
+      `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|\\b(${COLOUR_WORDS})\\b`,
+      'i',
+    );
+    const addressesAside = valuesIn(css).map((value) => value.replace(/url\([^)]*\)/g, ''));
+    expect(addressesAside.filter((value) => colour.test(value))).toEqual([]);
+  });
+});

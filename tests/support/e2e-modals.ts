@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import covid from '@/content/en/covid.json' with { type: 'json' };
+import type { ModalName } from '@/lib/state/modal';
+import type { Words } from './e2e-words';
+
+/** The title that each modal carries. */
+export function modalTitles({ archived, callFormTitle, content, intro, script }: Words) {
+  return {
+    archived: archived.title,
+    'call-form': callFormTitle,
+    'call-script': script.title,
+    covid: covid.title,
+    'moral-monday': content.intro_moral_monday_cta,
+    trailer: intro.trailer,
+    'selfie-form': content.selfies_title,
+    'open-letter': content.letter_title,
+  } satisfies Record<ModalName, string>;
+}
+
+/** The open modal of this title, once what is in it has arrived. */
+export async function openModal(page: Page, title: string, { modal }: Words): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(modal.loading)).toHaveCount(0);
+  return dialog;
+}
+
+/** Whether the focus is within the open modal or with the browser itself, not on the page behind. */
+export function isFocusInModal(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement?.closest('dialog') != null;
+  });
+}

@@ -1,0 +1,35 @@
+import { type Locale, localePath, locales, type ScreenPath, screenPaths } from '@/lib/i18n/locales';
+import { wordsOf } from './e2e-words';
+
+export type PageOfSite = { locale: Locale; path: ScreenPath; address: string; heading: string };
+
+function headingOf(locale: Locale, path: ScreenPath): string {
+  const { content, scoreboard, titles } = wordsOf(locale);
+  const headings: Record<ScreenPath, string> = {
+    '/': content.intro_title,
+    '/call': content.call_page_title,
+    '/toolkit': content.toolkit_page_title,
+    '/scoreboard': scoreboard.closed,
+    '/test': titles.gallery,
+  };
+  return headings[path];
+}
+
+/** Every page of the site: each route in each locale. */
+export const pages: PageOfSite[] = locales.flatMap((locale) =>
+  screenPaths.map((path) => ({
+    locale,
+    path,
+    address: localePath(locale, path),
+    heading: headingOf(locale, path),
+  })),
+);
+
+/** Those that search engines may not show. */
+export const hiddenPaths: readonly ScreenPath[] = ['/scoreboard', '/test'];
+
+/** Width and height of a PNG, from its header. */
+export function pngSize(file: Buffer): { width: number; height: number } {
+  if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is not a PNG.');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}

@@ -1,0 +1,48 @@
+import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+
+/** Where the exported site and the stand-ins of its services are during the tests. */
+export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
+
+type Host = 'call' | 'queue' | 'analytics';
+export type Received = {
+  path: string;
+  contentType: string;
+  fields: Record<string, string>;
+};
+
+/** The POSTs that a stand-in has received with just these fields, oldest first. */
+export async function received(host: Host, fields: Record<string, string>): Promise<Received[]> {
+  const query = new URLSearchParams({ host, method: 'POST', ...fields });
+  const answer = await fetch(`${hosts}/stand-in/log?${query}`);
+  return answer.json();
+}
+
+export type Trouble = {
+  status?: number;
+  body?: string;
+  contentType?: string;
+  delayMs?: number;
+  reset?: boolean;
+  hang?: boolean;
+};
+
+/** Asks a stand-in to misbehave, once, to the next request that carries these fields. */
+export async function askForTrouble(
+  host: Host,
+  match: Record<string, string>,
+  trouble: Trouble,
+): Promise<void> {
+  const answer = await fetch(`${hosts}/stand-in/trouble`, {
+    method: 'POST',
+    body: JSON.stringify({ host, match, ...trouble }),
+  });
+  if (!answer.ok) throw new Error(`The stand-in refused: ${await answer.text()}`);
+}
+
+/** Calls a number as another visitor would, by the service's own contract. */
+export async function callBefore(userPhone: string): Promise<void> {
+  await fetch(`${hosts}/call/create`, {
+    method: 'POST',
+    body: new URLSearchParams({ campaignId: '1', userPhone, userLocation: '00000' }),
+  });
+}
