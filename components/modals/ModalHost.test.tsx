@@ -31,7 +31,7 @@ const bodies: Record<ModalName, RegExp> = {
   'call-script': /^Introduce yourself, be polite, and say:/,
   covid: /^These were the rules/,
   'moral-monday': /^Fetching the form/,
-  trailer: /^The video is on YouTube\./,
+  trailer: /^Watch on YouTube/,
   'selfie-form': /^Take a picture, write your dream/,
   'open-letter': /^Fetching the form/,
 };
