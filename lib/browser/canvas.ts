@@ -9,7 +9,7 @@ export function newCanvas(width: number, height: number) {
   return { canvas, pen: penOf(canvas) };
 }
 
-export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas to draw on.');
   return pen;

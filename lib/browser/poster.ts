@@ -8,7 +8,7 @@ import {
   poster,
   TORN_STRIP,
 } from '@/lib/selfie/poster';
-import { newCanvas, penOf, pngOf } from './canvas';
+import { newCanvas, pngOf } from './canvas';
 
 /** The two inks, the gold and the papers of every drawing of the season. */
 const inks = {
@@ -51,7 +51,8 @@ export async function posterFontReady(): Promise<void> {
  * here alone, so that what is seen is what is sent (look.md, Selfie poster).
  */
 export function drawPoster(canvas: HTMLCanvasElement, { photo, caption, title, address }: Poster) {
-  const pen = penOf(canvas);
+  const pen = canvas.getContext('2d');
+  if (!pen) return; // a preview less; making the file says it
   const scale = canvas.width / POSTER_SIZE;
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.clearRect(0, 0, POSTER_SIZE, POSTER_SIZE);
