@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/call/Field';
+import { Section, SectionHead } from '@/components/sections/Section';
+import { StreamMark } from '@/components/sections/StreamTimes';
+import { ShareButton } from '@/components/share/ShareButton';
+import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
+import { Button, type ButtonLook } from '@/components/ui/Button';
+import { Closed } from '@/components/ui/Closed';
+import layout from '@/components/ui/layout.module.css';
+import { type StreamData, streamTexts } from '@/components/video/stream-data';
+import { config } from '@/lib/config';
+import type { Edition } from '@/lib/content/load';
+import styles from './GalleryScreen.module.css';
+
+const inks: NonNullable<ButtonLook['ink']>[] = ['flame', 'ink', 'gold', 'line'];
+
+/** A livestream in each of its three states, whenever one looks. */
+const YEAR_9000 = Date.parse('9000-01-01T00:00:00Z');
+const spans = {
+  ended: { startsAt: 0, endsAt: 1 },
+  live: { startsAt: 0, endsAt: YEAR_9000 },
+  upcoming: { startsAt: YEAR_9000, endsAt: YEAR_9000 + 1 },
+};
+const bareStream: Omit<StreamData, 'startsAt' | 'endsAt'> = {
+  name: '',
+  title: '',
+  lang: undefined,
+  sources: [],
+  thumbnail: undefined,
+  calendar: undefined,
+};
+
+/** The small parts of the site in their states. */
+export function GalleryParts({ edition }: { edition: Edition }) {
+  const t = useTranslations();
+  const texts = streamTexts(edition, t);
+  const share = { text: '', url: config.site_url, newTab: t('share.newTab') };
+
+  return (
+    <>
+      <Section id="buttons">
+        <SectionHead id="buttons" title={t('gallery.buttons')} />
+        <div className={styles.row}>
+          {inks.map((ink) => (
+            <Button key={ink} ink={ink}>
+              {t('share.tweet')}
+            </Button>
+          ))}
+          <Button isBig>{t('call.call')}</Button>
+          <Button isBig aria-disabled>
+            <span aria-hidden="true">{t('call.sending')}</span>
+            <span className={layout.hidden}>{t('call.sendingSpoken')}</span>
+          </Button>
+        </div>
+      </Section>
+      <Section id="fields">
+        <SectionHead id="fields" title={t('gallery.fields')} />
+        <div className={styles.fields}>
+          <Field id="idle" label={t('call.zipLabel')} placeholder={t('call.zipPlaceholder')} />
+          <Field id="missing" label={t('call.zipLabel')} error={t('call.zipMissing')} />
+          <Field
+            id="unusual"
+            label={t('call.zipLabel')}
+            defaultValue="26001-12"
+            hint={t('call.zipHint')}
+          />
+        </div>
+      </Section>
+      <Section id="notes">
+        <SectionHead id="notes" title={t('gallery.notes')} />
+        <ArchivedNotice />
+        <Closed>{t('call.closed')}</Closed>
+        <div className={styles.row}>
+          <ShareButton network="twitter" {...share} label={t('share.tweet')} size="lg" />
+          <ShareButton
+            network="facebook"
+            {...share}
+            label={t('share.facebook')}
+            shouldDisplayText={false}
+          />
+          <ShareButton
+            network="facebook"
+            {...share}
+            label={t('share.facebook')}
+            isButton={false}
+            shouldDisplayIcon={false}
+          />
+        </div>
+      </Section>
+      <Section id="marks" ground="night">
+        <SectionHead id="marks" title={t('gallery.marks')} />
+        <div className={styles.row}>
+          {Object.entries(spans).map(([state, span]) => (
+            <StreamMark key={state} data={{ ...bareStream, ...span }} texts={texts} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
