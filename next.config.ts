@@ -2,10 +2,16 @@ import { execSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readBundle } from './lib/content/bundle';
+import { contentWarnings } from './lib/content/warnings';
 
 // A mistake in the content stops the build here, before anything is compiled.
 try {
-  readBundle(process.env.CONTENT_DIR ?? 'content');
+  const bundle = readBundle(process.env.CONTENT_DIR ?? 'content');
+  // the build's helpers read this file again, and inherit the environment
+  if (!process.env.CONTENT_WARNINGS_TOLD) {
+    for (const warning of contentWarnings(bundle)) console.warn(warning);
+    process.env.CONTENT_WARNINGS_TOLD = 'yes';
+  }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -7,6 +7,14 @@ import { Stop } from './say.mjs';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
+/** Whose players run in our pages, and whose script one of them brings (lib/video/embeds.ts). */
+const VIDEO_SCRIPTS = ['https://www.youtube.com'];
+const VIDEO_FRAMES = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.facebook.com',
+];
+
 /** Where a policy goes: behind the charset, which has to stand in a file's first 1024 bytes. */
 const HEAD_START = /<head[^>]*>(?:<meta charset="[^"]*"\s*\/?>)?/i;
 
@@ -41,7 +49,7 @@ export function inlineScripts(html) {
 
 /**
  * The content security policy of one page: its own files, its own inline scripts by their SHA-256,
- * and the configured services. Throws `Stop` when a host is no address.
+ * the video services' players, and the configured services. Throws `Stop` when a host is no address.
  *
  * @param {{ scripts: string[], hosts: Hosts }} page
  */
@@ -51,7 +59,7 @@ export function contentPolicy({ scripts, hosts }) {
   const hashes = scripts.map((code) => `'sha256-${sha256(code)}'`);
   const rules = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...hashes, ...VIDEO_SCRIPTS],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...selfiePictures(hosts.selfie)],
     'media-src': ["'self'", 'blob:'],
@@ -59,7 +67,7 @@ export function contentPolicy({ scripts, hosts }) {
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
     // a form of somebody else's that fails posts natively, within its frame
-    'frame-src': ["'self'", originOf('forms', forms)],
+    'frame-src': ["'self'", originOf('forms', forms), ...VIDEO_FRAMES],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
   };

@@ -14,15 +14,16 @@ test('finds the scripts that run from the page itself', () => {
 test('names the hash of a script as browsers reckon it', () => {
   // the example of the specification: https://www.w3.org/TR/CSP3/#example-hash
   expect(contentPolicy({ scripts: ["alert('Hello, world.');"], hosts: none })).toContain(
-    "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='; style-src 'self'",
+    "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' https://www.youtube.com; style-src 'self'",
   );
 });
 
-test('without services everything stays with us', () => {
+test('without services everything but the video players stays with us', () => {
   expect(contentPolicy({ scripts: [], hosts: none })).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+    "default-src 'self'; script-src 'self' https://www.youtube.com; style-src 'self'; img-src 'self' data: blob:; " +
       "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
-      "frame-src 'self'; base-uri 'self'; object-src 'none'",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com " +
+      "https://www.facebook.com; base-uri 'self'; object-src 'none'",
   );
 });
 
@@ -39,7 +40,9 @@ test('lets the page talk to each service once, and post the call form without sc
   expect(policy).toContain("connect-src 'self' https://x.example https://selfie.example;");
   expect(policy).toContain("form-action 'self' https://x.example;");
   expect(policy).toContain("img-src 'self' data: blob: https://selfie.example https:;");
-  expect(policy).toContain("frame-src 'self' https://forms.example;");
+  expect(policy).toContain(
+    "frame-src 'self' https://forms.example https://www.youtube-nocookie.com ",
+  );
 });
 
 test.each(['x.example/call', 'javascript:alert(1)', '/call'])('refuses the host %s', (call) => {

@@ -4,7 +4,7 @@ import errors from '@/messages/errors.json';
 import lastResort from '@/messages/last-resort.json';
 
 /** Strings that are the same in both languages. */
-const sameInBoth = new Set(['call.sending', 'fallbackStatus']);
+const sameInBoth = new Set(['call.sending', 'livestream.spanish', 'fallbackStatus']);
 
 /** Strings that have nothing to say in English. */
 const emptyInEnglish = new Set(['embed.inEnglish']);

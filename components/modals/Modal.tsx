@@ -43,7 +43,13 @@ export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's keyboard twin is Escape
     <dialog
       ref={dialog}
-      className={wide.includes(name) ? `${styles.modal} ${styles.wide}` : styles.modal}
+      className={[
+        styles.modal,
+        wide.includes(name) && styles.wide,
+        name === 'trailer' && styles.screening,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby="modal-title"
       onClose={hideModal}
       onClick={({ target, currentTarget }) => {

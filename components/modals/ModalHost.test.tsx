@@ -1,10 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ModalName, modalNames, showModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
 import { ModalHost } from './ModalHost';
+
+// jsdom has no canvas
+vi.mock('@/lib/browser/poster', () => ({
+  drawPoster: () => {},
+  posterFontReady: () => Promise.resolve(),
+}));
 
 /** Each modal's title in both languages, and whether the Spanish site has it in English. */
 const titles: Record<ModalName, [en: string, es: string, isFallback?: true]> = {
@@ -25,7 +31,7 @@ const bodies: Record<ModalName, RegExp> = {
   'call-script': /^Introduce yourself, be polite, and say:/,
   covid: /^These were the rules/,
   'moral-monday': /^Fetching the form/,
-  trailer: /^The video is on YouTube\./,
+  trailer: /^Watch on YouTube/,
   'selfie-form': /^Take a picture, write your dream/,
   'open-letter': /^Fetching the form/,
 };

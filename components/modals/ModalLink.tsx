@@ -1,13 +1,15 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { countLater } from '@/lib/browser/count-later';
 import { type ModalName, showModal } from '@/lib/state/modal';
+import { askForVideo } from '@/lib/state/playing';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
 
 /**
  * A link that opens a modal here. Before scripts, and in a new tab, it leads to `href`, which must
- * be of use by itself.
+ * be of use by itself. The trailer's starts a video, which is counted here, from the press.
  */
 export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
   return (
@@ -19,6 +21,10 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
+        if (modal === 'trailer') {
+          countLater((counter) => counter.countPlay());
+          askForVideo(modal);
+        }
         showModal(modal);
       }}
     />

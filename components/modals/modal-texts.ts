@@ -3,11 +3,12 @@ import { callFormTexts, directTexts, failureTexts } from '@/components/call/call
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
 import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
+import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import type { ModalName } from '@/lib/state/modal';
-import { serviceNames, videoSource, watchPage } from '@/lib/video/services';
+import { videoSource, watchPage } from '@/lib/video/services';
 
 type Translate = ReturnType<typeof useTranslations<never>>;
 type Title = { title: string; lang: HtmlLang | undefined };
@@ -79,9 +80,10 @@ export function modalTexts(edition: Edition, t: Translate) {
       href: content.intro_moral_monday_link,
     },
     trailer: trailer && {
-      text: t('video.onService', { service: serviceNames[trailer.service] }),
-      cta: t('video.watchOn', { service: serviceNames[trailer.service] }),
-      href: watchPage(trailer, config.facebook_page),
+      video: { ...trailer, page: watchPage(trailer, config.facebook_page) },
+      title: t('intro.trailer'),
+      isPlayable: !config.isArchived,
+      texts: videoTexts(edition.locale, t),
     },
     selfie: selfieTexts(edition, t),
   };

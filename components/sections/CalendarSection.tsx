@@ -1,45 +1,69 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/Button';
+import { ButtonLink, buttonClass } from '@/components/ui/Button';
+import { JsonLd } from '@/components/ui/JsonLd';
 import layout from '@/components/ui/layout.module.css';
+import { AddToCalendar } from '@/components/video/AddToCalendar';
+import { calendarHref, entriesOf, feedHrefs } from '@/lib/calendar/files';
 import type { Edition } from '@/lib/content/load';
+import { calendarEventsData } from '@/lib/content/structured';
 import styles from './CalendarSection.module.css';
 import { EventCard } from './EventCard';
 import { Section, SectionHead } from './Section';
 
 /** The calendar events as the content lists them (spec.md section 2, Calendar). */
-export function CalendarSection({ content, langOf }: Edition) {
+export function CalendarSection(edition: Edition) {
+  const { content, langOf, locale } = edition;
   const t = useTranslations('calendar');
   const lang = langOf('events');
+  const entries = entriesOf(edition).events;
+  const feed = feedHrefs(locale);
 
   return (
     <Section id="calendar">
       <SectionHead id="calendar" title={content.calendar_title} lang={langOf('calendar_title')} />
       {content.events.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.events}>
-        {content.events.map((event) => (
-          <li key={`${event.date} ${event.title}`}>
-            <EventCard
-              date={event.date}
-              title={event.title}
-              mark={event.upcoming ? t('upcoming') : undefined}
-              lang={lang}
-            >
-              <p lang={lang}>{event.description}</p>
-              {event.link !== '#' && (
+        {content.events.map((event, index) => {
+          const entry = entries[index];
+          return (
+            <li key={entry?.name ?? `${event.date} ${event.title}`}>
+              <EventCard
+                date={event.date}
+                title={event.title}
+                mark={event.upcoming ? t('upcoming') : undefined}
+                lang={lang}
+              >
+                <p lang={lang}>{event.description}</p>
                 <div>
-                  <ButtonLink ink="ink" href={event.link}>
-                    {t('details')}
-                    <span className={layout.hidden} lang={lang}>
-                      {' '}
-                      {event.title}
-                    </span>
-                  </ButtonLink>
+                  {event.link !== '#' && (
+                    <ButtonLink ink="ink" href={event.link}>
+                      {t('details')}
+                      <span className={layout.hidden}>
+                        {' '}
+                        <span lang={lang}>{event.title}</span>
+                      </span>
+                    </ButtonLink>
+                  )}
+                  {entry && (
+                    <AddToCalendar
+                      href={calendarHref(locale, entry)}
+                      title={event.title}
+                      lang={lang}
+                      words={t('add')}
+                      className={buttonClass({ ink: 'line' })}
+                    />
+                  )}
                 </div>
-              )}
-            </EventCard>
-          </li>
-        ))}
+              </EventCard>
+            </li>
+          );
+        })}
       </ul>
+      <p className={styles.feed}>
+        <a href={feed.subscribe}>{t('subscribe')}</a>
+        <a href={feed.download}>{t('download')}</a>
+      </p>
+      <JsonLd data={calendarEventsData(edition)} />
     </Section>
   );
 }

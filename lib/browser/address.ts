@@ -10,6 +10,11 @@ function addressWith(hash: string): string {
   return `${location.pathname}${location.search}${hash}`;
 }
 
+/** Scheme, host and port of this site. */
+export function pageOrigin(): string {
+  return location.origin;
+}
+
 /** Adds a step to the visitor's history, so that Back has something to undo. */
 export function pushStep(hash: string): void {
   history.pushState(null, '', addressWith(hash));

@@ -55,6 +55,12 @@ export function countPlacedCall(): void {
   countGoal('makePhoneCall');
 }
 
+/** Counts a video that the visitor started: a click and the goal (spec.md section 9, Tracking). */
+export function countPlay(): void {
+  countEvent('click');
+  countGoal('playVideo');
+}
+
 /** Counts a view of this page. */
 export function countPageView(): void {
   ping('pageView');

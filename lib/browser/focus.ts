@@ -16,3 +16,18 @@ export function returnFocus(element: HTMLElement | null): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
+
+/** Moves the focus to an element, unless the visitor is on a link, a button or a field. */
+export function takeFocus(element: HTMLElement): void {
+  const at = focusedElement();
+  if (!at || at.tabIndex < 0) element.focus({ preventScroll: true });
+}
+
+export function hasFocusIn(frame: HTMLElement): boolean {
+  return frame.contains(document.activeElement);
+}
+
+/** Moves the focus to the first link or button inside an element. */
+export function focusFirstIn(frame: HTMLElement): void {
+  frame.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}

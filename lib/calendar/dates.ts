@@ -1,13 +1,15 @@
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 
 /** The campaign's own time zone: Washington. */
-const TIME_ZONE = 'America/New_York';
+export const CAMPAIGN_TIME_ZONE = 'America/New_York';
 
 /** Short month and day of a moment as the campaign's calendar has it: `Aug` and `2`. */
 export function monthAndDay(iso: string, locale: Locale): { month: string; day: string } {
   const date = new Date(iso);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(htmlLangs[locale], { timeZone: TIME_ZONE, ...options }).format(date);
+    new Intl.DateTimeFormat(htmlLangs[locale], { timeZone: CAMPAIGN_TIME_ZONE, ...options }).format(
+      date,
+    );
   return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
 }
 

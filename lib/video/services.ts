@@ -4,6 +4,9 @@ export type VideoService = (typeof videoServices)[number];
 
 export type VideoSource = { service: VideoService; id: string };
 
+/** A video that can be played, and `page`, where it plays on the service's own site. */
+export type Video = VideoSource & { page: string };
+
 /** A service by the name that the content gives it, or null for one that we cannot play. */
 function knownService(name: string | null): VideoService | null {
   const wanted = name?.trim().toLowerCase() ?? '';

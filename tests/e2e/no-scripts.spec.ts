@@ -31,9 +31,13 @@ for (const locale of locales) {
         );
       expect(links.length).toBeGreaterThan(5);
       for (const { text, href } of links) {
-        expect(href, `${text}`).toMatch(/^(\/(?!\/)|https:\/\/|mailto:\S|tel:\+|#\w)/);
+        expect(href, `${text}`).toMatch(
+          /^(\/(?!\/)|https:\/\/|mailto:\S|webcal:\/\/\S|tel:\+|#\w)/,
+        );
         const isOfGallery = address.endsWith('/test');
-        if (href.startsWith('#') && !isOfGallery) await expect(page.locator(href)).toHaveCount(1);
+        if (href.startsWith('#') && !isOfGallery) {
+          await expect(page.locator(href), `${text}`).toHaveCount(1);
+        }
       }
     }
   });

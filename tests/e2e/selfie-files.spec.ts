@@ -63,6 +63,7 @@ test('a large photo is upright, too, and quickly there', async ({ page }) => {
 });
 
 test('60 megapixels never freeze the page', async ({ page }) => {
+  test.slow();
   const picture = await bigPhoto(9000, 6704);
   await openSelfie(page);
   // from the moment that the page has the file; handing it over is the test's own work

@@ -84,9 +84,10 @@ export function previewColour(page: Page, x: number, y: number): Promise<number[
   return selfieParts(page).canvas.evaluate(
     (element, [left = 0, top = 0]) => {
       const canvas = element as HTMLCanvasElement;
-      const pen = canvas.getContext('2d');
-      const at = [Math.floor(left * canvas.width), Math.floor(top * canvas.height)] as const;
-      return [...(pen?.getImageData(...at, 1, 1).data ?? [])].slice(0, 3);
+      const dot = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const pen = dot.getContext('2d', { willReadFrequently: true });
+      pen?.drawImage(canvas, -Math.floor(left * canvas.width), -Math.floor(top * canvas.height));
+      return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
     },
     [x, y],
   );

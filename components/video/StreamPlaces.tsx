@@ -1,0 +1,50 @@
+'use client';
+
+import { chooseSource, useSource } from '@/lib/state/source';
+import { chosenSource } from '@/lib/video/sources';
+import { AddToCalendar } from './AddToCalendar';
+import { sourceLang } from './source-lang';
+import styles from './stream.module.css';
+import type { StreamPartProps } from './stream-parts';
+import { useLiveState } from './useLiveState';
+import { WatchOn } from './WatchOn';
+
+/** Where a livestream can be watched: its sources to choose from, and the chosen one's page. */
+export function StreamPlaces({ stream, texts }: StreamPartProps) {
+  const choice = useSource((state) => state.choice);
+  const { phase } = useLiveState(stream);
+  const { sources } = stream;
+  const chosen = chosenSource(sources, choice);
+
+  return (
+    <>
+      {sources.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+        <div className={styles.switch} role="group" aria-label={texts.source}>
+          {sources.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === chosen?.name}
+              lang={sourceLang(name)}
+              onClick={() => chooseSource(name)}
+            >
+              {texts.sources[name]}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.ways}>
+        {chosen && <WatchOn video={chosen} texts={texts} />}
+        {phase === 'upcoming' && stream.calendar && (
+          <AddToCalendar
+            href={stream.calendar}
+            title={stream.title}
+            lang={stream.lang}
+            words={texts.addToCalendar}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askForVideo } from '@/lib/state/playing';
+import type { VideoService } from '@/lib/video/services';
+import { renderIn } from '@/tests/support/renderIn';
+import { VideoPlayer } from './VideoPlayer';
+import type { VideoTexts } from './video-texts';
+
+const texts: VideoTexts = {
+  lang: 'es-ES',
+  play: 'Reproducir: {title}',
+  watchOn: 'Ver en {service}',
+  slow: 'Si el video no aparece aquí, véalo en {service}.',
+  newTab: '(se abre en una pestaña nueva)',
+};
+const video = (service: VideoService) => ({ service, id: '76979871', page: 'https://v.example/1' });
+const show = (service: VideoService, name = 'one', autoplay = false) =>
+  renderIn(
+    'es',
+    <VideoPlayer
+      name={name}
+      video={video(service)}
+      title="Moral Monday"
+      lang="en-US"
+      autoplay={autoplay}
+      texts={texts}
+    />,
+  );
+const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Monday' });
+
+describe('a video', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is a poster until the visitor asks for it', () => {
+    show('vimeo');
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(poster()).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('plays in a frame that has its title and the focus', () => {
+    show('vimeo');
+    fireEvent.click(poster() as HTMLElement);
+    const player = screen.getByTitle('Moral Monday');
+    expect(player).toHaveAttribute(
+      'src',
+      'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+    );
+    expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(player).toHaveAttribute('lang', 'en-US');
+    expect(player).toHaveFocus();
+    expect(poster()).not.toBeInTheDocument();
+  });
+
+  test('stops when another one starts', () => {
+    show('vimeo');
+    show('facebook', 'two');
+    const [first, second] = screen.getAllByRole('button');
+    fireEvent.click(first as HTMLElement);
+    fireEvent.click(second as HTMLElement);
+    const frames = screen.getAllByTitle('Moral Monday');
+    expect(frames).toHaveLength(1);
+    expect(frames[0]).toHaveAttribute('src', expect.stringContaining('www.facebook.com'));
+  });
+
+  test('that starts by itself does so 500 ms after a press brought the visitor here', () => {
+    askForVideo('trailer');
+    show('vimeo', 'trailer', true);
+    act(() => vi.advanceTimersByTime(499));
+    expect(poster()).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByTitle('Moral Monday')).toBeVisible();
+  });
+
+  test('does not start by itself before any press', () => {
+    show('vimeo', 'trailer', true);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(poster()).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import type { useTranslations } from 'next-intl';
+import type { CalendarEntry } from '@/lib/calendar/entries';
+import { calendarHref } from '@/lib/calendar/files';
+import { config } from '@/lib/config';
+import type { Edition } from '@/lib/content/load';
+import type { Livestream } from '@/lib/content/schema';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import type { Span } from '@/lib/video/live';
+import { type Source, type SourceName, sourcesOf } from '@/lib/video/sources';
+import { type VideoTexts, videoTexts } from './video-texts';
+
+/** What the live parts of a livestream need of it. */
+export type StreamData = Span & {
+  name: string;
+  title: string;
+  lang: HtmlLang | undefined;
+  sources: Source[];
+  thumbnail: string | undefined;
+  calendar: string | undefined;
+};
+
+export type StreamTexts = VideoTexts & {
+  live: string;
+  ended: string;
+  startsIn: string;
+  yourTime: string;
+  watch: string;
+  source: string;
+  sources: Record<SourceName, string>;
+  addToCalendar: string;
+};
+
+/** The part of a livestream that goes to the browser; `entry` is its place in the calendar. */
+export function streamData(
+  stream: Livestream,
+  entry: CalendarEntry,
+  { locale, langOf }: Edition,
+): StreamData {
+  // a picture elsewhere would be asked for before any press
+  const isOurs = stream.thumbnail?.startsWith('/');
+  return {
+    name: entry.name,
+    title: stream.title,
+    lang: langOf('livestreams'),
+    startsAt: Date.parse(stream.date),
+    endsAt: Date.parse(stream.end_time),
+    sources: sourcesOf(stream, locale, config.facebook_page),
+    thumbnail: isOurs ? (stream.thumbnail ?? undefined) : undefined,
+    calendar: calendarHref(locale, entry),
+  };
+}
+
+export function streamTexts(
+  { locale }: Edition,
+  t: ReturnType<typeof useTranslations<never>>,
+): StreamTexts {
+  return {
+    ...videoTexts(locale, t),
+    live: t('livestream.live'),
+    ended: t('livestream.ended'),
+    startsIn: t('livestream.startsIn', { time: '{time}' }),
+    yourTime: t('livestream.yourTime', { time: '{time}' }),
+    watch: t('livestream.watch'),
+    source: t('livestream.source'),
+    sources: {
+      primary: t('livestream.primary'),
+      backup: t('livestream.backup'),
+      spanish: t('livestream.spanish'),
+    },
+    addToCalendar: t('calendar.add'),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Calls `onWake` after a time, and when the page is looked at again: timers sleep with the device.
+ * Returns the undoing.
+ */
+export function wakeAfter(ms: number, onWake: () => void): () => void {
+  const timer = setTimeout(onWake, ms);
+  document.addEventListener('visibilitychange', onWake);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onWake);
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dayAfter, displayDays } from './display-days';
+
+test.each([
+  ['October 24', '2021-10-24', '2021-10-24'],
+  [' July 5 ', '2021-07-05', '2021-07-05'],
+  ['24 de octubre', '2021-10-24', '2021-10-24'],
+  ['July 27–31', '2021-07-27', '2021-07-31'],
+  ['July 27 - 31', '2021-07-27', '2021-07-31'],
+  ['27–31 de julio', '2021-07-27', '2021-07-31'],
+  ['July 27 – August 2', '2021-07-27', '2021-08-02'],
+  ['27 de julio – 2 de agosto', '2021-07-27', '2021-08-02'],
+])('%s in the season of 2021 is %s to %s', (text, first, last) => {
+  expect(displayDays(text, 2021)).toEqual({ first, last });
+});
+
+test.each(['Soon', 'February 30', 'Octember 3', 'July 31–27', 'October 24, 2022', '24 October'])(
+  '%s names no day that we can be sure of',
+  (text) => {
+    expect(displayDays(text, 2021)).toBeNull();
+  },
+);
+
+test.each([
+  ['2021-10-24', '2021-10-25'],
+  ['2021-12-31', '2022-01-01'],
+  ['2020-02-28', '2020-02-29'],
+])('after %s comes %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
+});

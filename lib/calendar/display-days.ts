@@ -1,0 +1,54 @@
+import { htmlLangs, locales } from '@/lib/i18n/locales';
+
+/** The first and the last day of something, as `2021-10-24`. */
+export type Days = { first: string; last: string };
+
+/** The number of a month by its name in any of our languages. */
+const months = new Map(
+  locales.flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month): [string, number] => {
+      const format = new Intl.DateTimeFormat(htmlLangs[locale], { month: 'long', timeZone: 'UTC' });
+      return [format.format(Date.UTC(2021, month, 1)).toLowerCase(), month];
+    }),
+  ),
+);
+
+const MONTH = '(?<month>\\p{L}+)';
+const LAST_MONTH = '(?<lastMonth>\\p{L}+)';
+const DAY = '(?<day>\\d{1,2})';
+const LAST_DAY = '(?<lastDay>\\d{1,2})';
+
+const patterns = [
+  // October 24; July 27–31; July 27 – August 2
+  `${MONTH} ${DAY}(?: ?[–-] ?(?:${LAST_MONTH} )?${LAST_DAY})?`,
+  // 24 de octubre; 27–31 de julio
+  `${DAY}(?: ?[–-] ?${LAST_DAY})? de ${MONTH}`,
+  // 27 de julio – 2 de agosto
+  `${DAY} de ${MONTH} ?[–-] ?${LAST_DAY} de ${LAST_MONTH}`,
+].map((pattern) => new RegExp(`^${pattern}$`, 'u'));
+
+/** A day as `2021-10-24`, or null for one that the month does not have. */
+function isoDay(year: number, monthName: string, day: number): string | null {
+  const month = months.get(monthName.toLowerCase());
+  if (month === undefined) return null;
+  const date = new Date(Date.UTC(year, month, day));
+  return date.getUTCMonth() === month ? date.toISOString().slice(0, 10) : null;
+}
+
+/**
+ * The days that a display date such as `October 24` names, in the year that the content gives; null
+ * where it reads otherwise (look.md, The silences: a calendar event).
+ */
+export function displayDays(text: string, year: number): Days | null {
+  const found = patterns.map((pattern) => pattern.exec(text.trim())?.groups).find(Boolean);
+  if (!found?.month || !found.day) return null;
+  const { month, day, lastMonth = month, lastDay = day } = found;
+  const first = isoDay(year, month, Number(day));
+  const last = isoDay(year, lastMonth, Number(lastDay));
+  return first && last && first <= last ? { first, last } : null;
+}
+
+/** The day after a day, both as `2021-10-24`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}

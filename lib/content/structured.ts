@@ -1,0 +1,76 @@
+import 'server-only';
+import { withBasePath } from '@/lib/base-path';
+import { entriesOf } from '@/lib/calendar/files';
+import { config } from '@/lib/config';
+import { htmlLangs } from '@/lib/i18n/locales';
+import { sourcesOf } from '@/lib/video/sources';
+import type { Edition } from './load';
+import { screenUrl } from './metadata';
+import { plainText } from './sanitize';
+import type { Livestream } from './schema';
+
+const CONTEXT = 'https://schema.org';
+const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';
+const SCHEDULED = 'https://schema.org/EventScheduled';
+
+/** The full public address of a picture of ours, or elsewhere. */
+function fullAddress(picture: string): string {
+  return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
+}
+
+function livestreamFacts(stream: Livestream, { locale, langOf }: Edition) {
+  const [source] = sourcesOf(stream, locale, config.facebook_page);
+  const name = stream.title;
+  const description = plainText(stream.description) || name;
+  const times = { startDate: stream.date, endDate: stream.end_time };
+  const inLanguage = langOf('livestreams') ?? htmlLangs[locale];
+  if (!source) {
+    const page = `${screenUrl(locale, '/')}#livestream`;
+    return {
+      '@type': 'Event',
+      name,
+      description,
+      ...times,
+      inLanguage,
+      eventStatus: SCHEDULED,
+      eventAttendanceMode: ONLINE,
+      location: { '@type': 'VirtualLocation', url: page },
+    };
+  }
+  return {
+    '@type': 'VideoObject',
+    name,
+    description,
+    inLanguage,
+    thumbnailUrl: fullAddress(stream.thumbnail ?? '/images/video-placeholder.png'),
+    uploadDate: stream.date,
+    url: source.page,
+    publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
+  };
+}
+
+/** The visible livestreams as schema.org knows them: videos with their broadcast. */
+export function livestreamsData(edition: Edition) {
+  const visible = edition.content.livestreams.filter(({ visible }) => visible);
+  return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, edition)) };
+}
+
+/** The calendar events that have a day as schema.org knows them. */
+export function calendarEventsData(edition: Edition) {
+  const { locale, langOf } = edition;
+  const known = entriesOf(edition).events.filter((entry) => entry !== null);
+  return {
+    '@context': CONTEXT,
+    '@graph': known.map(({ title, description, url, time }) => ({
+      '@type': 'Event',
+      name: title,
+      description,
+      url,
+      inLanguage: langOf('events') ?? htmlLangs[locale],
+      eventStatus: SCHEDULED,
+      ...('first' in time
+        ? { startDate: time.first, endDate: time.last }
+        : { startDate: time.starts, ...(time.ends && { endDate: time.ends }) }),
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+import { keepForVisit, keptForVisit } from '@/lib/browser/visit';
+import { type SourceName, sourceNames } from '@/lib/video/sources';
+
+const KEY = 'source';
+
+/** The source of livestreams that the visitor chose, for all of them and for this visit. */
+export const useSource = create<{ choice: SourceName | null }>(() => ({
+  choice: sourceNames.find((name) => name === keptForVisit(KEY)) ?? null,
+}));
+
+export function chooseSource(choice: SourceName): void {
+  useSource.setState({ choice });
+  keepForVisit(KEY, choice);
+}

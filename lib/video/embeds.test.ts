@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { embedAddress } from './embeds';
+import { type VideoSource, watchPage } from './services';
+
+const play = (source: VideoSource) =>
+  embedAddress({ ...source, page: watchPage(source, 'anewppc') }, 'es-ES');
+
+test.each<[VideoSource, string]>([
+  [
+    { service: 'facebook', id: '101' },
+    'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fanewppc%2Fvideos%2F101%2F&show_text=false&autoplay=true',
+  ],
+  [
+    { service: 'vimeo', id: '76979871' },
+    'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+  ],
+  [
+    { service: 'youtube', id: 'M7lc1UVf-VE' },
+    'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&modestbranding=1&rel=0&playsinline=1&hl=es&cc_lang_pref=es',
+  ],
+])('%o plays at its own address', (source, address) => {
+  expect(play(source)).toBe(address);
+});
+
+test('an id cannot leave its place in the address', () => {
+  const { pathname, searchParams } = new URL(
+    play({ service: 'youtube', id: 'a/../b?autoplay=0&x=1#y' }),
+  );
+  expect(pathname).toBe('/embed/a%2F..%2Fb%3Fautoplay%3D0%26x%3D1%23y');
+  expect(searchParams.get('autoplay')).toBe('1');
+});

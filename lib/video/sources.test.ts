@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Livestream } from '@/lib/content/schema';
+import { streamWith } from '@/tests/support/streams';
+import { chosenSource, sourcesOf } from './sources';
+
+const full: Partial<Livestream> = {
+  livestream_service: 'Facebook',
+  livestream_id: '1',
+  backup_service: 'youtube',
+  backup_id: 'two',
+  spanish_service: 'vimeo',
+  spanish_id: '3',
+};
+const names = (stream: Partial<Livestream>, locale: 'en' | 'es') =>
+  sourcesOf(streamWith(stream), locale, 'page').map(({ name }) => name);
+
+test.each<[string, Partial<Livestream>, string[], string[]]>([
+  ['three places', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
+  ['no Spanish', { ...full, spanish_id: null }, ['primary', 'backup'], ['primary', 'backup']],
+  [
+    'an unknown service',
+    { ...full, livestream_service: 'twitch' },
+    ['backup', 'spanish'],
+    ['spanish', 'backup'],
+  ],
+  ['an empty id', { ...full, backup_id: ' ' }, ['primary', 'spanish'], ['spanish', 'primary']],
+  ['nowhere', { livestream_id: '' }, [], []],
+])('%s', (_, stream, english, spanish) => {
+  expect(names(stream, 'en')).toEqual(english);
+  expect(names(stream, 'es')).toEqual(spanish);
+});
+
+test('a choice is kept where it can be', () => {
+  const sources = sourcesOf(streamWith(full), 'en', 'page');
+  expect(chosenSource(sources, 'backup')?.id).toBe('two');
+  expect(chosenSource(sources.slice(0, 1), 'backup')?.name).toBe('primary');
+  expect(chosenSource([], 'backup')).toBeUndefined();
+});

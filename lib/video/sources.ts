@@ -1,0 +1,33 @@
+import type { Livestream } from '@/lib/content/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Video, videoSource, watchPage } from './services';
+
+/** The places of a livestream, the primary one first (spec.md section 3, Livestream). */
+export const sourceNames = ['primary', 'backup', 'spanish'] as const;
+export type SourceName = (typeof sourceNames)[number];
+
+/** One place where a livestream can be watched. */
+export type Source = Video & { name: SourceName };
+
+/**
+ * The places of a livestream that we can play, the one that a locale begins with first: Spanish on
+ * /es, else the primary one.
+ */
+export function sourcesOf(stream: Livestream, locale: Locale, facebookPage: string): Source[] {
+  const all = {
+    primary: videoSource(stream.livestream_service, stream.livestream_id),
+    backup: videoSource(stream.backup_service, stream.backup_id),
+    spanish: videoSource(stream.spanish_service, stream.spanish_id),
+  };
+  const order: readonly SourceName[] =
+    locale === 'es' ? ['spanish', 'primary', 'backup'] : sourceNames;
+  return order.flatMap((name) => {
+    const source = all[name];
+    return source ? [{ name, ...source, page: watchPage(source, facebookPage) }] : [];
+  });
+}
+
+/** The place to play: the one that the visitor chose, where this livestream has it, else the first. */
+export function chosenSource(sources: readonly Source[], choice: SourceName | null) {
+  return sources.find(({ name }) => name === choice) ?? sources[0];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countdownWords, filled, localTime } from './words';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [160 * MINUTE, '2 h 40 min', '2 h 40 min'],
+  [40 * MINUTE, '40 min', '40 min'],
+  [2 * HOUR, '2 h', '2 h'],
+  [500, '1 min', '1 min'],
+  [25 * HOUR, '1 day, 1 hour', '1 día, 1 hora'],
+  [(9 * 24 + 22) * HOUR, '9 days, 22 hours', '9 días, 22 horas'],
+  [48 * HOUR, '2 days', '2 días'],
+])('%i ms are "%s" and "%s"', (ms, english, spanish) => {
+  expect(countdownWords(ms, 'en-US')).toBe(english);
+  expect(countdownWords(ms, 'es-ES')).toBe(spanish);
+});
+
+test.each([
+  ['America/New_York', '10:45 AM', '10:45'],
+  ['America/Los_Angeles', '7:45 AM', '7:45'],
+  ['Europe/Madrid', '4:45 PM', '16:45'],
+  ['Australia/Sydney', 'Aug 3, 12:45 AM', '3 ago, 0:45'],
+])('2021-08-02T14:45Z in %s is %s, in Spanish %s', (zone, english, spanish) => {
+  const moment = Date.parse('2021-08-02T14:45:00Z');
+  expect(localTime(moment, 'en-US', zone)).toBe(english);
+  expect(localTime(moment, 'es-ES', zone)).toBe(spanish);
+});
+
+test('a value with a dollar sign is put in as it is', () => {
+  expect(filled('Watch on {service}', 'service', '$&')).toBe('Watch on $&');
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { fakeVideoServices, pingsOf } from '@/tests/support/video-services';
+import { expect, test } from './visitor';
+
+// the one on top runs on 2021-08-02 from 14:45 to 16:45 UTC
+const moments = [
+  ['2021-08-01T12:45:00Z', 'Starts in 1 day, 2 hours', 'Empieza en 1 día, 2 horas'],
+  ['2021-08-02T12:05:00Z', 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
+  ['2021-08-02T14:44:30Z', 'Starts in 1 min', 'Empieza en 1 min'],
+  ['2021-08-02T14:45:00Z', 'Live now', 'En vivo ahora'],
+  ['2021-08-02T16:45:00Z', 'Ended', 'Finalizada'],
+] as const;
+
+const zones = [
+  ['America/Los_Angeles', '7:45 AM', '7:45'],
+  ['Europe/Madrid', '4:45 PM', '16:45'],
+  ['Australia/Sydney', 'Aug 3, 12:45 AM', '3 ago, 0:45'],
+] as const;
+
+const section = (page: Page) => page.locator('#livestream');
+const onTop = (page: Page) => section(page).locator(':scope > div > div:nth-child(2)');
+const row = (page: Page, name: string) =>
+  section(page).getByRole('listitem').filter({ hasText: name });
+
+// answered by `fakeVideoServices`: no test reaches a service itself
+test.beforeEach(({ allow }) => {
+  allow(
+    /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//,
+  );
+});
+
+async function openAt(page: Page, moment: string, path: string) {
+  await page.clock.install({ time: '2021-07-01T00:00:00Z' });
+  await page.clock.pauseAt(moment);
+  await page.goto(path);
+  await section(page).scrollIntoViewIfNeeded();
+  await onTop(page).scrollIntoViewIfNeeded();
+}
+
+for (const [timezoneId, english, spanish] of zones) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const [moment, inEnglish, inSpanish] of moments) {
+      test(`at ${moment} it says ${inEnglish}`, async ({ page }) => {
+        await openAt(page, moment, '/');
+        await expect(onTop(page).getByText(inEnglish, { exact: true })).toBeVisible();
+        await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45AM / 7:45AM PT');
+        await expect(onTop(page)).toContainText(`Your time: ${english}`);
+
+        await openAt(page, moment, '/es');
+        await expect(onTop(page).getByText(inSpanish, { exact: true })).toBeVisible();
+        await expect(onTop(page)).toContainText(`Su hora: ${spanish}`);
+      });
+    }
+  });
+}
+
+test('goes live and ends while the page is open', async ({ page }) => {
+  await openAt(page, '2021-08-02T14:43:30Z', '/');
+  await expect(onTop(page).getByText('Starts in 2 min')).toBeVisible();
+  await page.clock.runFor('00:31');
+  await expect(onTop(page).getByText('Starts in 1 min')).toBeVisible();
+  await page.clock.runFor('01:00');
+  await expect(onTop(page).getByText('Live now')).toBeVisible();
+  await page.clock.runFor('02:00:00');
+  await expect(onTop(page).getByText('Ended')).toBeVisible();
+});
+
+for (const width of [371, 1280]) {
+  test(`nothing moves when the livestreams come alive at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(
+            globalThis,
+            'shift',
+            Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'),
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/#livestream', '/es#livestream']) {
+      await page.clock.setFixedTime('2021-08-02T12:05:00Z');
+      await page.goto(path);
+      await expect(
+        section(page)
+          .getByText(/^(Starts|Empieza) in|en 2 h 40 min/)
+          .first(),
+      ).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(0.01);
+    }
+  });
+}
+
+test.describe('sources', () => {
+  test('are remembered for the visit, also on another page and after a reload', async ({
+    page,
+  }) => {
+    await fakeVideoServices(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    const sources = onTop(page).getByRole('group', { name: 'Source' });
+    await sources.getByRole('button', { name: 'Backup' }).click();
+    await expect(onTop(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+
+    await page.reload();
+    await onTop(page).scrollIntoViewIfNeeded();
+    await expect(sources.getByRole('button', { name: 'Backup', pressed: true })).toBeVisible();
+    await page.goto('/es');
+    await onTop(page).scrollIntoViewIfNeeded();
+    await expect(
+      onTop(page).getByRole('button', { name: 'Alternativa', pressed: true }),
+    ).toBeVisible();
+  });
+
+  test('switch while a video plays, and keep the focus', async ({ page }) => {
+    await fakeVideoServices(page);
+    const pings = pingsOf(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    await onTop(page)
+      .getByRole('button', { name: /^Play: / })
+      .click();
+    const spanish = onTop(page).getByRole('button', { name: 'Español' });
+    await spanish.click();
+    await expect(onTop(page).locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com/);
+    await expect(spanish).toBeFocused();
+    await expect.poll(() => pings.filter((action) => action === 'playVideo')).toHaveLength(1);
+  });
+
+  test('begin with Spanish on /es, and with the main one elsewhere', async ({ page }) => {
+    await openAt(page, '2021-08-02T15:00:00Z', '/es');
+    const names = onTop(page).getByRole('group', { name: 'Fuente' }).getByRole('button');
+    await expect(names).toHaveText(['Español', 'Principal', 'Alternativa']);
+    await expect(names.first()).toHaveAttribute('aria-pressed', 'true');
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    await expect(onTop(page).getByRole('button', { name: 'Main', pressed: true })).toBeVisible();
+  });
+
+  test('work where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    await onTop(page).getByRole('button', { name: 'Backup' }).click();
+    await expect(onTop(page).getByRole('button', { name: 'Backup', pressed: true })).toBeVisible();
+  });
+});
+
+test.describe('a row', () => {
+  test('that is over plays in its place, and another video stops', async ({ page }) => {
+    await fakeVideoServices(page);
+    const pings = pingsOf(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    await onTop(page)
+      .getByRole('button', { name: /^Play: / })
+      .click();
+    const past = row(page, 'rally at the Texas State Capitol');
+    await past.getByRole('button', { name: /^Watch Moral March/ }).click();
+
+    const player = past.getByTitle(/rally at the Texas State Capitol$/);
+    await expect(player).toBeFocused();
+    await expect(page.locator('#livestream iframe')).toHaveCount(1);
+    await expect(past.getByRole('link', { name: /^Watch on Facebook/ })).toBeVisible();
+    const [inRow, whole] = [await player.boundingBox(), await past.boundingBox()];
+    expect(inRow?.width).toBeCloseTo(whole?.width ?? 0, -1);
+    await expect.poll(() => pings.filter((action) => action === 'playVideo')).toHaveLength(2);
+    await page.clock.resume();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('that is to come is added to the calendar instead', async ({ page }) => {
+    await openAt(page, '2021-08-02T15:00:00Z', '/es');
+    const next = row(page, 'Moral Witness Wednesday');
+    await next.scrollIntoViewIfNeeded();
+    const link = next.getByRole('link', { name: 'Añadir al calendario Moral Witness Wednesday' });
+    await expect(link).toHaveAttribute('href', '/es/calendar/livestream-2021-10-27-1430.ics');
+    await expect(next.getByRole('button')).toHaveCount(0);
+    await page.clock.resume();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('entities in descriptions read as characters', async ({ page }) => {
+  await page.goto('/');
+  await expect(onTop(page)).not.toContainText('&amp;');
+  const facts = await page.locator('#livestream script[type="application/ld+json"]').textContent();
+  expect(facts).not.toContain('&amp;');
+  expect(facts).not.toContain('<');
+  const { '@graph': videos } = JSON.parse(facts ?? '');
+  expect(videos).toHaveLength(19);
+  expect(videos[1].description).toContain('Mass Moral Revival & Rally');
+});

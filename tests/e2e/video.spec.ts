@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { fakeVideoServices, pingsOf } from '@/tests/support/video-services';
+import { expect, test } from './visitor';
+
+const feature = (page: Page) => page.locator('#livestream');
+
+// answered by `fakeVideoServices`: no test reaches a service itself
+test.beforeEach(({ allow }) => {
+  allow(
+    /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//,
+  );
+});
+
+/** Opens the home page and comes near the livestreams, so that they are alive. */
+async function openHome(page: Page, path = '/') {
+  await page.goto(path);
+  await feature(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /^(Play|Reproducir): National/ })).toBeVisible();
+}
+
+test('nothing of a video service is asked for before a press', async ({ page }) => {
+  const asked = await fakeVideoServices(page);
+  await openHome(page);
+  await page.goto('/#trailer');
+  await expect(page.getByRole('button', { name: 'Play: Watch the trailer' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every video is a link to its page', async ({ page, allow }) => {
+    allow(/^failed: csp /);
+    await page.goto('/');
+    await expect(
+      page.getByRole('link', { name: /^Play: National Moral Monday in Washington/ }),
+    ).toHaveAttribute('href', 'https://www.facebook.com/anewppc/videos/10153231379946729/');
+    await expect(page.getByRole('link', { name: /^Watch Moral Witness Wednesday/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Backup Watch on YouTube/ })).toBeVisible();
+  });
+});
+
+test.describe('a press on Play', () => {
+  for (const [source, address] of [
+    ['Main', /^https:\/\/www\.facebook\.com\/plugins\/video\.php\?href=https%3A%2F%2F/],
+    ['Español', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
+    ['Backup', /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?.*enablejsapi=1/],
+  ] as const) {
+    test(`plays ${source} in its frame, with the focus, counted once`, async ({ page }) => {
+      const asked = await fakeVideoServices(page);
+      const pings = pingsOf(page);
+      await openHome(page);
+      await feature(page).getByRole('button', { name: source, exact: true }).click();
+      await page.getByRole('button', { name: /^Play: National/ }).click();
+
+      const player = feature(page).getByTitle('National Moral Monday in Washington');
+      await expect(player).toHaveAttribute('src', address);
+      await expect(player).toBeFocused();
+      await expect(
+        feature(page)
+          .getByRole('link', { name: /^Watch on / })
+          .first(),
+      ).toBeVisible();
+      const { width, height } = (await player.boundingBox()) ?? { width: 0, height: 1 };
+      expect(width / height).toBeCloseTo(16 / 9, 1);
+
+      await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(asked.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('works by keyboard', async ({ page }) => {
+    await fakeVideoServices(page);
+    await openHome(page);
+    await page.getByRole('button', { name: /^Play: National/ }).press('Enter');
+    await expect(feature(page).getByTitle('National Moral Monday in Washington')).toBeFocused();
+  });
+
+  test('asks YouTube for what we promise, in the language of the page', async ({ page }) => {
+    await fakeVideoServices(page);
+    await openHome(page, '/es');
+    await feature(page).getByRole('button', { name: 'Alternativa' }).click();
+    await page.getByRole('button', { name: /^Reproducir: National/ }).click();
+    const player = feature(page).getByTitle('National Moral Monday in Washington');
+    const src = new URL((await player.getAttribute('src')) ?? '');
+    expect(Object.fromEntries(src.searchParams)).toEqual({
+      autoplay: '1',
+      modestbranding: '1',
+      rel: '0',
+      playsinline: '1',
+      hl: 'es',
+      cc_lang_pref: 'es',
+      enablejsapi: '1',
+      origin: new URL(page.url()).origin,
+    });
+  });
+});
+
+test('where the script of YouTube is blocked, the plain frame plays, at once the second time', async ({
+  page,
+  allow,
+}) => {
+  allow(/ERR_BLOCKED_BY_CLIENT.*iframe_api/);
+  const asked = await fakeVideoServices(page, { isApiBlocked: true });
+  await openHome(page);
+  await feature(page).getByRole('button', { name: 'Backup' }).click();
+  await page.getByRole('button', { name: /^Play: National/ }).click();
+
+  const plain = /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?(?!.*enablejsapi)/;
+  const player = feature(page).getByTitle('National Moral Monday in Washington');
+  await expect(player).toHaveAttribute('src', plain);
+  await expect(player).toBeFocused();
+  await expect(feature(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Watch the trailer' }).click();
+  await expect(page.getByRole('dialog').getByTitle('Watch the trailer')).toHaveAttribute(
+    'src',
+    plain,
+  );
+  expect(asked.filter((address) => address.endsWith('/iframe_api'))).toHaveLength(1);
+});
+
+test('where the script of YouTube never answers, the plain frame comes after 5 s', async ({
+  page,
+}) => {
+  await fakeVideoServices(page);
+  await page.route('https://www.youtube.com/iframe_api', () => {});
+  await openHome(page);
+  await feature(page).getByRole('button', { name: 'Backup' }).click();
+  await page.getByRole('button', { name: /^Play: National/ }).click();
+  await expect(feature(page).getByText('If the video does not show here')).toBeVisible();
+  await expect(feature(page).getByTitle('National Moral Monday in Washington')).toHaveAttribute(
+    'src',
+    /youtube-nocookie/,
+    { timeout: 7000 },
+  );
+});
+
+test.describe('the trailer', () => {
+  for (const [path, title] of [
+    ['/', 'Watch the trailer'],
+    ['/es', 'Vea el avance'],
+  ] as const) {
+    test(`starts by itself after the press on ${path}, counted once`, async ({ page }) => {
+      await fakeVideoServices(page);
+      const pings = pingsOf(page);
+      await page.goto(path);
+      await page.getByRole('link', { name: title }).click();
+      const modal = page.getByRole('dialog', { name: title });
+      await expect(modal.getByTitle(title)).toBeFocused();
+      await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
+      expect(await violationsOf(page)).toEqual([]);
+
+      await modal.getByRole('button', { name: /^(Close|Cerrar)$/ }).click();
+      await expect(page.getByRole('link', { name: title })).toBeFocused();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
+
+  test('of a deep link waits for the press, and counts that', async ({ page }) => {
+    await fakeVideoServices(page);
+    const pings = pingsOf(page);
+    await page.goto('/#trailer');
+    const poster = page.getByRole('button', { name: 'Play: Watch the trailer' });
+    await expect(poster).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await poster.click();
+    await expect(page.getByTitle('Watch the trailer')).toBeFocused();
+    await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
+  });
+});

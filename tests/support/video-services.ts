@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+const SERVICES =
+  /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|www\.facebook\.com)\//;
+const PLAYER_PAGE =
+  '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>';
+
+/** What the video service's script does, as far as react-youtube asks for it. */
+const playerApi = `
+window.YT = {
+  PlayerState: {},
+  Player: class {
+    constructor(place, { host, videoId, playerVars, events }) {
+      this.frame = document.createElement('iframe');
+      this.frame.title = 'Video player';
+      this.frame.src = host + '/embed/' + videoId + '?' + new URLSearchParams(playerVars);
+      place.replaceWith(this.frame);
+      setTimeout(() => events.onReady({ target: this }), 50);
+    }
+    getIframe() { return this.frame; }
+    destroy() { this.frame.remove(); }
+  },
+};
+window.onYouTubeIframeAPIReady();
+`;
+
+/**
+ * Answers for the three video services, so that no test reaches them. Gives the addresses that the
+ * page asked for, in their order.
+ */
+export async function fakeVideoServices(page: Page, { isApiBlocked = false } = {}) {
+  const asked: string[] = [];
+  await page.route(SERVICES, (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    if (!address.endsWith('/iframe_api')) {
+      return route.fulfill({ contentType: 'text/html', body: PLAYER_PAGE });
+    }
+    return isApiBlocked
+      ? route.abort('blockedbyclient')
+      : route.fulfill({ contentType: 'text/javascript', body: playerApi });
+  });
+  return asked;
+}
+
+/** The actions of every ping that the stand-in of the traffic counter took from the page. */
+export function pingsOf(page: Page): string[] {
+  const actions: string[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!response.url().endsWith('/analytics/pings') || request.method() !== 'POST') return;
+    expect(response.status()).toBe(201);
+    actions.push(request.postDataJSON().ping.action);
+  });
+  return actions;
+}
