@@ -15,6 +15,7 @@ import { FailureAlert } from './FailureAlert';
 import { Field } from './Field';
 import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
+import { warmNumbers } from './late-numbers';
 import { makeCall } from './make-call';
 
 type CallFormProps = {
@@ -36,6 +37,7 @@ export function CallForm({ id, texts, isKeepPostedOffered = false, onReady }: Ca
   const isSending = useCall(({ attempt }) => attempt.phase === 'sending');
 
   useEffect(() => onReady?.(), [onReady]);
+  useEffect(warmNumbers, []);
   useEffect(
     () =>
       subscribe({ formState: { values: true }, callback: ({ values }) => rememberFields(values) }),

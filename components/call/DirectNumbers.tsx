@@ -15,7 +15,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { DirectTexts } from './call-texts';
 import styles from './DirectNumbers.module.css';
 
-type DirectNumbersProps = { zip: string; texts: DirectTexts };
+export type DirectNumbersProps = { zip: string; texts: DirectTexts };
 
 /**
  * The Washington numbers of the two senators of a ZIP's state, found on the device: no host is

@@ -80,6 +80,25 @@ for (const locale of locales) {
   });
 }
 
+test('a visitor whose connection goes finds the numbers, which came with the form', async ({
+  page,
+  phone,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const t = wordsOf('en');
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone, zip: '26003' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await pressCall(main, t);
+
+  const dialog = await openScript(page, t);
+  await expect(dialog.getByRole('link', { name: manchin.name })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
