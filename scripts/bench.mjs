@@ -2,7 +2,8 @@ import { LOCAL_PORTS, localEnvironment } from './addresses.mjs';
 import { buildEmptyPage } from './bench/empty-page.mjs';
 import { measurePage } from './bench/measure.mjs';
 import { measureModals } from './bench/modal-press.mjs';
-import { benchTable, modalTable } from './bench/table.mjs';
+import { measureSelfie } from './bench/selfie.mjs';
+import { benchTable, modalTable, selfieTable } from './bench/table.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { buildSite } from './build-site.mjs';
 import { OUT } from './places.mjs';
@@ -51,10 +52,14 @@ await command(async () => {
     say('Opening every modal, on a device four times slower ...');
     const site = await serveSite({ dir: OUT, port: 0 });
     const modals = modalTable(await measureModals(browser, `http://localhost:${site.port}/test`));
-    await site.close();
     say(modals.text);
 
-    const broken = sizes.broken + modals.broken;
+    say('Making selfies of a 12-megapixel photo ...');
+    const selfie = selfieTable(await measureSelfie(browser, `http://localhost:${site.port}/`));
+    await site.close();
+    say(selfie.text);
+
+    const broken = sizes.broken + modals.broken + selfie.broken;
     if (broken > 0) throw new Stop(`${broken} limits are broken; they are marked with "!" above.`);
   } finally {
     await browser.close();

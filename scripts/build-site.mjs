@@ -12,6 +12,7 @@ export async function buildSite(env) {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ...env };
   const failed =
     (await runTool('next', ['build'], { env: quiet })) ||
+    (await run(process.execPath, ['scripts/zip-toolkit.mjs'], { env: quiet })) ||
     (await run(process.execPath, ['scripts/finish-export.mjs'], { env: quiet }));
   if (failed) throw new Stop('The site was not built. Mend what is said above, then run it again.');
 }

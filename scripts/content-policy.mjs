@@ -61,7 +61,7 @@ export function contentPolicy({ scripts, hosts }) {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...VIDEO_SCRIPTS],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...selfiePictures(hosts.selfie)],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
@@ -102,4 +102,14 @@ function originOf(name, host) {
   throw new Stop(
     `The ${name} host is "${host}". Give it an address such as https://x.example/call.`,
   );
+}
+
+/**
+ * Where the selfie service's pictures may be: it answers with an address on its own host or on any
+ * https one.
+ *
+ * @param {string} host
+ */
+function selfiePictures(host) {
+  return host ? [originOf('selfie', host), 'https:'] : [];
 }

@@ -39,6 +39,7 @@ test('lets the page talk to each service once, and post the call form without sc
   const policy = contentPolicy({ scripts: [], hosts });
   expect(policy).toContain("connect-src 'self' https://x.example https://selfie.example;");
   expect(policy).toContain("form-action 'self' https://x.example;");
+  expect(policy).toContain("img-src 'self' data: blob: https://selfie.example https:;");
   expect(policy).toContain(
     "frame-src 'self' https://forms.example https://www.youtube-nocookie.com ",
   );

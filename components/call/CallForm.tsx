@@ -10,6 +10,7 @@ import { looksLikePhone, looksLikeZip } from '@/lib/call/american';
 import { useCall } from '@/lib/state/call';
 import { type CallFields, fieldsOf, rememberFields } from './call-fields';
 import type { CallFormTexts } from './call-texts';
+import { FailedNumbers } from './FailedNumbers';
 import { FailureAlert } from './FailureAlert';
 import { Field } from './Field';
 import styles from './form.module.css';
@@ -52,6 +53,7 @@ export function CallForm({ id, texts, isKeepPostedOffered = false, onReady }: Ca
       onSubmit={handleSubmit((fields) => makeCall(fields, texts))}
     >
       <FailureAlert texts={texts.failure} />
+      <FailedNumbers texts={texts.direct} />
       <input type="hidden" name="campaignId" value={texts.campaignId} />
       <Field
         id={`${id}-phone`}

@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { fillPlaceholders, type SafeHtml } from '@/lib/content/html';
 import type { Edition } from '@/lib/content/load';
 import { safeHtml } from '@/lib/content/sanitize';
+import type { Locale } from '@/lib/i18n/locales';
 import type { CallFailure } from '@/lib/services/call';
 
 type Translate = ReturnType<typeof useTranslations<never>>;
@@ -35,6 +36,25 @@ export function failureTexts(t: Translate): FailureTexts {
   };
 }
 
+/** What is said around the direct numbers; the browser fills in the `{place}` and the `{date}`. */
+export type DirectTexts = ReturnType<typeof directTexts>;
+
+export function directTexts(locale: Locale, t: Translate) {
+  return {
+    locale,
+    summary: t('direct.summary'),
+    loading: t('modal.loading'),
+    zip: t('direct.zip'),
+    state: t('direct.state'),
+    choose: t('direct.choose'),
+    senators: t('direct.senators', { place: '{place}' }),
+    asOf: t('direct.asOf', { date: '{date}' }),
+    noSenators: t('direct.noSenators', { place: '{place}' }),
+    military: t('direct.military'),
+    unknown: t('direct.unknown'),
+  };
+}
+
 function unavailability(t: Translate): string | null {
   if (config.isArchived) return t('call.closed');
   return config.hosts.call ? null : t('call.noHost');
@@ -43,7 +63,7 @@ function unavailability(t: Translate): string | null {
 /** Everything that a call form needs from the server: its words, its hosts and its campaign. */
 export type CallFormTexts = ReturnType<typeof callFormTexts>;
 
-export function callFormTexts({ content }: Edition, t: Translate) {
+export function callFormTexts({ content, locale }: Edition, t: Translate) {
   return {
     callHost: config.hosts.call,
     queueHost: config.hosts.queue,
@@ -70,6 +90,7 @@ export function callFormTexts({ content }: Edition, t: Translate) {
     /** Why there is no form here, or null where there is one. */
     unavailable: unavailability(t),
     failure: failureTexts(t),
+    direct: directTexts(locale, t),
     posted: {
       summary: t('posted.summary'),
       name: t('posted.name'),

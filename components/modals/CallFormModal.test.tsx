@@ -61,6 +61,16 @@ describe('a call from the modal', () => {
   });
 });
 
+test('without a queue host nobody is offered to be kept posted', () => {
+  const texts = modalTextsIn('en');
+  renderIn(
+    'en',
+    <CallFormModal texts={{ ...texts, callForm: { ...texts.callForm, queueHost: '' } }} />,
+  );
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
+});
+
 test('without a call host the modal gives the switchboard and no form', () => {
   const texts = modalTextsIn('en');
   const callForm = { ...texts.callForm, unavailable: 'The calling service is not connected.' };
@@ -70,5 +80,5 @@ test('without a call host the modal gives the switchboard and no form', () => {
     'href',
     'tel:+12022243121',
   );
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /\*$/ })).not.toBeInTheDocument();
 });

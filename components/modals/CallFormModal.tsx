@@ -1,4 +1,5 @@
 import { CallForm } from '@/components/call/CallForm';
+import { CallYourself } from '@/components/call/CallYourself';
 import { NoCallForm } from '@/components/call/NoCallForm';
 import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
@@ -6,12 +7,22 @@ import styles from './parts.module.css';
 /** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
 export default function CallFormModal({ texts: { callForm } }: ModalBodyProps) {
   if (callForm.unavailable) {
-    return <NoCallForm reason={callForm.unavailable} switchboard={callForm.failure.switchboard} />;
+    return (
+      <>
+        <NoCallForm reason={callForm.unavailable} />
+        <CallYourself
+          id="modal"
+          isOpen
+          texts={callForm.direct}
+          switchboard={callForm.failure.switchboard}
+        />
+      </>
+    );
   }
   return (
     <div className={styles.stack}>
       <p>{callForm.instructions}</p>
-      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered />
+      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered={callForm.queueHost !== ''} />
     </div>
   );
 }

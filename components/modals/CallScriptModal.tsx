@@ -1,8 +1,10 @@
 'use client';
 
+import { CallScript } from '@/components/call/CallScript';
+import { CallYourself } from '@/components/call/CallYourself';
+import { FailedNumbers } from '@/components/call/FailedNumbers';
 import { FailureAlert } from '@/components/call/FailureAlert';
 import { ShareRow } from '@/components/share/ShareRow';
-import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import { scriptFor } from '@/lib/call/script';
 import { useCall } from '@/lib/state/call';
@@ -14,17 +16,22 @@ import styles from './parts.module.css';
 export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
   const name = useVisitor((visitor) => visitor.name);
   const signUp = useCall((state) => state.signUp);
+  const hasFailed = useCall(({ attempt }) => attempt.phase === 'failed');
 
   return (
     <div>
       <FailureAlert texts={script.failure} />
+      <FailedNumbers texts={script.direct} />
       <p>{script.intro}</p>
-      <RichText html={scriptFor(script.html, name)} lang={script.lang} className={styles.script} />
+      <CallScript html={scriptFor(script.html, name)} lang={script.lang} texts={script.tools} />
       <p className={styles.busy}>{script.busy}</p>
       <p role="status">
         {signUp === 'sent' && script.signUpSent}
         {signUp === 'failed' && script.signUpFailed}
       </p>
+      {!hasFailed && (
+        <CallYourself id="script" texts={script.direct} switchboard={script.failure.switchboard} />
+      )}
       <h3 className={`${type.small} ${styles.next}`}>{script.done}</h3>
       <ShareRow words={script.share} />
     </div>

@@ -1,12 +1,12 @@
 import type { useTranslations } from 'next-intl';
-import { callFormTexts, failureTexts } from '@/components/call/call-texts';
+import { callFormTexts, directTexts, failureTexts } from '@/components/call/call-texts';
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
+import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
 import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { tweetLink } from '@/lib/share/links';
 import type { ModalName } from '@/lib/state/modal';
 import { videoSource, watchPage } from '@/lib/video/services';
 
@@ -66,7 +66,9 @@ export function modalTexts(edition: Edition, t: Translate) {
       done: t('script.done'),
       signUpSent: t('posted.sent'),
       signUpFailed: t('posted.failed'),
+      tools: { large: t('script.large'), print: t('script.print') },
       failure: failureTexts(t),
+      direct: directTexts(edition.locale, t),
       share: shareWords(edition, '/call', t),
     },
     covid: { ...content.covid, lang: langOf('covid') },
@@ -83,12 +85,6 @@ export function modalTexts(edition: Edition, t: Translate) {
       isPlayable: !config.isArchived,
       texts: videoTexts(edition.locale, t),
     },
-    selfie: {
-      description: content.selfies_description,
-      lang: langOf('selfies_description'),
-      text: t('selfie.inWords'),
-      cta: t('selfie.tweet'),
-      href: tweetLink(`${t('selfie.defaultComment')} ${config.hashtag}`, config.site_url),
-    },
+    selfie: selfieTexts(edition, t),
   };
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { CallFormIsland } from '@/components/call/CallFormIsland';
+import { CallScript } from '@/components/call/CallScript';
+import { CallYourself } from '@/components/call/CallYourself';
 import { callFormTexts } from '@/components/call/call-texts';
 import { NoCallForm } from '@/components/call/NoCallForm';
 import { Section, SectionHead } from '@/components/sections/Section';
 import { Frame } from '@/components/shell/Frame';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
+import { scriptFor } from '@/lib/call/script';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallScreen.module.css';
@@ -37,10 +40,23 @@ export function CallScreen({ locale }: { locale: Locale }) {
           </div>
           <div className={styles.ticket}>
             {texts.unavailable ? (
-              <NoCallForm reason={texts.unavailable} switchboard={texts.failure.switchboard} />
+              <NoCallForm reason={texts.unavailable} />
             ) : (
               <CallFormIsland id="call" texts={texts} />
             )}
+            <CallYourself
+              id="call"
+              isOpen={Boolean(texts.unavailable)}
+              texts={texts.direct}
+              switchboard={texts.failure.switchboard}
+            >
+              <h2 className={type.small}>{t('direct.script')}</h2>
+              <CallScript
+                html={scriptFor(content.callpower_script, null)}
+                lang={langOf('callpower_script')}
+                texts={{ large: t('script.large'), print: t('script.print') }}
+              />
+            </CallYourself>
           </div>
         </div>
       </section>

@@ -1,28 +1,13 @@
-import { useTranslations } from 'next-intl';
-import { Frame } from '@/components/shell/Frame';
-import { ButtonLink } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
-import type from '@/components/ui/type.module.css';
-import { withBasePath } from '@/lib/base-path';
-import { loadContent } from '@/lib/content/load';
-import { type Locale, localePath } from '@/lib/i18n/locales';
-import styles from './ScoreboardScreen.module.css';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/locales';
+import { ClosedScoreboard } from './ClosedScoreboard';
+import { OpenScoreboard } from './OpenScoreboard';
 
-/** The scoreboard while its flag is off: closed, and where to go instead (look.md). */
+/** The scoreboard, as its flag in campaign.json says (look.md, The silences). */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
-  const t = useTranslations('scoreboard');
-
-  return (
-    <Frame edition={loadContent(locale)} path="/scoreboard">
-      <section className={styles.head}>
-        <div className={layout.wrap}>
-          <h1 className={type.page}>{t('closed')}</h1>
-          <p className={`${type.lead} ${layout.measure}`}>{t('closedText')}</p>
-          <ButtonLink isBig href={withBasePath(localePath(locale, '/'))}>
-            {t('home')}
-          </ButtonLink>
-        </div>
-      </section>
-    </Frame>
+  return config.features.scoreboard ? (
+    <OpenScoreboard locale={locale} />
+  ) : (
+    <ClosedScoreboard locale={locale} />
   );
 }

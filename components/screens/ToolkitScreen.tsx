@@ -1,14 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { Section, SectionHead } from '@/components/sections/Section';
+import { Section } from '@/components/sections/Section';
 import { Frame } from '@/components/shell/Frame';
+import { Contents } from '@/components/toolkit/Contents';
+import { DownloadAll } from '@/components/toolkit/DownloadAll';
+import { Entry } from '@/components/toolkit/Entry';
 import layout from '@/components/ui/layout.module.css';
-import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import { loadContent } from '@/lib/content/load';
+import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
+import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
-/** The toolkit: what it will hold, and already the words of every entry (spec.md section 2). */
+/** The toolkit: graphics and tweets to take away (spec.md section 2, Toolkit page). */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const { content, langOf } = edition;
@@ -26,23 +30,39 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
           </p>
         </div>
       </section>
-      <Section id="entries">
-        <SectionHead id="entries" title={t('contents')}>
-          <p>{t('soon')}</p>
-        </SectionHead>
-        <div className={styles.entries} lang={langOf('toolkit')}>
-          {content.toolkit.map((entry) => (
-            <article key={entry.id} id={entry.id}>
-              <h3 className={type.sub}>
-                <RichText as="span" html={entry.title} />
-              </h3>
-              {entry.tweets.map((tweet) => (
-                <p key={tweet}>{tweet}</p>
+      <Section id="contents">
+        <div className={styles.kit}>
+          <Contents className={styles.contents} labelledBy="contents-title">
+            <h2 className={type.small} id="contents-title">
+              {t('contents')}
+            </h2>
+            <ol>
+              {content.toolkit.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} lang={langOf('toolkit')}>
+                    {plainText(title)}
+                  </a>
+                </li>
               ))}
-            </article>
-          ))}
+              {downloadAllAddress(locale, content) && (
+                <li>
+                  <a href="#download-all">{t('downloadAll')}</a>
+                </li>
+              )}
+            </ol>
+          </Contents>
+          <div className={styles.entries}>
+            {content.toolkit.map((entry, index) => (
+              <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
+            ))}
+          </div>
         </div>
       </Section>
+      {downloadAllAddress(locale, content) && (
+        <Section id="download-all" ground="red">
+          <DownloadAll edition={edition} />
+        </Section>
+      )}
     </Frame>
   );
 }

@@ -1,18 +1,14 @@
-import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/base-path';
 import type { Edition } from '@/lib/content/load';
+import { postedBills } from '@/lib/content/posted-bills';
 import { localePath } from '@/lib/i18n/locales';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
-const bills = ['resolution-livingwage', 'august-2'] as const;
-
 /** What the toolkit holds, and the way there (spec.md section 2, Toolkit teaser). */
 export function ToolkitSection({ content, langOf, locale }: Edition) {
-  const t = useTranslations('toolkit');
-
   return (
     <Section id="toolkit" ground="dawn" isFlipped>
       <div className={styles.teaser}>
@@ -28,13 +24,14 @@ export function ToolkitSection({ content, langOf, locale }: Edition) {
           </ButtonLink>
         </div>
         <div className={styles.bills}>
-          {bills.map((bill) => (
+          {postedBills(content.toolkit).map(({ id, src, alt }) => (
             <img
-              key={bill}
-              src={withBasePath(`/images/graphic-${bill}-${locale}-540.webp`)}
+              key={id}
+              src={withBasePath(src)}
               width={540}
               height={540}
-              alt={t(`alt.${bill}`)}
+              alt={alt}
+              lang={langOf('toolkit')}
               loading="lazy"
             />
           ))}

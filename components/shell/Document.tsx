@@ -10,6 +10,7 @@ import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import { defaultLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { fontVariables } from './fonts';
+import { MapState } from './MapState';
 import { PageView } from './PageView';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
@@ -32,6 +33,7 @@ export function Document({ locale, children }: DocumentProps) {
       >
         {children}
         <PageView />
+        {config.features.map && <MapState token={config.maps_token} />}
         <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
       </body>
     </html>

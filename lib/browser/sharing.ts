@@ -3,8 +3,11 @@ export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the device's share sheet; a visitor who closes it again has not failed at anything. */
-export async function openShareSheet(what: { text: string; url: string }): Promise<void> {
+/**
+ * Opens the device's share sheet. Closing it is no error; where the device wants a fresh press,
+ * pressing again opens it.
+ */
+export async function openShareSheet(what: ShareData): Promise<void> {
   await navigator.share(what).catch(() => {});
 }
 

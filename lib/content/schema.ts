@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
 import { safeHtml } from './sanitize';
 
@@ -73,11 +74,56 @@ export const letterToEditorSchema = z.strictObject({
   photo: imagePath.nullable(),
 });
 
+const tweet = text.superRefine((words, mistakes) => {
+  const length = tweetLength(words);
+  if (length <= TWEET_LIMIT) return;
+  const message = `a tweet of at most ${TWEET_LIMIT} characters; the network counts ${length}`;
+  mistakes.addIssue({ code: 'custom', message });
+});
+
+/** The longest handle of the microblogging network, with its @. */
+const LONGEST_HANDLE = `@${'x'.repeat(15)}`;
+
+/** A post with `__HANDLE__` in it, which still fits with the longest handle there. */
+const tweetToHandle = text.superRefine((words, mistakes) => {
+  const length = tweetLength(words.replaceAll('__HANDLE__', LONGEST_HANDLE));
+  if (length <= TWEET_LIMIT) return;
+  const message = `a tweet of at most ${TWEET_LIMIT} characters; with a long handle it has ${length}`;
+  mistakes.addIssue({ code: 'custom', message });
+});
+
+/** The ink strip under a graphic: what stands at its left and, where given, at its right. */
+const foot = z.array(text).min(1, 'one text or two').max(2, 'two texts at most');
+
+/** The lines of a toolkit graphic; `npm run art` draws it from them (scripts/art). */
+const graphicSchema = z.discriminatedUnion(
+  'ground',
+  [
+    z.strictObject({
+      ground: z.literal('gold'),
+      claim: z.array(text).min(1, 'one line or more'),
+      demand: z.array(text).min(1, 'one line or more'),
+      foot,
+    }),
+    z.strictObject({
+      ground: z.literal(['red', 'night']),
+      headline: text,
+      date: text,
+      plan: z.array(text).min(1, 'one line or more'),
+      foot,
+    }),
+  ],
+  { error: 'a ground of gold (a demand), red (a date) or night (a memorial day)' },
+);
+
+/** A toolkit entry (spec.md section 3), with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = z.strictObject({
   id: slug,
   title: safeHtml,
   image: imagePath.nullable(),
-  tweets: z.array(text),
+  image_alt: text.optional(),
+  graphic: graphicSchema.optional(),
+  tweets: z.array(tweet),
 });
 
 export const covidSchema = z.strictObject({
@@ -147,6 +193,14 @@ export const siteSchema = z.strictObject({
   callpower_script: safeHtml,
   call_page_title: text,
   call_page_description: text,
+
+  scorecard_tweet_yea: tweetToHandle.optional(),
+  scorecard_tweet_nay: tweetToHandle.optional(),
+  scorecard_mail_cc: z
+    .union([z.literal(''), z.email()], { error: 'an address, or nothing' })
+    .optional(),
+  scorecard_mail_subject: text.optional(),
+  scorecard_mail_body: z.string().optional(),
 
   visible_sections: z.array(z.enum(sectionNames, { error: `one of ${sectionNames.join(', ')}` })),
 });

@@ -19,15 +19,20 @@ const client = axios.create({
 
 /**
  * One POST, never repeated. Gives the answer with any status; throws `NoAnswer` when there was none
- * within `timeoutMs` or the host could not be reached.
+ * within `timeoutMs` or the host could not be reached. `onProgress` hears how much of the body is
+ * sent, from 0 to 1.
  */
 export async function post(
   url: string,
   body: URLSearchParams | object,
   timeoutMs: number,
+  onProgress?: (share: number) => void,
 ): Promise<Answer> {
   try {
-    const { status, data } = await client.post<unknown>(url, body, { timeout: timeoutMs });
+    const { status, data } = await client.post<unknown>(url, body, {
+      timeout: timeoutMs,
+      ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+    });
     return { status, body: data };
   } catch (error) {
     const isLate = axios.isAxiosError(error) && /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '');

@@ -1,7 +1,6 @@
 import { locales } from './locales.mjs';
-import { august2 } from './pictures/august-2.mjs';
+import { toolkitGraphics } from './pictures/graphics.mjs';
 import { icon } from './pictures/icons.mjs';
-import { livingWage } from './pictures/living-wage.mjs';
 import { footerWalk, heroMarch, skyRays } from './pictures/motifs.mjs';
 import { selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
@@ -47,10 +46,15 @@ for (const locale of locales) {
   const selfie = selfieSample(locale);
   drawings[`art/selfie-sample-${locale}.svg`] = selfie;
   prints.push({ path: `images/selfie-sample-${locale}-640.webp`, svg: selfie, width: 640 });
+}
 
-  const graphics = { 'resolution-livingwage': livingWage(locale), 'august-2': august2(locale) };
-  for (const [topic, svg] of Object.entries(graphics)) {
-    drawings[`art/graphic-${topic}-${locale}.svg`] = svg;
-    prints.push({ path: `images/graphic-${topic}-${locale}-540.webp`, svg, width: 540 });
+/** Widths of the pictures that the pages show; the PNG is the one to save and to post. */
+const shownWidths = [540, 810];
+
+for (const [name, svg] of Object.entries(toolkitGraphics())) {
+  drawings[`art/${name}.svg`] = svg;
+  prints.push({ path: `images/${name}.png`, svg, width: 1080 });
+  for (const width of shownWidths) {
+    prints.push({ path: `images/${name}-${width}.webp`, svg, width });
   }
 }

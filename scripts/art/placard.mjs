@@ -31,6 +31,33 @@ function cutCard(x, y, width, height) {
 }
 
 /**
+ * @param {readonly PlacardLine[]} lines
+ * @param {number} gap
+ */
+function placardRows(lines, gap) {
+  return lines.map(({ text, measure, ink = inks.ink, key = false }, index) => {
+    const { cap, rise } = fit(text, measure);
+    const above = index ? Math.max(gap, rise - cap + gap * 0.35) : 0;
+    const underline = key ? cap * 0.3 : 0;
+    return { text, measure, ink, cap, above, underline };
+  });
+}
+
+/** @param {ReturnType<typeof placardRows>} rows */
+function heightOf(rows) {
+  return rows.reduce((sum, { cap, above, underline }) => sum + above + cap + underline, 0);
+}
+
+/**
+ * How tall the lettering of a placard is.
+ * @param {readonly PlacardLine[]} lines
+ * @param {number} gap
+ */
+export function placardHeight(lines, gap) {
+  return heightOf(placardRows(lines, gap));
+}
+
+/**
  * A placard on its stick, the lettering in the middle of the card.
  *
  * @param {object} options
@@ -46,13 +73,8 @@ function cutCard(x, y, width, height) {
  */
 export function placard({ x, y, width, height, stick, foot, turn, gap, lines }) {
   const middle = x + width / 2;
-  const rows = lines.map(({ text, measure, ink = inks.ink, key = false }, index) => {
-    const { cap, rise } = fit(text, measure);
-    const above = index ? Math.max(gap, rise - cap + gap * 0.35) : 0;
-    const underline = key ? cap * 0.3 : 0;
-    return { text, measure, ink, cap, above, underline };
-  });
-  const total = rows.reduce((sum, { cap, above, underline }) => sum + above + cap + underline, 0);
+  const rows = placardRows(lines, gap);
+  const total = heightOf(rows);
 
   let baseline = y + (height - total) / 2;
   let lettering = '';

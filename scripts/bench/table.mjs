@@ -6,6 +6,9 @@ const LIMITS = { ratio: 1.05, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.0
 /** From the press to a visible dialog. */
 const MODAL_LIMIT_MS = 100;
 
+/** What a selfie may cost after the press (issue 4); a pause is what keeps the page from answering. */
+const SELFIE_LIMITS = { chunk: 25_000, previewMs: 1_500, requestMs: 400, pauseMs: 200 };
+
 const HEADINGS = ['route', 'JS gz', 'to empty', 'CSS gz', 'fonts', 'other origins', 'layout shift'];
 
 /**
@@ -54,6 +57,32 @@ export function modalTable(presses) {
   return {
     text: aligned([['press to dialog', 'median'], ...rows, ['limit', `${MODAL_LIMIT_MS} ms`]]),
     broken: presses.filter(({ medianMs }) => isLate(medianMs)).length,
+  };
+}
+
+/**
+ * One line per cost of a selfie, marked as above.
+ *
+ * @param {import('./selfie.mjs').SelfieCost} cost
+ */
+export function selfieTable(cost) {
+  const ms = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
+  const costs = /** @type {const} */ ([
+    ['its code, gz', 'chunk', kB],
+    ['12 megapixels to poster', 'previewMs', ms],
+    ['press to request, beyond encoding', 'requestMs', ms],
+    ['longest pause meanwhile', 'pauseMs', ms],
+  ]);
+  const isOver = (/** @type {keyof typeof SELFIE_LIMITS} */ name) =>
+    cost[name] > SELFIE_LIMITS[name];
+  const rows = costs.map(([what, name, written]) => [
+    what,
+    `${written(cost[name])}${isOver(name) ? ' !' : ''}`,
+    written(SELFIE_LIMITS[name]),
+  ]);
+  return {
+    text: aligned([['selfie', 'median', 'limit'], ...rows]),
+    broken: costs.filter(([, name]) => isOver(name)).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { received } from '@/tests/support/e2e-stand-ins';
+import { hosts, received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -69,6 +69,23 @@ for (const locale of locales) {
     });
   });
 }
+
+test('who asks not to be counted is not, and is called all the same', async ({
+  page,
+  phone,
+  elsewhere,
+}) => {
+  const t = wordsOf('en');
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });
+  });
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await openScript(page, t);
+  expect(elsewhere).toEqual([`${hosts}/call/create`]);
+});
 
 test('a press with nothing typed says what is missing, field by field, and sends nothing', async ({
   page,

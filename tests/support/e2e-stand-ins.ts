@@ -3,7 +3,7 @@ import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
 /** Where the exported site and the stand-ins of its services are during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
 
-type Host = 'call' | 'queue' | 'analytics';
+type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
 export type Received = {
   path: string;
   contentType: string;

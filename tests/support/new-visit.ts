@@ -1,5 +1,6 @@
 import { useCall } from '@/lib/state/call';
 import { useModal } from '@/lib/state/modal';
+import { noSelfie, useSelfie } from '@/lib/state/selfie';
 import { noVisitor, useVisitor } from '@/lib/state/visitor';
 
 /** Forgets the visitor before: the stores and the address are as on a fresh page. */
@@ -7,5 +8,6 @@ export function newVisit(): void {
   useModal.setState({ modal: null });
   useCall.setState({ attempt: { phase: 'idle' }, signUp: 'none' });
   useVisitor.setState(noVisitor);
+  useSelfie.setState(noSelfie);
   history.replaceState(null, '', '/');
 }

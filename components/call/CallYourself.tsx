@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, Suspense, useState } from 'react';
+import { useVisitor } from '@/lib/state/visitor';
+import styles from './CallYourself.module.css';
+import type { DirectTexts, Switchboard } from './call-texts';
+import { Field } from './Field';
+import { LateDirectNumbers } from './late-numbers';
+
+type CallYourselfProps = {
+  id: string;
+  texts: DirectTexts;
+  switchboard: Switchboard;
+  isOpen?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * How to call without the service: the switchboard at once, the senators' own numbers from the first
+ * touch. It follows the ZIP of the call form until another is typed here.
+ */
+export function CallYourself({ id, texts, switchboard, isOpen, children }: CallYourselfProps) {
+  const told = useVisitor(({ zipCode }) => zipCode);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const zip = typed ?? told ?? '';
+
+  return (
+    <details className={styles.yourself} open={isOpen} onToggle={() => setIsWanted(!isOpen)}>
+      <summary>{texts.summary}</summary>
+      <p className={styles.switchboard}>
+        {switchboard.before} <a href={switchboard.href}>{switchboard.number}</a>
+      </p>
+      <div className={styles.scripted}>
+        <Field
+          id={`${id}-direct-zip`}
+          type="tel"
+          autoComplete="postal-code"
+          label={texts.zip}
+          value={zip}
+          onFocus={() => setIsWanted(true)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {isWanted && (
+          <Suspense fallback={<p>{texts.loading}</p>}>
+            <LateDirectNumbers zip={zip} texts={texts} />
+          </Suspense>
+        )}
+      </div>
+      {children}
+    </details>
+  );
+}

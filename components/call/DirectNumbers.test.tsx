@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderIn } from '@/tests/support/renderIn';
+import { callTextsIn } from '@/tests/support/texts';
+import { DirectNumbers } from './DirectNumbers';
+
+const show = (locale: 'en' | 'es', zip: string) =>
+  renderIn(locale, <DirectNumbers zip={zip} texts={callTextsIn(locale).direct} />);
+const said = () => screen.getByRole('status');
+
+describe('the direct numbers', () => {
+  test('are those of the two senators of the ZIP’s state, with their date', () => {
+    show('en', '26003');
+
+    expect(said()).toHaveTextContent('The senators of West Virginia');
+    expect(within(said()).getByRole('link', { name: '202-224-3954' })).toHaveAttribute(
+      'href',
+      'tel:+12022243954',
+    );
+    expect(within(said()).getAllByRole('listitem')).toHaveLength(2);
+    expect(said()).toHaveTextContent('Washington office numbers as of June 16, 2021.');
+    expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveDisplayValue(
+      'West Virginia',
+    );
+  });
+
+  test('are found in Spanish, too', () => {
+    show('es', '10001');
+
+    expect(said()).toHaveTextContent('El Senado por Nueva York');
+    expect(said()).toHaveTextContent('al 16 de junio de 2021.');
+  });
+
+  test.each([
+    ['en', '20001', 'No one who votes in the Senate represents Washington, D.C.'],
+    ['en', '00901', 'No one who votes in the Senate represents Puerto Rico.'],
+    ['es', '96950', 'representa a las Islas Marianas del Norte.'],
+    ['en', '09012', 'Your senators are those of the state where you vote: choose it.'],
+    ['es', '09012', 'Sus senadores son los del estado donde vota: elíjalo.'],
+    ['en', '00001', 'We know no state for this ZIP code. Choose yours.'],
+  ] as const)('in %s, a visitor from %s is told why there are none', (locale, zip, words) => {
+    show(locale, zip);
+
+    expect(said()).toHaveTextContent(words);
+    expect(within(said()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('wait for a ZIP', () => {
+    show('en', '26');
+
+    expect(said()).toBeEmptyDOMElement();
+  });
+
+  test('are had by choosing a state, until another ZIP is typed', async () => {
+    const texts = callTextsIn('en').direct;
+    const { rerender } = renderIn('en', <DirectNumbers zip="09012" texts={texts} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Arizona');
+    expect(said()).toHaveTextContent('The senators of Arizona');
+
+    rerender(<DirectNumbers zip="04101" texts={texts} />);
+    expect(said()).toHaveTextContent('The senators of Maine');
+  });
+});

@@ -1,0 +1,13 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { printPage } from '@/lib/browser/print';
+
+/** Prints what is on the page, or in the open modal. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button ink="line" onClick={printPage}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Filterable } from '@/components/scoreboard/Filterable';
+import { Filters } from '@/components/scoreboard/Filters';
+import { ScoreTable } from '@/components/scoreboard/ScoreTable';
+import { Sources } from '@/components/scoreboard/Sources';
+import { Tally } from '@/components/scoreboard/Tally';
+import { Section } from '@/components/sections/Section';
+import { Frame } from '@/components/shell/Frame';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import { loadContent } from '@/lib/content/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { rowsIn } from '@/lib/scoreboard/rows';
+import styles from './OpenScoreboard.module.css';
+
+/** The hundred senators on the demands: totals, every row, and ways to ask. */
+export function OpenScoreboard({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const t = useTranslations('scoreboard');
+  const rows = rowsIn(locale);
+  const total = rows.length;
+
+  return (
+    <Frame edition={edition} path="/scoreboard">
+      <section className={styles.head}>
+        <div className={layout.wrap}>
+          <h1 className={type.page}>{t('title')}</h1>
+          <p className={type.lead}>{t('lead')}</p>
+          <Tally rows={rows} />
+        </div>
+      </section>
+      <Section id="senators">
+        <h2 className={layout.hidden} id="senators-title">
+          {t('caption')}
+        </h2>
+        <Filterable
+          className={type.note}
+          total={total}
+          texts={{ shown: t('shown', { count: '{count}', total }), none: t('noneFound') }}
+          form={<Filters rows={rows} />}
+        >
+          <p className={`${type.note} ${styles.note}`}>{t('writeNote')}</p>
+          <ScoreTable rows={rows} content={edition.content} />
+        </Filterable>
+        <Sources locale={locale} />
+      </Section>
+    </Frame>
+  );
+}

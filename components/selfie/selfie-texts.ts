@@ -1,0 +1,86 @@
+import type { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import type { Edition } from '@/lib/content/load';
+import { screenUrl } from '@/lib/content/metadata';
+import { COUNTDOWN_S } from '@/lib/selfie/capture';
+
+/** Everything that the selfie form needs from the server: its words, its host and its campaign. */
+export type SelfieTexts = ReturnType<typeof selfieTexts>;
+
+export function selfieTexts(
+  { content, langOf, locale }: Edition,
+  t: ReturnType<typeof useTranslations<never>>,
+) {
+  const pageUrl = screenUrl(locale, '/');
+  return {
+    locale,
+    host: config.hosts.selfie,
+    campaign: config.selfie,
+    hashtag: config.hashtag,
+    pageUrl,
+    /** What is printed on the poster: the campaign's name and address. */
+    printed: { title: content.selfies_title, address: new URL(config.site_url).host },
+    description: content.selfies_description,
+    lang: langOf('selfies_description'),
+    /** What stands here instead of the form when the site is archived, else null. */
+    closed: config.isArchived ? t('selfie.closed') : null,
+    noHost: config.hosts.selfie ? null : t('selfie.noHost'),
+    capture: {
+      takePhoto: t('selfie.takePhoto'),
+      starting: t('selfie.starting'),
+      readyIn: String(t.raw('selfie.readyIn')),
+      retakePhoto: t('selfie.retakePhoto'),
+      cancel: t('selfie.cancel'),
+      upload: t('selfie.upload'),
+      sound: t('selfie.sound'),
+      startCamera: t('selfie.startCamera'),
+      choosePhoto: t('selfie.choosePhoto'),
+      dropHint: t('selfie.dropHint'),
+      inApp: t('selfie.inApp'),
+    },
+    spoken: {
+      starting: t('selfie.startingSpoken'),
+      counting: t('selfie.countingSpoken', { seconds: COUNTDOWN_S }),
+      taken: t('selfie.takenSpoken'),
+      loading: t('selfie.loadingSpoken'),
+      sending: t('selfie.sendingSpoken'),
+    },
+    problems: {
+      camera: t('selfie.cameraConnectionError'),
+      load: t('selfie.loadFailed'),
+      read: t('selfie.readFailed'),
+      submit: t('global.common.error'),
+      uploadInstead: t('selfie.uploadInstead'),
+    },
+    caption: {
+      label: t('selfie.captionLabel'),
+      hint: t('selfie.captionHint'),
+      fallback: t('selfie.defaultComment'),
+      left: {
+        zero: t('selfie.charactersLeft.zero'),
+        one: t('selfie.charactersLeft.one'),
+        other: String(t.raw('selfie.charactersLeft.other')),
+      },
+    },
+    submit: {
+      submit: config.hosts.selfie ? t('selfie.submit') : t('selfie.make'),
+      sending: t('selfie.sending'),
+      photoFirst: t('selfie.photoFirst'),
+      keepCopy: t('selfie.keepCopy'),
+      note: t('selfie.publicNote'),
+      privacy: t('selfie.privacy'),
+      privacyUrl: config.privacy_url,
+    },
+    result: {
+      ready: t('selfie.ready'),
+      readyText: t('selfie.readyText'),
+      alt: String(t.raw('selfie.posterAlt')),
+      download: t('selfie.download'),
+      share: t('selfie.share'),
+      another: t('selfie.makeAnother'),
+      tweet: t('share.tweet'),
+      facebook: t('share.facebook'),
+      newTab: t('share.newTab'),
+    },
+  };
+}

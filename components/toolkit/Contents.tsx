@@ -1,0 +1,18 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { followContents } from '@/lib/browser/contents';
+
+type ContentsProps = { className?: string | undefined; labelledBy: string; children: ReactNode };
+
+/** A table of contents around server-made links; without scripts they are links like any other. */
+export function Contents({ className, labelledBy, children }: ContentsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => (nav.current ? followContents(nav.current) : undefined), []);
+
+  return (
+    <nav ref={nav} className={className} aria-labelledby={labelledBy}>
+      {children}
+    </nav>
+  );
+}

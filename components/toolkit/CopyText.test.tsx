@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '@/tests/support/renderIn';
+import { CopyText } from './CopyText';
+
+const labels = { copy: 'Copy text', copied: 'Copied', failed: 'Could not copy.' };
+
+test('a text is copied, and the button says so', async () => {
+  const user = userEvent.setup();
+  renderIn('en', <CopyText text="Make it $15." labels={labels} />);
+
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
+
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(await navigator.clipboard.readText()).toBe('Make it $15.');
+});
+
+test('where the clipboard is closed, the visitor is told', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+  renderIn('en', <CopyText text="Make it $15." labels={labels} />);
+
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
+
+  expect(await screen.findByText('Could not copy.')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import { withBasePath } from '@/lib/base-path';
+import type { Edition } from '@/lib/content/load';
+import { downloadAllAddress } from '@/lib/toolkit/download-all';
+import styles from './DownloadAll.module.css';
+
+/** The way to all graphics at once (spec.md section 2, Final section "download-all"). */
+export function DownloadAll({ edition: { locale, content, langOf } }: { edition: Edition }) {
+  const t = useTranslations();
+  const address = downloadAllAddress(locale, content);
+  if (!address) return null;
+
+  return (
+    <div className={styles.row}>
+      <h2 className={type.sub} id="download-all-title">
+        {t('toolkit.downloadAll')}
+      </h2>
+      <ButtonLink ink="gold" isBig href={withBasePath(address)} target="_blank" rel="noopener">
+        <Icon name="download" />
+        <span lang={langOf('toolkit_page_download_all_cta')}>
+          {content.toolkit_page_download_all_cta}
+        </span>
+        <span className={layout.hidden}> {t('share.newTab')}</span>
+      </ButtonLink>
+    </div>
+  );
+}

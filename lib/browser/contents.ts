@@ -1,0 +1,62 @@
+import { pushStep } from './address';
+import { prefersStillness } from './motion';
+import { smoothScrollTo } from './smooth-scroll';
+
+/** A section is the current one once it has risen above this share of the window. */
+const READING_LINE = 0.35;
+
+function sectionOf(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(link.hash.slice(1));
+}
+
+function markCurrent(links: readonly HTMLAnchorElement[]): void {
+  const line = innerHeight * READING_LINE;
+  const passed = links.filter((link) => {
+    const top = sectionOf(link)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const current = isAtEnd ? links.at(-1) : passed.at(-1);
+  for (const link of links) {
+    if (link === current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+/**
+ * Brings a table of contents to life: the link to the section being read is the current one, and a
+ * press scrolls there smoothly, or at once for visitors who want little motion. Returns the undoing.
+ */
+export function followContents(nav: HTMLElement): () => void {
+  const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  let frame = 0;
+
+  function onScroll() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => markCurrent(links));
+  }
+
+  function onClick(event: MouseEvent) {
+    const link = links.find((each) => each.contains(event.target as Node));
+    const section = link && sectionOf(link);
+    if (!link || !section || !isPlainClick(event) || prefersStillness()) return;
+    event.preventDefault();
+    pushStep(link.hash);
+    smoothScrollTo(section);
+  }
+
+  markCurrent(links);
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', onScroll);
+  nav.addEventListener('click', onClick);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', onScroll);
+    removeEventListener('resize', onScroll);
+    nav.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,144 @@
+import type { Photo } from '@/lib/selfie/capture';
+import { HEADER_BYTES, isSvg, sizeInHeader } from '@/lib/selfie/header';
+import { decodedWidth, MOST_PIXELS, type Size } from '@/lib/selfie/square';
+import { squarePhoto } from './canvas';
+import { decodeSquare } from './decode';
+import type { DecodeAnswer, DecodeRequest } from './decode-worker';
+
+/** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+
+  constructor(readonly failure: 'load' | 'read') {
+    super(`No photo: failed to ${failure}`);
+  }
+}
+
+/** A picture that takes longer to decode is given up. */
+const DECODE_TIMEOUT_MS = 20_000;
+
+/**
+ * The photo in a file that the visitor chose: upright as the camera noted it, square, without the
+ * file's metadata. Decoded beside the main thread where the browser can. Throws `PhotoError`.
+ */
+export async function photoFromFile(file: Blob): Promise<Photo> {
+  const header = await file
+    .slice(0, HEADER_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!header?.byteLength) throw new PhotoError('read');
+
+  try {
+    const size = sizeInHeader(header);
+    if (isSvg(header) || (size && size.width * size.height > MOST_PIXELS)) throw null;
+    return await decoded(file, size);
+  } catch {
+    throw new PhotoError('load');
+  }
+}
+
+async function decoded(file: Blob, size: Size | null): Promise<Photo> {
+  const width = size ? decodedWidth(size) : undefined;
+  try {
+    const bitmap = await decodeBeside(file, width).catch((error: unknown) => {
+      if (error instanceof NoWorker) return decodeSquare(file, width);
+      throw error;
+    });
+    const photo = squarePhoto(bitmap, bitmap);
+    bitmap.close();
+    return photo;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof ReferenceError)
+      return decodedByElement(file);
+    throw error;
+  }
+}
+
+/** There is no worker here, or its code did not come. */
+class NoWorker extends Error {}
+
+/** Decodes in a worker, which is let go afterwards. Throws as `decodeSquare` does, and `NoWorker`. */
+function decodeBeside(file: Blob, width: number | undefined): Promise<ImageBitmap> {
+  return new Promise((resolve, reject) => {
+    if (typeof Worker !== 'function') return reject(new NoWorker());
+    const worker = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
+    const giveUp = setTimeout(() => end(() => reject(new Error('too slow'))), DECODE_TIMEOUT_MS);
+    const end = (settle: () => void) => {
+      clearTimeout(giveUp);
+      worker.terminate();
+      settle();
+    };
+    worker.onerror = () => end(() => reject(new NoWorker()));
+    worker.onmessage = ({ data }: MessageEvent<DecodeAnswer>) =>
+      end(() => {
+        if ('bitmap' in data) resolve(data.bitmap);
+        else reject(data.isUnknown ? new TypeError('unknown') : new Error('no picture'));
+      });
+    worker.postMessage({ file, width } satisfies DecodeRequest);
+  });
+}
+
+/** By an image element, which every browser turns upright by itself. */
+async function decodedByElement(file: Blob): Promise<Photo> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return squarePhoto(image, { width: image.naturalWidth, height: image.naturalHeight });
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** A file as a data URL, which is how the selfie service takes pictures. Throws `PhotoError`. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new PhotoError('read'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The first file of a drop or a paste that may be a picture. */
+function fileIn(data: DataTransfer | null): File | null {
+  const files = Array.from(data?.files ?? []);
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
+}
+
+/**
+ * Calls `onFile` for every file pasted or dropped anywhere on the page, where the browser would else
+ * leave for it; returns the undoing.
+ */
+export function onGivenFile(onFile: (file: File) => void): () => void {
+  function take(event: Event, data: DataTransfer | null) {
+    const file = fileIn(data);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  }
+  const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
+  const drop = (event: DragEvent) => take(event, event.dataTransfer);
+  const allow = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+
+  document.addEventListener('paste', paste);
+  document.addEventListener('dragover', allow);
+  document.addEventListener('drop', drop);
+  return () => {
+    document.removeEventListener('paste', paste);
+    document.removeEventListener('dragover', allow);
+    document.removeEventListener('drop', drop);
+  };
+}
+
+/** Keeps a file under an address of this page, until `forgetFile`. */
+export function keepFile(blob: Blob, name: string): { file: File; address: string } {
+  const file = new File([blob], name, { type: blob.type });
+  return { file, address: URL.createObjectURL(file) };
+}
+
+export function forgetFile(address: string): void {
+  URL.revokeObjectURL(address);
+}

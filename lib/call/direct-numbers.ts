@@ -1,0 +1,48 @@
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import places from '@/messages/places.json';
+import { type Place, placeOfZip } from './places';
+import senators from './senators.json';
+import zipPrefixes from './zip-prefixes.json';
+
+export type Senator = { name: string; phone: string };
+
+const byState: Partial<Record<string, Senator[]>> = senators.states;
+
+/** The states and then the other places, each with its name, for a visitor to choose from. */
+export function namedPlaces(locale: Locale): {
+  states: [string, string][];
+  others: [string, string][];
+} {
+  const { states, others } = places[locale];
+  const byName = (names: Record<string, string>) =>
+    Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b, locale));
+  return { states: byName(states), others: byName(others) };
+}
+
+/** The place of a typed ZIP, or null while it is too short. */
+export function placeFor(zip: string): Place | null {
+  return placeOfZip(zip, zipPrefixes);
+}
+
+/** A place by its code, as it is chosen from the list. */
+export function chosenPlace(code: string): Place {
+  return { kind: code in places.en.states ? 'state' : 'no-senators', code };
+}
+
+/** A place's name in a locale. */
+export function placeName(code: string, locale: Locale): string {
+  const { states, others } = places[locale];
+  return ({ ...states, ...others } as Record<string, string>)[code] ?? code;
+}
+
+/** The two senators of a state with their Washington numbers, the senior one first. */
+export function senatorsOf(state: string): Senator[] {
+  return byState[state] ?? [];
+}
+
+/** The day of the directory, such as June 16, 2021. */
+export function directoryDate(locale: Locale): string {
+  return new Intl.DateTimeFormat(htmlLangs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(senators.as_of),
+  );
+}

@@ -1,0 +1,40 @@
+/** What the first digits of a ZIP say of the visitor's senators. */
+export type Place =
+  | { kind: 'state'; code: string }
+  | { kind: 'no-senators'; code: string }
+  | { kind: 'military' }
+  | { kind: 'unknown' };
+
+/** Per place its prefixes, as scripts/zip-prefixes.mjs packs them: `010-027 05501`. */
+export type ZipPrefixes = Record<string, string>;
+
+/** The District and the territories: people without a voting senator. */
+const withoutSenators = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW'];
+
+/** Military and diplomatic mail: the Americas, Europe, the Pacific. */
+const military = ['AA', 'AE', 'AP'];
+
+function placeOfCode(code: string): Place {
+  if (military.includes(code)) return { kind: 'military' };
+  return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
+}
+
+function holds(ranges: string, digits: string): boolean {
+  return ranges.split(' ').some((range) => {
+    const [from = '', to = from] = range.split('-');
+    return from.length === digits.length && from <= digits && digits <= to;
+  });
+}
+
+/**
+ * The place of a typed ZIP, by its first three digits or, for the few exceptions, by all five; null
+ * while there are fewer than three.
+ */
+export function placeOfZip(typed: string, prefixes: ZipPrefixes): Place | null {
+  const digits = typed.replace(/\D/g, '').slice(0, 5);
+  if (digits.length < 3) return null;
+  const find = (wanted: string) =>
+    Object.keys(prefixes).find((code) => holds(prefixes[code] ?? '', wanted));
+  const code = find(digits) ?? find(digits.slice(0, 3));
+  return code ? placeOfCode(code) : { kind: 'unknown' };
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { pictureOf } from './picture-of';
+import { plainText } from './sanitize';
+import type { ToolkitEntry } from './schema';
+
+/** The two that stand together best: a demand beside a date. */
+const preferred = ['resolution-livingwage', 'august-2'];
+
+/** Two graphics of the toolkit for its teaser; fewer, where the toolkit has fewer. */
+export function postedBills(toolkit: readonly ToolkitEntry[]) {
+  const pictured = toolkit.flatMap(({ id, title, image, image_alt }) =>
+    image ? [{ id, src: pictureOf(image).src, alt: image_alt ?? plainText(title) }] : [],
+  );
+  const first = preferred.flatMap((id) => pictured.filter((entry) => entry.id === id));
+  return [...first, ...pictured.filter(({ id }) => !preferred.includes(id))].slice(0, 2);
+}

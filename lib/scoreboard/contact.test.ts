@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { mailTo, tweetTo } from './contact';
+import { rowsIn } from './rows';
+
+const texts = {
+  scorecard_tweet_yea: 'Thank you, __HANDLE__.',
+  scorecard_tweet_nay: '__HANDLE__, which side are you on?',
+  scorecard_mail_cc: 'press@season.example.org',
+  scorecard_mail_subject: 'Senator __HANDLE__: which side are you on?',
+  scorecard_mail_body: 'Dear Senator __HANDLE__,\n\n$15 & the vote.',
+};
+const rows = rowsIn('en');
+function senator(last: string) {
+  const row = rows.find((each) => each.last === last);
+  if (!row) throw new Error(`No senator is called ${last}.`);
+  return row;
+}
+
+const textOf = (address: string | null) => new URL(address ?? '').searchParams.get('text');
+
+describe('a post to a senator', () => {
+  test('asks one who voted Nay, by the handle', () => {
+    expect(textOf(tweetTo(senator('Manchin'), texts))).toBe(
+      '@Sen_JoeManchin, which side are you on?',
+    );
+  });
+
+  test('thanks one who voted Yea on both', () => {
+    expect(textOf(tweetTo(senator('Warren'), texts))).toBe('Thank you, @SenWarren.');
+  });
+
+  test('is not there for one without a handle, or without a text', () => {
+    expect(tweetTo(senator('Kaine'), texts)).toBeNull();
+    expect(tweetTo(senator('Warren'), {})).toBeNull();
+  });
+});
+
+describe('a draft to a senator', () => {
+  test('has the copy’s address, the subject and the body, in this order', () => {
+    expect(mailTo(senator('Warren'), texts)).toBe(
+      'mailto:?cc=press%40season.example.org&subject=Senator%20Elizabeth%20Warren%3A%20which%20side%20are%20you%20on%3F&body=Dear%20Senator%20Elizabeth%20Warren%2C%0A%0A%2415%20%26%20the%20vote.',
+    );
+  });
+
+  test('needs a template', () => {
+    expect(mailTo(senator('Warren'), { scorecard_mail_subject: 'A subject' })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Content } from '@/lib/content/schema';
+import { tweetLink } from '@/lib/share/links';
+import { isWithUs, type Row } from './rows';
+
+/** What the leftover scorecard texts call the senator. */
+const HANDLE = /__HANDLE__/g;
+
+type ScorecardTexts = Pick<
+  Content,
+  | 'scorecard_tweet_yea'
+  | 'scorecard_tweet_nay'
+  | 'scorecard_mail_cc'
+  | 'scorecard_mail_subject'
+  | 'scorecard_mail_body'
+>;
+
+/** The tweet-intent address of a post to the senator; null without a handle or without a text. */
+export function tweetTo(row: Row, content: ScorecardTexts): string | null {
+  const text = isWithUs(row) ? content.scorecard_tweet_yea : content.scorecard_tweet_nay;
+  return row.twitter && text ? tweetLink(text.replace(HANDLE, `@${row.twitter}`)) : null;
+}
+
+/**
+ * A draft to the senator, without an address: senators take letters through the forms of their own
+ * sites. Null where the content has no template.
+ */
+export function mailTo(row: Row, content: ScorecardTexts): string | null {
+  const { scorecard_mail_subject: subject, scorecard_mail_body: body } = content;
+  if (!subject || !body) return null;
+  const named = (text: string) => text.replace(HANDLE, row.name);
+  const fields = {
+    cc: content.scorecard_mail_cc ?? '',
+    subject: named(subject),
+    body: named(body),
+  };
+  const query = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `mailto:?${query.join('&')}`;
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@/lib/i18n/locales';
+import places from '@/messages/places.json';
+import data from './senators.json';
+
+export const parties = ['D', 'R', 'I'] as const;
+export type Party = (typeof parties)[number];
+export type Vote = 'yea' | 'nay' | 'none';
+
+/** The two roll calls that stand for the demands; each needed three fifths of the Senate. */
+export const rollCalls = ['voting', 'wage'] as const;
+export type RollCall = (typeof rollCalls)[number];
+export const VOTES_NEEDED = 60;
+
+/** One senator of July 2021 and both votes, with the state's name in the visitor's language. */
+export type Row = Record<RollCall, Vote> & {
+  name: string;
+  last: string;
+  state: string;
+  stateName: string;
+  party: Party;
+  phone: string;
+  website: string;
+  twitter: string | null;
+};
+
+/** The day of the list of members. */
+export const listedOn = data.as_of;
+
+/** The hundred, by the name of their state and then their own. */
+export function rowsIn(locale: Locale): Row[] {
+  const names: Record<string, string> = places[locale].states;
+  const rows = data.senators.map((senator) => ({
+    ...(senator as Omit<Row, 'stateName'>),
+    stateName: names[senator.state] ?? senator.state,
+  }));
+  return rows.sort(
+    (a, b) =>
+      a.stateName.localeCompare(b.stateName, locale) || a.last.localeCompare(b.last, locale),
+  );
+}
+
+/** How many voted Yea on a roll call. */
+export function yeas(rows: readonly Row[], rollCall: RollCall): number {
+  return rows.filter((row) => row[rollCall] === 'yea').length;
+}
+
+/** Whether a senator stood with every demand that came to a vote. */
+export function isWithUs(row: Pick<Row, RollCall>): boolean {
+  return rollCalls.every((rollCall) => row[rollCall] === 'yea');
+}

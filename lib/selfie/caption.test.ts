@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { messagesOf } from '@/lib/i18n/messages';
+import {
+  captionForImage,
+  captionOr,
+  charactersLeft,
+  counterText,
+  isLatin,
+  isRightToLeft,
+  limitCaption,
+  shareText,
+} from './caption';
+import { graphemes } from './graphemes';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const family = '👩‍👩‍👧‍👦';
+const counted: [string, number][] = [
+  ['', 0],
+  ['vote', 4],
+  ['sue\u006e\u0303o', 5],
+  [family, 1],
+  ['👍🏿', 1],
+  ['🇺🇸🇲🇽', 2],
+  ['❤️', 1],
+  ['שָׁלוֹם', 4],
+];
+
+describe('counting as a person counts', () => {
+  test.each(counted)('%j is %i', (text, count) => expect(graphemes(text)).toHaveLength(count));
+
+  test.each(counted)('%j is %i without a segmenter', (text, count) => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(graphemes(text)).toHaveLength(count);
+    expect(graphemes(text).join('')).toBe(text);
+  });
+
+  test('140 families leave nothing', () => {
+    expect(charactersLeft(family.repeat(139))).toBe(1);
+    expect(charactersLeft(family.repeat(140))).toBe(0);
+  });
+});
+
+describe('what is typed', () => {
+  const full = 'a'.repeat(140);
+
+  test.each([
+    ['is kept', 'My dre', 'My drea', 'My drea', null],
+    ['loses leading white space', '', ' \n My', 'My', null],
+    ['keeps a space before the next word', 'My', 'My ', 'My ', null],
+    ['stops at the limit', full, `${full}b`, full, 140],
+    ['stops at the limit in the middle, too', full, `aab${full.slice(2)}`, full, null],
+    [
+      'fits as much of a paste as there is room',
+      'a',
+      `a${'b'.repeat(150)}`,
+      `a${'b'.repeat(139)}`,
+      140,
+    ],
+    [
+      'keeps the words behind a paste',
+      'My dream.',
+      `My ${'b'.repeat(200)}dream.`,
+      `My ${'b'.repeat(131)}dream.`,
+      134,
+    ],
+    ['counts families, not their members', '', family.repeat(150), family.repeat(140), null],
+  ])('%s', (_, before, typed, caption, caret) => {
+    const limited = limitCaption(before, typed);
+    expect(limited.caption).toBe(caption);
+    if (caret !== null) expect(limited.caret).toBe(caret);
+  });
+
+  test('an empty caption falls back to the default comment', () => {
+    expect(captionOr('  ', 'My dream')).toBe('My dream');
+    expect(captionOr(' Vote ', 'My dream')).toBe('Vote');
+  });
+});
+
+describe('the caption as it is drawn', () => {
+  test.each([
+    ['newlines become spaces', 'one\ntwo\r\nthree', '“ONE TWO THREE”'],
+    ['capitals', 'I dream', '“I DREAM”'],
+    ['Spanish capitals', 'Sueño con más acción', '“SUEÑO CON MÁS ACCIÓN”'],
+    ['straight quotes go', '"I dream"', '“I DREAM”'],
+    ['curly quotes go', '“I dream”', '“I DREAM”'],
+    ['single quotes go', "'I dream'", '“I DREAM”'],
+    ['curly single quotes go', '‘I dream’', '“I DREAM”'],
+    ['only one on each side', '""I dream""', '“"I DREAM"”'],
+    ['only a leading one', '"Now" is the time', '“NOW" IS THE TIME”'],
+    ['a quote behind a newline stays', '\n"Now', '“ "NOW”'],
+    ['an apostrophe inside stays', "don't wait", "“DON'T WAIT”"],
+    ['a quote alone', '"', '“”'],
+    ['an eszett', 'straße', '“STRASSE”'],
+  ])('%s', (_, caption, drawn) => expect(captionForImage(caption)).toBe(drawn));
+
+  test.each([
+    ['I dream', false, true],
+    ['Sueño 😊 con', false, true],
+    ['אני חולם', true, false],
+    ['😊 أحلم', true, false],
+    ['2021: حلم', true, false],
+    ['Мечта', false, false],
+    ['投票', false, false],
+  ])('%j: from right to left %s, Latin %s', (caption, runsLeft, latin) => {
+    expect(isRightToLeft(caption)).toBe(runsLeft);
+    expect(isLatin(caption)).toBe(latin);
+  });
+});
+
+test('what is shared is the trimmed caption and the hashtag', () => {
+  expect(shareText(' I dream ', '#Season')).toBe('I dream #Season');
+});
+
+test.each([
+  ['en', 0, 'no characters left'],
+  ['en', 1, '1 character left'],
+  ['en', 2, '2 characters left'],
+  ['en', 140, '140 characters left'],
+  ['es', 0, 'no quedan caracteres'],
+  ['es', 1, 'queda 1 carácter'],
+  ['es', 83, 'quedan 83 caracteres'],
+] as const)('the counter in %s at %i', (locale, left, text) => {
+  expect(counterText(left, messagesOf(locale).selfie.charactersLeft, locale)).toBe(text);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { type Capture, type CaptureEvent, noWebcamYet, type Photo, step } from './capture';
+
+const photo = { width: 720 } as Photo;
+const another = { width: 640 } as Photo;
+const idle: Capture = { phase: 'idle' };
+const starting: Capture = { phase: 'starting' };
+const counting = (secondsLeft: number): Capture => ({ phase: 'counting', secondsLeft });
+const taken: Capture = { phase: 'taken', photo, camera: 'offered' };
+const absent: Capture = { phase: 'unavailable', cause: 'absent' };
+const failed: Capture = { phase: 'unavailable', cause: 'failed' };
+
+describe('the taking of a photo', () => {
+  test('runs from the press over 3, 2, 1 to the photo, and again', () => {
+    const events: CaptureEvent[] = [
+      { type: 'webcam-found' },
+      { type: 'start' },
+      { type: 'playable' },
+      { type: 'second-passed' },
+      { type: 'second-passed' },
+      { type: 'photo', photo },
+      { type: 'start' },
+    ];
+    const states: Capture[] = [noWebcamYet];
+    for (const event of events) states.push(step(states.at(-1) ?? noWebcamYet, event));
+    expect(states).toEqual([
+      absent,
+      idle,
+      starting,
+      counting(3),
+      counting(2),
+      counting(1),
+      taken,
+      starting,
+    ]);
+  });
+
+  test.each<[string, Capture, CaptureEvent, Capture]>([
+    ['a second press while starting', starting, { type: 'start' }, starting],
+    ['a second press while counting', counting(2), { type: 'start' }, counting(2)],
+    ['a press where there is no webcam', absent, { type: 'start' }, absent],
+    ['a press after the webcam failed', failed, { type: 'start' }, failed],
+    ['failing to start', starting, { type: 'failed' }, failed],
+    ['unplugging while counting', counting(2), { type: 'failed' }, failed],
+    ['a late failure of a camera let go', taken, { type: 'failed' }, taken],
+    ['cancelling the start', starting, { type: 'cancel' }, idle],
+    ['cancelling the countdown', counting(1), { type: 'cancel' }, idle],
+    ['cancelling nothing', taken, { type: 'cancel' }, taken],
+    ['playable after cancelling', idle, { type: 'playable' }, idle],
+    ['a second after cancelling', idle, { type: 'second-passed' }, idle],
+    ['the last second, which the photo ends', counting(1), { type: 'second-passed' }, counting(1)],
+    ['a webcam plugged in', absent, { type: 'webcam-found' }, idle],
+    ['a webcam plugged in after a failure', failed, { type: 'webcam-found' }, failed],
+    ['the idle webcam unplugged', idle, { type: 'webcam-lost' }, absent],
+    ['the webcam in use missing from the list', starting, { type: 'webcam-lost' }, starting],
+    ['a file while starting', starting, { type: 'photo', photo }, taken],
+    [
+      'a file after a photo',
+      taken,
+      { type: 'photo', photo: another },
+      { ...taken, photo: another },
+    ],
+    [
+      'a file after a failure',
+      failed,
+      { type: 'photo', photo },
+      { phase: 'taken', photo, camera: 'failed' },
+    ],
+    [
+      'a webcam plugged in after a file',
+      { phase: 'taken', photo, camera: 'absent' },
+      { type: 'webcam-found' },
+      taken,
+    ],
+    [
+      'a press after a failure and a file',
+      { phase: 'taken', photo, camera: 'failed' },
+      { type: 'start' },
+      { phase: 'taken', photo, camera: 'failed' },
+    ],
+  ])('%s', (_, before, event, after) => {
+    expect(step(before, event)).toEqual(after);
+  });
+});

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { isSvg, sizeInHeader } from './header';
+
+const buffer = (bytes: Buffer) => new Uint8Array(bytes).buffer as ArrayBuffer;
+const picture = sharp({ create: { width: 321, height: 123, channels: 3, background: 'teal' } });
+
+test.each([
+  ['JPEG', () => picture.jpeg().toBuffer()],
+  ['JPEG with EXIF', () => picture.withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+  ['progressive JPEG', () => picture.jpeg({ progressive: true }).toBuffer()],
+  ['PNG', () => picture.png().toBuffer()],
+  ['GIF', () => picture.gif().toBuffer()],
+  ['WebP', () => picture.webp().toBuffer()],
+  ['lossless WebP', () => picture.webp({ lossless: true }).toBuffer()],
+  [
+    'WebP with alpha',
+    () => picture.ensureAlpha(0.5).withMetadata({ orientation: 1 }).webp().toBuffer(),
+  ],
+])('the size of a %s', async (_, make) => {
+  expect(sizeInHeader(buffer(await make()))).toEqual({ width: 321, height: 123 });
+});
+
+test.each(['', 'not a picture at all, but a text', '\x89PNG', 'GIF8', 'RIFF....WEBPVP8X'])(
+  '%j says no size',
+  (text) => {
+    expect(sizeInHeader(buffer(Buffer.from(text, 'latin1')))).toBeNull();
+  },
+);
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', true],
+  ['\ufeff<?xml version="1.0"?><svg/>', true],
+  ['plain text', false],
+])('%j is a drawing: %s', (text, isDrawing) => {
+  expect(isSvg(buffer(Buffer.from(text)))).toBe(isDrawing);
+});

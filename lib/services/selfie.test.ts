@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { answering, loopbackHost, resetting } from '@/tests/support/loopback';
+import * as http from './http';
+import { submitSelfie } from './selfie';
+
+const selfie = {
+  photo: 'data:image/png;base64,AAAA',
+  source_photo: 'data:image/png;base64,BBBB',
+  comment: 'I dream',
+  name: null,
+  email: null,
+  zip_code: '20001',
+  base_id: 'appXXXXXXXXXXXXXX',
+  bucket: 'photos.example.org',
+};
+
+test('one JSON POST with the eight fields, and the address that comes back', async () => {
+  const photo = 'https://photos.example.org/a.png';
+  const { host, requests } = await loopbackHost(answering(200, { photo }));
+  expect(await submitSelfie(host, selfie, () => {})).toBe(photo);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/create',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+  });
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual(selfie);
+});
+
+test.each([
+  ['a failure', answering(500, { photo: 'https://photos.example.org/a.png' })],
+  ['no address', answering(200, {})],
+  ['an address that cannot be trusted', answering(200, { photo: 'http://else.example/a.png' })],
+  ['a web page', answering(200, '<!doctype html>')],
+  ['a cut line', resetting],
+])('%s throws, and is not tried again', async (_, answer) => {
+  const { host, requests } = await loopbackHost(answer);
+  await expect(submitSelfie(host, selfie, () => {})).rejects.toThrow();
+  expect(requests).toHaveLength(1);
+});
+
+test('waits 60 s and tells how much is sent', async () => {
+  const post = vi.spyOn(http, 'post').mockResolvedValue({ status: 500, body: null });
+  const hear = () => {};
+  await submitSelfie('https://x.example', selfie, hear).catch(() => {});
+  expect(post).toHaveBeenCalledWith('https://x.example/create', selfie, 60_000, hear);
+});

@@ -1,0 +1,33 @@
+import { trustedPhotoUrl } from '@/lib/selfie/answer';
+import { post } from './http';
+
+/** Two pictures on a slow line take their time (contracts.md, Selfie). */
+export const SELFIE_TIMEOUT_MS = 60_000;
+
+/** The eight fields of spec.md section 3, Selfie submission; the pictures are PNG data URLs. */
+export type SelfieSubmission = {
+  photo: string;
+  source_photo: string;
+  comment: string;
+  name: string | null;
+  email: string | null;
+  zip_code: string | null;
+  base_id: string;
+  bucket: string;
+};
+
+/**
+ * Sends a selfie: one JSON POST {host}/create, never repeated (spec.md section 7). Answers the
+ * combined image's address; `onProgress` hears how much is sent, from 0 to 1. Throws when there is
+ * no answer within 60 s, or none with an address that can be trusted.
+ */
+export async function submitSelfie(
+  host: string,
+  selfie: SelfieSubmission,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { status, body } = await post(`${host}/create`, selfie, SELFIE_TIMEOUT_MS, onProgress);
+  const photoUrl = status >= 200 && status < 300 ? trustedPhotoUrl(body, host) : null;
+  if (!photoUrl) throw new Error(`The selfie service answered ${status} without a picture.`);
+  return photoUrl;
+}

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+import type { Photo } from '@/lib/selfie/capture';
+
+/** The poster made on this device: its file, and an address under which this page finds it. */
+export type MadePoster = { file: File; address: string };
+
+/**
+ * Where the visitor's selfie stands (spec.md section 4, Selfie capture, Submit). `photoUrl` is the
+ * combined image of the service; without a service there is only the poster made here.
+ */
+export type Submission =
+  | { phase: 'editing' }
+  | { phase: 'sending'; progress: number }
+  | { phase: 'failed'; made: MadePoster | null }
+  | { phase: 'done'; made: MadePoster; photoUrl: string | null; shareUrl: string; comment: string };
+
+type Selfie = {
+  /** null until something is written: then the default comment stands there */
+  caption: string | null;
+  photo: Photo | null;
+  isMuted: boolean;
+  submission: Submission;
+};
+
+export const noSelfie: Selfie = {
+  caption: null,
+  photo: null,
+  isMuted: false,
+  submission: { phase: 'editing' },
+};
+
+/** The selfie in the making, in memory only: closing the modal loses nothing. */
+export const useSelfie = create<Selfie>(() => noSelfie);
+
+export function setSelfie(change: Partial<Selfie>): void {
+  useSelfie.setState(change);
+}
+
+export function setSubmission(submission: Submission): void {
+  useSelfie.setState({ submission });
+}
+
+/** Back to the form, with the caption kept and no photo. */
+export function makeAnother(): void {
+  useSelfie.setState({ photo: null, submission: { phase: 'editing' } });
+}

@@ -1,0 +1,21 @@
+import type { Content } from '@/lib/content/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { isOwnPicture } from './pictures';
+
+/** Where the build puts the zip of a locale's pictures; see scripts/zip-toolkit.mjs. */
+export function zipAddress(locale: Locale): string {
+  return `/downloads/toolkit-${locale}.zip`;
+}
+
+/**
+ * Where all pictures are had at once: the folder that the content names, else our own zip of this
+ * language's pictures (look.md, The silences). Null where there is neither.
+ */
+export function downloadAllAddress(
+  locale: Locale,
+  content: Pick<Content, 'toolkit' | 'toolkit_page_download_all_link'>,
+): string | null {
+  if (content.toolkit_page_download_all_link) return content.toolkit_page_download_all_link;
+  const hasOwn = content.toolkit.some(({ image }) => image && isOwnPicture(image));
+  return hasOwn ? zipAddress(locale) : null;
+}

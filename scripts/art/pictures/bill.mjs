@@ -1,0 +1,125 @@
+import { cardWords } from '../cards.mjs';
+import { marchOn, sky, strip } from '../ground.mjs';
+import { inks } from '../inks.mjs';
+import { fit, line, stack } from '../lettering.mjs';
+import { SITE_ADDRESS } from '../locales.mjs';
+import { bar } from '../shapes.mjs';
+import { drawing, filled } from '../svg.mjs';
+import { capitals, catchwordOf, GROUND, SIZE, STRIP } from './sheet.mjs';
+
+/**
+ * @import { Locale } from '../locales.mjs'
+ * @import { BillWords, Scene } from './graphics.mjs'
+ */
+
+const MARGIN = 64;
+const MEASURE = SIZE - MARGIN * 2;
+
+/** Where the lettering may stand: the march carries its cards below. */
+const TOP = 72;
+const FOOT = 720;
+
+/** What the two grounds of a bill are printed in. */
+const colours = {
+  red: {
+    sky: { ground: inks.flame, ray: inks.flameRay, sun: inks.flameRay },
+    march: { far: inks.flameFar, near: inks.ink, card: inks.gold, word: inks.ink },
+    headline: inks.gold,
+    date: inks.cream,
+  },
+  night: {
+    sky: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
+    march: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
+    headline: inks.cream,
+    date: inks.gold,
+  },
+};
+
+/**
+ * The date, as wide as the sheet. Spanish sets its "de" as a catchword, small between two bars,
+ * as poster printers did, so that the day and the month stay as tall as in English.
+ *
+ * @param {string} text in capitals
+ * @param {Locale} locale
+ * @param {number} top
+ * @returns {{ d: string, bottom: number }}
+ */
+function date(text, locale, top) {
+  const catchword = catchwordOf(locale);
+  const [day, month] = catchword ? text.split(` ${catchword} `) : [];
+  if (!catchword || !day || !month) {
+    const { cap } = fit(text, MEASURE);
+    return { d: fit(text, MEASURE, MARGIN, top + cap).d, bottom: top + cap };
+  }
+
+  const width = 84;
+  const air = 26;
+  const sample = line(day, 100).width + line(month, 100).width;
+  const size = (100 * (MEASURE - width - air * 2)) / sample;
+  const { cap, width: dayWidth } = line(day, size);
+  const bottom = top + cap;
+  const left = MARGIN + dayWidth + air;
+  const word = fit(catchword, width);
+  const middle = top + cap / 2;
+  const rule = 12;
+  const d = [
+    line(day, size, MARGIN, bottom).d,
+    fit(catchword, width, left, middle + word.cap / 2).d,
+    bar(left, middle - word.cap / 2 - 22 - rule, width, rule),
+    bar(left, middle + word.cap / 2 + 22, width, rule),
+    line(month, size, MARGIN + MEASURE, bottom, { anchor: 'end' }).d,
+  ].join('');
+  return { d, bottom };
+}
+
+/**
+ * Toolkit graphic: a bill for one day, the date as large as the sheet allows. Few lines stand
+ * lower, so that the sheet is never top-heavy.
+ *
+ * @param {Locale} locale
+ * @param {BillWords} words
+ * @param {Scene} scene
+ * @param {string} title
+ */
+export function bill(locale, { ground, headline, date: day, plan, foot }, scene, title) {
+  const colour = colours[ground];
+  const column = { x: MARGIN, measure: MEASURE, gap: 36, track: 0.005 };
+
+  /** @param {number} top */
+  function lettering(top) {
+    const first = stack([capitals(headline, locale)], { ...column, top });
+    const largest = date(capitals(day, locale), locale, first.bottom + 44);
+    const lines = plan.map((each) => capitals(each, locale));
+    return { first, largest, rest: stack(lines, { ...column, top: largest.bottom + 36 }) };
+  }
+
+  const spare = FOOT - lettering(TOP).rest.bottom;
+  if (spare < 0)
+    throw new Error(`"${title}": the lines run into the march; make one longer or fewer`);
+  const { first, largest, rest } = lettering(TOP + spare * 0.5);
+  const [left, right = SITE_ADDRESS] = foot;
+  const body = [
+    sky({
+      width: SIZE,
+      height: SIZE,
+      sun: [scene.sun, GROUND],
+      radius: 150,
+      count: 21,
+      seed: scene.seed,
+      inks: colour.sky,
+    }),
+    filled(first.lines.join(''), colour.headline),
+    filled(largest.d, colour.date),
+    filled(rest.lines.join(''), inks.cream),
+    marchOn({
+      width: SIZE,
+      ground: GROUND,
+      enlarge: 4 / 3,
+      words: cardWords[locale],
+      marchers: scene.marchers,
+      inks: colour.march,
+    }),
+    strip({ ...STRIP, left: capitals(left, locale), right: capitals(right, locale) }),
+  ];
+  return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
+}

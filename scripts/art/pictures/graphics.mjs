@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '../locales.mjs';
+import { bill } from './bill.mjs';
+import { demand } from './demand.mjs';
+
+/**
+ * The toolkit graphics, from what content/{en,es}/toolkit.json says under `graphic`: an organiser
+ * changes a line there and runs `npm run art`.
+ *
+ * @import { Locale } from '../locales.mjs'
+ * @typedef {{ ground: 'red' | 'night', headline: string, date: string, plan: string[], foot: [string, string?] }} BillWords
+ * @typedef {{ ground: 'gold', claim: string[], demand: string[], foot: [string, string?] }} DemandWords
+ * @typedef {{ id: string, image: string | null, image_alt?: string, graphic?: BillWords | DemandWords }} Entry
+ *
+ * @typedef {object} Scene What is behind the words: it differs, so that no two sheets are alike.
+ * @property {number} sun where it rises, from the left
+ * @property {number} seed of the rays
+ * @property {string} marchers
+ * @property {number} [turn] of the placard, in degrees
+ */
+
+const everyone =
+  'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress';
+
+/** @type {Record<string, Scene>} */
+const scenes = {
+  'august-2': { sun: 540, seed: 9, marchers: everyone },
+  'july-27-31': {
+    sun: 890,
+    seed: 5,
+    marchers: 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap',
+  },
+  'july-19': {
+    sun: 540,
+    seed: 13,
+    marchers: 'scarf dress afro dress child scarf dress chair afro dress scarf dress afro scarf',
+  },
+  actiondays: {
+    sun: 200,
+    seed: 21,
+    marchers: 'robe dress elder hat chair dress scarf cap afro hat child dress robe afro scarf hat',
+  },
+  'resolution-healthcare': {
+    sun: 330,
+    seed: 3,
+    turn: 1.4,
+    marchers:
+      'elder dress chair hat scarf child afro robe dress cap elder dress scarf hat afro cap',
+  },
+  'resolution-livingwage': {
+    sun: 540,
+    seed: 7,
+    marchers:
+      'dress hat child robe afro chair scarf cap elder dress hat afro cap scarf robe dress hat',
+  },
+  'resolution-cleanwater': {
+    sun: 760,
+    seed: 17,
+    turn: -1.1,
+    marchers:
+      'scarf child dress hat afro robe cap dress elder scarf child chair hat dress afro cap',
+  },
+};
+
+/** For an entry that an organiser adds. @type {Scene} */
+const anyScene = { sun: 540, seed: 9, marchers: everyone };
+
+/** @param {Locale} locale @returns {Entry[]} */
+function entries(locale) {
+  const file = new URL(`../../../content/${locale}/toolkit.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Every graphic that the content asks for, by its name without an ending.
+ * @returns {Record<string, string>} SVG files
+ */
+export function toolkitGraphics() {
+  const graphics = locales.flatMap((locale) =>
+    entries(locale).flatMap(({ id, graphic, image_alt: title = '' }) => {
+      if (!graphic) return [];
+      const scene = scenes[id] ?? anyScene;
+      const svg =
+        graphic.ground === 'gold'
+          ? demand(locale, graphic, scene, title)
+          : bill(locale, graphic, scene, title);
+      return [[`graphic-${id}-${locale}`, svg]];
+    }),
+  );
+  return Object.fromEntries(graphics);
+}

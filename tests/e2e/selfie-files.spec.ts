@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import {
+  en,
+  openSelfie,
+  previewColour,
+  testWithCameras,
+  upload,
+} from '@/tests/support/selfie-page';
+import {
+  animation,
+  bigPhoto,
+  type GivenFile,
+  heldCamera,
+  quarters,
+} from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
+
+const test = testWithCameras(0);
+
+const isNear = (colour: number[], wanted: number[]) =>
+  colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 40);
+
+/** The quarters of the poster above its strip, upright. */
+async function expectUpright(page: Page) {
+  const corners: [number, number, number[]][] = [
+    [0.3, 0.3, [255, 0, 0]],
+    [0.7, 0.3, [0, 255, 0]],
+    [0.3, 0.54, [0, 0, 255]],
+    [0.7, 0.54, [255, 255, 0]],
+  ];
+  for (const [x, y, wanted] of corners) {
+    await expect.poll(async () => isNear(await previewColour(page, x, y), wanted)).toBe(true);
+  }
+}
+
+test('without a webcam there is upload alone, and the preview chooses a file', async ({ page }) => {
+  const parts = await openSelfie(page);
+  await expect(parts.take).toHaveCount(0);
+  await expect(parts.upload).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const chooser = page.waitForEvent('filechooser');
+  await parts.modal.getByRole('button', { name: en.choosePhoto }).click();
+  await (await chooser).setFiles(await heldCamera(1));
+  await expectUpright(page);
+});
+
+for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+  test(`a photo of a camera held as ${orientation} stands upright`, async ({ page }) => {
+    const parts = await openSelfie(page);
+    await parts.caption.fill('Up');
+    await upload(page, await heldCamera(orientation));
+    await expectUpright(page);
+  });
+}
+
+test('a large photo is upright, too, and quickly there', async ({ page }) => {
+  const parts = await openSelfie(page);
+  await parts.caption.fill('Up');
+  await upload(page, await heldCamera(6, 4000, 3000));
+  await expectUpright(page);
+});
+
+test('60 megapixels never freeze the page', async ({ page }) => {
+  test.slow();
+  const picture = await bigPhoto(9000, 6704);
+  await openSelfie(page);
+  // from the moment that the page has the file; handing it over is the test's own work
+  await page.evaluate(() => {
+    const watch = () => {
+      let last = performance.now();
+      Reflect.set(window, 'longestPause', 0);
+      setInterval(() => {
+        const now = performance.now();
+        const longest = Math.max(now - last, Reflect.get(window, 'longestPause'));
+        Reflect.set(window, 'longestPause', longest);
+        last = now;
+      }, 20);
+    };
+    document.addEventListener('change', () => setTimeout(watch), { capture: true, once: true });
+  });
+  await upload(page, picture);
+  expect(await page.evaluate(() => Reflect.get(window, 'longestPause'))).toBeLessThan(1_000);
+});
+
+const text = Buffer.from('This is a text and no picture at all.');
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>window.top.ran = true</script></svg>',
+);
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic'),
+  Buffer.alloc(4_000, 7),
+]);
+const broken: [string, GivenFile, string][] = [
+  [
+    'a HEIC that the browser cannot read',
+    { name: 'a.heic', mimeType: 'image/heic', buffer: heic },
+    en.loadFailed,
+  ],
+  [
+    'an empty file',
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+    en.readFailed,
+  ],
+  [
+    'a text that is called a picture',
+    { name: 'a.png', mimeType: 'image/png', buffer: text },
+    en.loadFailed,
+  ],
+  [
+    'a drawing with a script',
+    { name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg },
+    en.loadFailed,
+  ],
+];
+
+for (const [what, file, message] of broken) {
+  test(`${what} is refused in words, and the photo before stays`, async ({ page }) => {
+    const parts = await openSelfie(page);
+    await parts.caption.fill('Up');
+    await upload(page, await heldCamera(1));
+    await expectUpright(page);
+    await parts.file.setInputFiles(file);
+    await expect(parts.alert).toHaveText(message);
+    await expectUpright(page);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await upload(page, await heldCamera(1));
+    await expect(parts.alert).toHaveCount(0);
+  });
+}
+
+for (const format of ['gif', 'webp'] as const) {
+  test(`of a moving ${format} the first picture is taken`, async ({ page }) => {
+    await openSelfie(page);
+    await upload(page, await animation(format));
+    await expect
+      .poll(async () => isNear(await previewColour(page, 0.5, 0.3), [255, 0, 0]))
+      .toBe(true);
+  });
+}
+
+for (const way of ['drop', 'paste'] as const) {
+  test(`a picture can be given by ${way}`, async ({ page }) => {
+    const parts = await openSelfie(page);
+    await parts.caption.fill('Up');
+    const base64 = (await quarters()).toString('base64');
+    await page.evaluate(
+      async ([event, picture]) => {
+        const bytes = Uint8Array.from(atob(picture ?? ''), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'given.png', { type: 'image/png' }));
+        const target = document.querySelector('dialog canvas');
+        const options = { bubbles: true, cancelable: true };
+        target?.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        );
+      },
+      [way, base64],
+    );
+    await expectUpright(page);
+  });
+}
+
+test('what is sent is square and tells nothing of the camera', async ({ page }) => {
+  const bodies: string[] = [];
+  await page.route('**/selfie/create', async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  const parts = await openSelfie(page);
+  await parts.caption.fill('Without metadata');
+  await upload(page, await heldCamera(6));
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  const { photo, source_photo } = JSON.parse(bodies[0] ?? '{}');
+  for (const [dataUrl, side] of [
+    [photo, 640],
+    [source_photo, 800],
+  ] as const) {
+    const png = Buffer.from(dataUrl.split(',')[1], 'base64');
+    const { width, height, exif, comments } = await sharp(png).metadata();
+    expect({ width, height, exif, comments }).toMatchObject({ width: side, height: side });
+    expect(exif ?? comments).toBeUndefined();
+    expect(png.includes('SECRET')).toBe(false);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Chrome/130 Mobile Safari/537.36 Instagram 300.0',
+    viewport: { width: 371, height: 800 },
+  });
+
+  test('the system takes the photo, and an app without a camera says what to do', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('never asked'));
+    });
+    const parts = await openSelfie(page);
+    await expect(parts.modal.locator('input[capture=user]')).toHaveCount(1);
+    await expect(parts.modal).toContainText(en.inApp);
+    const chooser = page.waitForEvent('filechooser');
+    await parts.take.click();
+    await (await chooser).setFiles(await heldCamera(6));
+    await expect(parts.retake).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

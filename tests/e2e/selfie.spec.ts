@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
+import {
+  en,
+  es,
+  genericError,
+  openSelfie,
+  selfieParts,
+  testWithCameras,
+  upload,
+} from '@/tests/support/selfie-page';
+import { heldCamera } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
+
+const test = testWithCameras(0);
+const hashtag = JSON.parse(readFileSync('content/campaign.json', 'utf8')).hashtag;
+
+test('the form stands in Spanish, too', async ({ page }) => {
+  const parts = await openSelfie(page, es);
+  await expect(parts.caption).toHaveValue(es.defaultComment);
+  await expect(parts.modal).toContainText('quedan 56 caracteres');
+  await parts.file.setInputFiles(await heldCamera(1));
+  await askForTrouble('selfie', { comment: es.defaultComment }, { delayMs: 1_500 });
+  await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
+  await parts.submit.click();
+  await expect(parts.submit).toContainText('...');
+  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(parts.ready).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a press without a photo sends nothing and says what is missing', async ({ page }) => {
+  const parts = await openSelfie(page);
+  await parts.caption.fill('Without a photo');
+  await parts.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(parts.modal).toContainText(en.photoFirst);
+  expect(await received('selfie', { comment: 'Without a photo' })).toEqual([]);
+});
+
+test('an impatient visitor sends one selfie, not three', async ({ page }) => {
+  const comment = 'An impatient visitor';
+  await askForTrouble('selfie', { comment }, { delayMs: 1_500 });
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await upload(page, await heldCamera(1));
+  await parts.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(parts.submit).toContainText(en.sending);
+  await page.keyboard.press('Enter');
+  await parts.submit.click({ force: true });
+  await expect(parts.submit).toBeFocused();
+  await expect(parts.modal.getByRole('progressbar')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(parts.ready).toBeVisible();
+  expect(await received('selfie', { comment })).toHaveLength(1);
+});
+
+const untrusted = [
+  ['a host that is down', { status: 500, body: '{}' }],
+  ['a cut line', { reset: true }],
+  ['no address', { body: '{}' }],
+  ['a script for an address', { body: '{"photo":"javascript:alert(1)//a.png"}' }],
+  ['plain http elsewhere', { body: '{"photo":"http://elsewhere.example/a.png"}' }],
+  ['no picture', { body: '{"photo":"https://photos.example/a.html"}' }],
+  ['a web page', { body: '<!doctype html>', contentType: 'text/html' }],
+] as const;
+
+for (const [what, trouble] of untrusted) {
+  test(`${what} is a failure that keeps everything and can be tried again`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/selfie\/create/);
+    const comment = `Failure: ${what}`;
+    await askForTrouble('selfie', { comment }, trouble);
+    const parts = await openSelfie(page);
+    await parts.caption.fill(comment);
+    await upload(page, await heldCamera(1));
+    await parts.submit.click();
+    await expect(parts.alert).toContainText(genericError);
+    await expect(parts.caption).toHaveValue(comment);
+    expect(await violationsOf(page)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await parts.download.click();
+    const { width, height } = await sharp(await (await download).path()).metadata();
+    expect({ width, height }).toEqual({ width: 640, height: 640 });
+
+    await parts.submit.click();
+    await expect(parts.ready).toBeVisible();
+    expect(await received('selfie', { comment })).toHaveLength(2);
+  });
+}
+
+test('the result shows the combined image and the ways to pass it on', async ({ page }) => {
+  const comment = 'I dream of “quotes” & <tags>';
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await upload(page, await heldCamera(1));
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+
+  const link = parts.modal.getByRole('link', { name: comment });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const photoUrl = (await link.getAttribute('href')) ?? '';
+  expect(photoUrl).toMatch(/\/selfie\/photos\/[\da-f-]+\.png$/);
+  const picture = link.getByRole('img');
+  await expect(picture).toHaveAttribute('src', photoUrl);
+  await expect(picture).toHaveAttribute('alt', `Your poster: ${comment}`);
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);
+
+  const shareUrl = photoUrl.replace('/photos/', '/share/dreams-for-democracy/').replace('.png', '');
+  const tweet = new URL(
+    (await parts.modal.getByRole('link', { name: 'Tweet' }).getAttribute('href')) ?? '',
+  );
+  expect(tweet.searchParams.get('text')).toBe(`${comment} ${hashtag}`);
+  expect(tweet.searchParams.get('url')).toBe(shareUrl);
+  const facebook = parts.modal.getByRole('link', { name: 'Share on Facebook' });
+  expect(await facebook.getAttribute('href')).toContain(encodeURIComponent(shareUrl));
+
+  const sharePage = await (await fetch(shareUrl)).text();
+  expect(sharePage).toContain(`<meta property="og:image" content="${photoUrl}">`);
+  expect(sharePage).toContain('&lt;tags&gt;');
+
+  await parts.modal.getByRole('button', { name: en.makeAnother }).click();
+  await expect(parts.caption).toHaveValue(comment);
+  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a combined image that does not come leaves the poster made here', async ({ page, allow }) => {
+  allow(/gone\.png/);
+  const comment = 'A picture that is not there';
+  await askForTrouble('selfie', { comment }, { body: '{"photo":"https://localhost:1/gone.png"}' });
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await upload(page, await heldCamera(1));
+  await parts.submit.click();
+  await expect(parts.modal.getByRole('img', { name: comment })).toHaveAttribute('src', /^blob:/);
+});
+
+test('a device with a share sheet gets the picture itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (given) => {
+      const { files, text, url } = given ?? {};
+      Reflect.set(window, 'given', { name: files?.[0]?.name, type: files?.[0]?.type, text, url });
+    };
+  });
+  const parts = await openSelfie(page);
+  await parts.caption.fill('Into the sheet');
+  await upload(page, await heldCamera(1));
+  await parts.submit.click();
+  await parts.modal.getByRole('button', { name: en.share, exact: true }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'given'))).toMatchObject({
+    name: 'dream-for-democracy.png',
+    type: 'image/png',
+    text: `Into the sheet ${hashtag}`,
+    url: expect.stringContaining('/selfie/share/dreams-for-democracy/'),
+  });
+});
+
+test('closing in the middle loses neither photo nor words nor the sending', async ({ page }) => {
+  const comment = 'Closed in the middle';
+  await askForTrouble('selfie', { comment }, { delayMs: 1_500 });
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await upload(page, await heldCamera(1));
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '#selfie';
+  });
+  await expect(parts.caption).toHaveValue(comment);
+  await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
+  await parts.submit.click();
+  await expect(parts.submit).toContainText(en.sending);
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await page.waitForTimeout(2_500);
+  await page.evaluate(() => {
+    location.hash = '#selfie';
+  });
+  await expect(selfieParts(page).ready).toBeVisible();
+  expect(await received('selfie', { comment })).toHaveLength(1);
+});
+
+test('the counter counts as a person counts, stops at 140, and speaks when typing stops', async ({
+  page,
+}) => {
+  const parts = await openSelfie(page);
+  await parts.caption.fill('');
+  await expect(parts.modal.getByText('140 characters left').first()).toBeVisible();
+  await parts.caption.pressSequentially('  My 👩‍👩‍👧‍👦');
+  await expect(parts.caption).toHaveValue('My 👩‍👩‍👧‍👦');
+  const spoken = parts.modal.getByRole('status').getByText('136 characters left');
+  await expect(spoken).toHaveCount(1);
+  await parts.caption.fill('a'.repeat(139));
+  await expect(parts.modal.getByText('1 character left', { exact: true }).first()).toBeVisible();
+  await parts.caption.press('End');
+  await parts.caption.pressSequentially('bc');
+  await expect(parts.caption).toHaveValue(`${'a'.repeat(139)}b`);
+  await expect(parts.modal.getByText('no characters left').first()).toBeVisible();
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`nothing is wider than the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = await openSelfie(page, es);
+    await parts.caption.fill('W'.repeat(140));
+    expect(await violationsOf(page)).toEqual([]);
+    const overflow = await parts.modal.evaluate((dialog) => {
+      const sheet = dialog.firstElementChild ?? dialog;
+      return sheet.scrollWidth - sheet.clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,148 @@
+import { unzipSync } from 'fflate';
+import enToolkit from '@/content/en/toolkit.json' with { type: 'json' };
+import esToolkit from '@/content/es/toolkit.json' with { type: 'json' };
+import { localePath, locales } from '@/lib/i18n/locales';
+import { pngSize } from '@/tests/support/e2e-pages';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const toolkits = { en: enToolkit, es: esToolkit };
+const FIRST_LOAD_IMAGES_MAX = 300_000;
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const address = localePath(locale, '/toolkit');
+  const toolkit = toolkits[locale];
+
+  test.describe(`the toolkit in ${locale}`, () => {
+    test('has a section for each entry, with its picture, its tweets and their lengths', async ({
+      page,
+      request,
+    }) => {
+      await visit(page, address);
+      for (const { id, title, image, image_alt, tweets } of toolkit) {
+        const section = page.locator(`section#${id}`);
+        const name = title.replace(/<\/?b>/g, '');
+        await expect(section.getByRole('heading', { level: 2, name })).toBeVisible();
+        await expect(section.locator('h2 b')).toBeVisible();
+        await expect(section.getByText(t.content.toolkit_page_share_instructions)).toBeVisible();
+
+        const full = section.getByRole('link', { name: image_alt });
+        await expect(full).toHaveAttribute('target', '_blank');
+        expect(await full.getAttribute('href')).toBe(image);
+        expect(pngSize(await (await request.get(image)).body())).toEqual({
+          width: 1080,
+          height: 1080,
+        });
+
+        const intents = await section
+          .getByRole('link', { name: t.content.toolkit_page_tweet_cta })
+          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+        const texts = intents.map((intent) => new URL(intent).searchParams);
+        expect(texts.map((query) => query.get('text'))).toEqual(tweets);
+        expect(texts.every((query) => !query.get('url'))).toBe(true);
+      }
+      const lengths = page.getByText(
+        t.toolkit.length.replace('{length}', '').replace('{limit}', '280').trim(),
+      );
+      expect(await lengths.count()).toBe(toolkit.flatMap(({ tweets }) => tweets).length);
+    });
+
+    test('loads few pictures at first on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const sizes: number[] = [];
+      page.on('response', async (response) => {
+        if (response.request().resourceType() !== 'image') return;
+        sizes.push((await response.body()).length);
+      });
+      await visit(page, address);
+      await page.waitForLoadState('networkidle');
+
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_IMAGES_MAX);
+    });
+
+    test('marks the section being read, and a press lands right under the top', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await visit(page, address);
+      const contents = page.getByRole('navigation', { name: t.toolkit.contents });
+      const link = contents.locator('a[href="#resolution-healthcare"]');
+      await link.click();
+
+      const section = page.locator('#resolution-healthcare');
+      await expect
+        .poll(async () => Math.round((await section.boundingBox())?.y ?? Number.NaN))
+        .toBeLessThan(40);
+      expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(contents.locator('[aria-current]')).toHaveCount(1);
+      expect(new URL(page.url()).hash).toBe('#resolution-healthcare');
+      await expect(contents).toBeInViewport();
+    });
+
+    test('lands at once for visitors who want little motion, and by a link', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, `${address}#july-19`);
+      await expect(page.locator('#july-19 h2')).toBeInViewport();
+      await page.locator('a[href="#actiondays"]').click();
+      expect((await page.locator('#actiondays').boundingBox())?.y).toBeLessThan(40);
+    });
+
+    test('copies a text, and says so', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(page, address);
+      const box = page.locator('#july-19 li').first();
+      await box.getByRole('button', { name: t.toolkit.copy }).click();
+
+      await expect(box.getByRole('button', { name: t.toolkit.copied })).toBeVisible();
+      const [first] = toolkit.find(({ id }) => id === 'july-19')?.tweets ?? [];
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    });
+
+    test('saves a picture under its own name', async ({ page }) => {
+      await visit(page, address);
+      const saved = page.waitForEvent('download');
+      await page
+        .locator('#actiondays')
+        .getByRole('link', { name: t.toolkit.downloadImage })
+        .click();
+
+      expect((await saved).suggestedFilename()).toBe(`graphic-actiondays-${locale}.png`);
+    });
+
+    test('prints without buttons, each entry whole', async ({ page }) => {
+      await visit(page, address);
+      await page.emulateMedia({ media: 'print' });
+
+      await expect(page.getByRole('link', { name: t.content.toolkit_page_tweet_cta })).toHaveCount(
+        0,
+      );
+      await expect(page.locator('#resolution-cleanwater img')).toBeVisible();
+    });
+  });
+}
+
+test('all pictures are in the folder that the English content names', async ({ page }) => {
+  await visit(page, '/toolkit');
+  const { content } = wordsOf('en');
+  const button = page
+    .locator('#download-all')
+    .getByRole('link', { name: content.toolkit_page_download_all_cta });
+
+  await expect(button).toHaveAttribute('href', content.toolkit_page_download_all_link);
+  await expect(button).toHaveAttribute('target', '_blank');
+});
+
+test('all Spanish pictures are in a zip of our own', async ({ page, request }) => {
+  await visit(page, '/es/toolkit');
+  const { content } = wordsOf('es');
+  const button = page
+    .locator('#download-all')
+    .getByRole('link', { name: content.toolkit_page_download_all_cta });
+  await expect(button).toHaveAttribute('target', '_blank');
+  const href = (await button.getAttribute('href')) ?? '';
+
+  const files = unzipSync(await (await request.get(href)).body());
+  expect(Object.keys(files)).toEqual(esToolkit.map(({ id }) => `graphic-${id}-es.png`));
+});

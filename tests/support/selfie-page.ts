@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { expect, test as visitorTest } from '@/tests/e2e/visitor';
+import { filmFile, type GivenFile } from './selfie-pictures';
+
+const ports = portsFrom(TEST_PORTS);
+
+// Playwright's loader takes no JSON modules
+const messagesOf = (locale: Locale): Messages =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+
+export const en = messagesOf('en').selfie;
+export const es = messagesOf('es').selfie;
+export const genericError = messagesOf('en').global.common.error;
+
+/** A browser with so many fake cameras; a single one films known pixels. */
+export function testWithCameras(count: number) {
+  const flags = [
+    '--use-fake-ui-for-media-stream',
+    `--use-fake-device-for-media-stream=device-count=${count}`,
+    ...(count === 1 ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
+  ];
+  return visitorTest.extend({
+    launchOptions: [
+      async ({ launchOptions }, use) => {
+        await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
+
+/** The selfie form's parts, found as a visitor finds them. */
+export function selfieParts(page: Page, texts: typeof en = en) {
+  const modal = page.getByRole('dialog');
+  const button = (name: string) => modal.getByRole('button', { name, exact: true });
+  return {
+    modal,
+    take: button(texts.takePhoto),
+    retake: modal.locator('button', { hasText: texts.retakePhoto }),
+    starting: button(texts.starting),
+    upload: button(texts.upload),
+    cancel: button(texts.cancel),
+    submit: modal.locator('button[type=submit]'),
+    caption: modal.getByRole('textbox', { name: texts.captionLabel }),
+    alert: modal.getByRole('alert'),
+    canvas: modal.locator('canvas'),
+    file: modal.locator('input[type=file]').first(),
+    ready: modal.getByRole('heading', { name: texts.ready }),
+    download: modal.getByRole('link', { name: texts.download }),
+    countdown: (seconds: number) => button(texts.readyIn.replace('{seconds}', String(seconds))),
+  };
+}
+
+/** Opens the form by its deep link and waits until it is there. */
+export async function openSelfie(page: Page, texts: typeof en = en) {
+  await page.goto(texts === es ? '/es#selfie' : '/#selfie');
+  const parts = selfieParts(page, texts);
+  await expect(parts.caption).toBeVisible();
+  return parts;
+}
+
+/** Chooses a file and waits until it is on the poster. */
+export async function upload(page: Page, file: GivenFile): Promise<void> {
+  const { file: field, submit } = selfieParts(page);
+  await field.setInputFiles(file);
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Both pictures that the stand-in stored under the address it answered. */
+export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
+  const photo = Buffer.from(await (await fetch(photoUrl)).arrayBuffer());
+  const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
+  const folder = join('.stand-ins', String(ports.hostsPort), 'source-photos');
+  return { photo, source: readFileSync(join(folder, name)) };
+}
+
+/** The preview's colour at a point given in shares of its width and height. */
+export function previewColour(page: Page, x: number, y: number): Promise<number[]> {
+  return selfieParts(page).canvas.evaluate(
+    (element, [left = 0, top = 0]) => {
+      const canvas = element as HTMLCanvasElement;
+      const dot = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const pen = dot.getContext('2d', { willReadFrequently: true });
+      pen?.drawImage(canvas, -Math.floor(left * canvas.width), -Math.floor(top * canvas.height));
+      return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    },
+    [x, y],
+  );
+}
+
+/** Counts what is sounded and which tracks live, from the first script on. */
+export async function watchDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { ticks: 0, shutters: 0, tracks: [] as MediaStreamTrack[] };
+    Reflect.set(window, 'seen', seen);
+    const { start: tick } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function start(...when) {
+      seen.ticks += 1;
+      return tick.apply(this, when);
+    };
+    const { start: shut } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function start(...when) {
+      seen.shutters += 1;
+      return shut.apply(this, when);
+    };
+    const devices = navigator.mediaDevices;
+    const ask = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wishes) => {
+      Reflect.set(window, 'wishes', wishes);
+      const stream = await ask(wishes);
+      seen.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** What was sounded so far, and how many tracks still live. */
+export function seenDevices(page: Page) {
+  return page.evaluate(() => {
+    const { ticks, shutters, tracks } = Reflect.get(window, 'seen');
+    const live = tracks.filter(({ readyState }: MediaStreamTrack) => readyState === 'live').length;
+    return { ticks, shutters, asked: tracks.length, live };
+  });
+}

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** A file as Playwright hands it to a page. */
+export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+
+const jpegFile = (name: string, buffer: Buffer): GivenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+});
+
+/** Four quarters of one colour each, wider than high: red and green over blue and yellow. */
+export function quarters(width = 1200, height = 800) {
+  const [w, h] = [width / 2, height / 2];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <path fill="#f00" d="M0 0h${w}v${h}H0z"/><path fill="#0f0" d="M${w} 0h${w}v${h}H${w}z"/>
+    <path fill="#00f" d="M0 ${h}h${w}v${h}H0z"/><path fill="#ff0" d="M${w} ${h}h${w}v${h}H${w}z"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).flatten().png().toBuffer();
+}
+
+const turned = async (picture: Buffer, turn: (image: Sharp) => Sharp): Promise<Buffer> =>
+  turn(sharp(picture)).png().toBuffer();
+
+/** How a camera that was held so stores an upright picture. */
+const stored: Record<number, (picture: Buffer) => Promise<Buffer>> = {
+  1: async (picture) => picture,
+  2: (picture) => turned(picture, (image) => image.flop()),
+  3: (picture) => turned(picture, (image) => image.rotate(180)),
+  4: (picture) => turned(picture, (image) => image.flip()),
+  5: async (picture) =>
+    turned(await turned(picture, (image) => image.rotate(90)), (image) => image.flop()),
+  6: (picture) => turned(picture, (image) => image.rotate(270)),
+  7: async (picture) =>
+    turned(await turned(picture, (image) => image.rotate(90)), (image) => image.flip()),
+  8: (picture) => turned(picture, (image) => image.rotate(90)),
+};
+
+/** A photo of a camera that was held as its orientation says, and that writes down who it is. */
+export async function heldCamera(orientation: number, width = 1200, height = 800) {
+  const picture = await stored[orientation]?.(await quarters(width, height));
+  const buffer = await sharp(picture)
+    .withExif({ IFD0: { Make: 'SECRET-CAMERA', Copyright: 'SECRET-NAME' } })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return jpegFile(`held-${orientation}.jpg`, buffer);
+}
+
+/** A photo-like picture of so many pixels, held upright. */
+export async function bigPhoto(width: number, height: number): Promise<GivenFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const grain = { width: width / 8, height: height / 8, channels: 3, background: 'gray' } as const;
+  const small = await sharp({ create: { ...grain, noise } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp(small)
+    .resize(width, height, { kernel: 'nearest' })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return jpegFile('big.jpg', buffer);
+}
+
+/** Two frames, the first red. */
+export async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all([frame('#f00'), frame('#00f')]);
+  const buffer = await sharp(frames, { join: { animated: true } })
+    .toFormat(format, { loop: 0, delay: [50, 50] })
+    .toBuffer();
+  return { name: `moving.${format}`, mimeType: `image/${format}`, buffer };
+}
+
+/** What the fake camera films: 1280x720, red at its left and blue at its right. Gives the file. */
+export function filmFile(): string {
+  const [width, height] = [1280, 720];
+  const plane = (w: number, h: number, left: number, right: number) =>
+    Buffer.concat(
+      Array.from({ length: h }, () =>
+        Buffer.concat([Buffer.alloc(w / 2, left), Buffer.alloc(w / 2, right)]),
+      ),
+    );
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    plane(width, height, 81, 41),
+    plane(width / 2, height / 2, 90, 240),
+    plane(width / 2, height / 2, 240, 110),
+  ]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  const path = join(tmpdir(), `selfie-film-${process.pid}.y4m`);
+  writeFileSync(path, Buffer.concat([head, frame, frame]));
+  return path;
+}
+
+/** The colour of a picture at a point given in shares of its width and height. */
+export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
