@@ -30,6 +30,8 @@ function buildId(): string {
 
 const nextConfig: NextConfig = {
   output: 'export',
+  // with `export`, any other folder than .next is where the site goes instead of out/
+  distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   generateBuildId: buildId,

@@ -2,6 +2,7 @@
 export type Ports = { port: number; hostsPort: number };
 export const LOCAL_PORTS: Ports;
 export const TEST_PORTS: Ports;
+export function archivedPort(ports: Ports): number;
 export function localAddresses(ports: Ports): { site: string; hosts: string };
 export function localEnvironment(
   ports: Ports,
@@ -10,7 +11,8 @@ export function localEnvironment(
   | 'NEXT_PUBLIC_CALL_HOST'
   | 'NEXT_PUBLIC_SELFIE_HOST'
   | 'NEXT_PUBLIC_QUEUE_HOST'
-  | 'NEXT_PUBLIC_ANALYTICS_HOST',
+  | 'NEXT_PUBLIC_ANALYTICS_HOST'
+  | 'NEXT_PUBLIC_ACTION_NETWORK_HOST',
   string
 >;
 export function portsFrom(usual: Ports, env?: Record<string, string | undefined>): Ports;

@@ -9,6 +9,15 @@ export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };
 export const TEST_PORTS = { port: 3100, hostsPort: 3101 };
 
 /**
+ * Where the e2e tests find the archived edition: behind the two ports that they are given.
+ *
+ * @param {Ports} ports
+ */
+export function archivedPort({ port, hostsPort }) {
+  return Math.max(port, hostsPort) + 1;
+}
+
+/**
  * Where the site and the stand-ins are on this machine.
  *
  * @param {Ports} ports

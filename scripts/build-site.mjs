@@ -1,4 +1,7 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localEnvironment, portsFrom, TEST_PORTS } from './addresses.mjs';
+import { ARCHIVED, ROOT } from './places.mjs';
 import { run, runTool } from './run.mjs';
 import { Stop, say } from './say.mjs';
 
@@ -8,7 +11,7 @@ import { Stop, say } from './say.mjs';
  * @param {NodeJS.ProcessEnv} env
  */
 export async function buildSite(env) {
-  say('Building the static site into out/ ...');
+  say(`Building the static site into ${env.EXPORT_DIR ?? 'out'}/ ...`);
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ...env };
   const failed =
     (await runTool('next', ['build'], { env: quiet })) ||
@@ -30,4 +33,22 @@ export function testEnvironment(env = process.env) {
     PORT: String(port),
     HOSTS_PORT: String(hostsPort),
   };
+}
+
+/**
+ * Builds the edition that an organiser gets who closes the season: the same content with `isArchived`
+ * set, and, since nothing else would show it, with the scoreboard open.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function buildArchived(env) {
+  const content = join(ROOT, ARCHIVED.content);
+  rmSync(content, { recursive: true, force: true });
+  cpSync(join(ROOT, 'content'), content, { recursive: true });
+  const file = join(content, 'campaign.json');
+  const campaign = JSON.parse(readFileSync(file, 'utf8'));
+  campaign.isArchived = true;
+  campaign.features.scoreboard = true;
+  writeFileSync(file, JSON.stringify(campaign));
+  await buildSite({ ...env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
 }

@@ -54,13 +54,14 @@ await command(async () => {
   try {
     await requireFreePorts(portsFrom(TEST_PORTS), 'npm test');
     await setUp();
-    const { buildSite, testEnvironment } = await import('./build-site.mjs');
+    const { buildArchived, buildSite, testEnvironment } = await import('./build-site.mjs');
     const { ensureBrowser } = await import('./browser.mjs');
     const CHROMIUM_PATH = await ensureBrowser();
     say(`Testing with ${CHROMIUM_PATH}.`);
     const env = { ...testEnvironment(), CHROMIUM_PATH, NEXT_TELEMETRY_DISABLED: '1' };
 
     for (const step of stepsBeforeBuild(env)) await take(step);
+    await buildArchived(env);
     await buildSite(env);
     await take({
       name: 'End to end: what a visitor does, on the exported site',

@@ -1,22 +1,23 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { currentHash, onAddressChange } from '@/lib/browser/address';
 import { loadChunk } from '@/lib/browser/chunk';
-import { modalOfHash, showModal, useModal } from '@/lib/state/modal';
+import { hideModal, modalOfHash, showModal, useModal } from '@/lib/state/modal';
 import styles from './ModalHost.module.css';
 import type { ModalTexts } from './modal-texts';
 
-const ModalWindow = lazy(() => loadChunk(() => import('./ModalWindow')));
+type ModalHostProps = { isArchived: boolean; texts: ModalTexts };
 
 /**
  * Waits, in the first load, for the first modal that a press, a deep link or an archived site asks
- * for; everything else about modals arrives with that.
+ * for; everything else about modals arrives with that. Where it cannot be had, the page stays as it
+ * is and says so, and the next press asks again.
  */
-export function ModalHost({ isArchived, texts }: { isArchived: boolean; texts: ModalTexts }) {
+export function ModalHost({ isArchived, texts }: ModalHostProps) {
   const isOpen = useModal(({ modal }) => modal !== null);
-  const [isWanted, setIsWanted] = useState(false);
-  if (isOpen && !isWanted) setIsWanted(true);
+  const [Window, setWindow] = useState<ComponentType<{ texts: ModalTexts }> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     function followLink() {
@@ -28,16 +29,24 @@ export function ModalHost({ isArchived, texts }: { isArchived: boolean; texts: M
     return onAddressChange(followLink);
   }, [isArchived]);
 
-  if (!isWanted) return null;
-  const oneMoment = (
-    <p className={styles.moment} role="status">
-      {texts.loading}
-    </p>
-  );
+  useEffect(() => {
+    if (!isOpen || Window) return;
+    setHasFailed(false);
+    loadChunk(() => import('./ModalWindow')).then(
+      ({ default: arrived }) => setWindow(() => arrived),
+      () => {
+        setHasFailed(true);
+        hideModal();
+      },
+    );
+  }, [isOpen, Window]);
+
+  if (Window) return <Window texts={texts} />;
+  if (!isOpen && !hasFailed) return null;
 
   return (
-    <Suspense fallback={oneMoment}>
-      <ModalWindow texts={texts} />
-    </Suspense>
+    <p className={styles.moment} role="status">
+      {hasFailed ? texts.failed : texts.loading}
+    </p>
   );
 }

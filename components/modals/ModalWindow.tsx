@@ -5,6 +5,7 @@ import { Closed } from '@/components/ui/Closed';
 import { loadChunk } from '@/lib/browser/chunk';
 import { type ModalName, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
+import { BodyBoundary } from './BodyBoundary';
 import { CallScriptModal } from './CallScriptModal';
 import { CovidModal } from './CovidModal';
 import { Modal } from './Modal';
@@ -40,9 +41,11 @@ export default function ModalWindow({ texts }: ModalBodyProps) {
 
   return (
     <Modal name={modal} title={title} lang={lang} closeLabel={texts.close}>
-      <Suspense fallback={<p>{texts.loading}</p>}>
-        {closed ? <Closed>{closed}</Closed> : <Body texts={texts} />}
-      </Suspense>
+      <BodyBoundary key={modal} sentence={texts.failed}>
+        <Suspense fallback={<p>{texts.loading}</p>}>
+          {closed ? <Closed>{closed}</Closed> : <Body texts={texts} />}
+        </Suspense>
+      </BodyBoundary>
     </Modal>
   );
 }

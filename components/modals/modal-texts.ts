@@ -50,6 +50,7 @@ export function modalTexts(edition: Edition, t: Translate) {
     closed: closedTexts(t),
     close: t('modal.close'),
     loading: t('modal.loading'),
+    failed: t('modal.failed'),
     newTab: t('share.newTab'),
     archived: {
       message: t('archived.message'),

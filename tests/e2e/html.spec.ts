@@ -25,6 +25,8 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // the ZIP field is a telephone-type one (spec.md) that browsers fill as postal-code (look.md)
     'valid-autocomplete': 'off',
+    // the stylesheet keeps a phone number on one line
+    'tel-non-breaking': 'off',
     // without a type an input is a text field, as meant
     'no-implicit-input-type': 'off',
     // a title ends with the season's whole name, which is long in Spanish

@@ -1,7 +1,10 @@
-import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
 
 /** Where the exported site and the stand-ins of its services are during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
+
+/** The same site with `isArchived` set and the scoreboard open. */
+export const archivedSite = `http://localhost:${archivedPort(portsFrom(TEST_PORTS))}`;
 
 type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
 export type Received = {

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { Closed } from '@/components/ui/Closed';
+
+type BodyBoundaryProps = { sentence: string; children: ReactNode };
+
+/** Keeps a modal's body that fails, or does not arrive, from taking the page with it. */
+export class BodyBoundary extends Component<BodyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { sentence, children } = this.props;
+    return this.state.hasFailed ? <Closed>{sentence}</Closed> : children;
+  }
+}

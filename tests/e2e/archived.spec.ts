@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import campaign from '@/content/campaign.json' with { type: 'json' };
+import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { closeModal } from '@/tests/support/e2e-call';
+import { archivedSite } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const address = (path: (typeof screenPaths)[number]) =>
+    `${archivedSite}${localePath(locale, path)}`;
+
+  /** Opens a page of the archived edition and closes what it says by itself. */
+  async function read(page: Page, path: (typeof screenPaths)[number]) {
+    await visit(page, address(path));
+    const notice = page.getByRole('dialog', { name: t.archived.title });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: t.archived.parent })).toHaveAttribute(
+      'href',
+      campaign.parent_url,
+    );
+    await closeModal(page, t);
+  }
+
+  for (const path of screenPaths) {
+    test(`the archived ${address(path)} says so, lastingly, and asks nobody for anything`, async ({
+      page,
+      elsewhere,
+    }) => {
+      await read(page, path);
+      await expect(
+        page.getByRole('complementary', { name: t.archived.title }).first(),
+      ).toContainText(t.archived.message);
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
+      expect(elsewhere).toEqual([]);
+      await expect(page.locator('form, iframe, video')).toHaveCount(0);
+    });
+  }
+
+  test(`the archived ${locale} home page has a sentence for each form`, async ({
+    page,
+    elsewhere,
+  }) => {
+    await read(page, '/');
+    for (const [cta, title, sentence] of [
+      [t.content.intro_letter_cta, t.content.letter_title, t.archived.letter],
+      [t.content.intro_moral_monday_cta, t.content.intro_moral_monday_cta, t.archived.event],
+      [t.content.selfies_cta, t.content.selfies_title, t.archived.selfie],
+      [t.letter.thenCall, t.callFormTitle, t.call.closed],
+    ] as const) {
+      await page.getByRole('link', { name: cta, exact: true }).first().click();
+      const modal = page.getByRole('dialog', { name: title, exact: true });
+      await expect(modal.getByText(sentence)).toBeVisible();
+      await expect(modal.locator('form, iframe, video')).toHaveCount(0);
+      await closeModal(page, t);
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  test(`the archived ${locale} videos are posters with a link`, async ({ page }) => {
+    await read(page, '/');
+    const videos = page.locator('#livestream a[href^="https://"]');
+    await videos.first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await videos.count()).toBeGreaterThan(10);
+    await expect(page.locator('#livestream button[aria-label^="Play"]')).toHaveCount(0);
+  });
+
+  test(`axe finds nothing on the archived ${locale} home and call pages`, async ({ page }) => {
+    for (const path of ['/', '/call'] as const) {
+      await read(page, path);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+
+  test(`the open ${locale} scoreboard has every senator`, async ({ page }) => {
+    await read(page, '/scoreboard');
+    await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(100);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an archived site says so on the page, and its call page holds no form', async ({
+    page,
+  }) => {
+    const t = wordsOf('en');
+    await page.goto(`${archivedSite}/call`);
+    await expect(page.getByRole('complementary', { name: t.archived.title })).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.getByText(t.call.closed)).toBeVisible();
+  });
+});
