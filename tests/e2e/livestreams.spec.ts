@@ -64,7 +64,7 @@ test('goes live and ends while the page is open', async ({ page }) => {
   await expect(onTop(page).getByText('Starts in 1 min')).toBeVisible();
   await page.clock.runFor('01:00');
   await expect(onTop(page).getByText('Live now')).toBeVisible();
-  await page.clock.runFor('02:00:00');
+  await page.clock.fastForward('02:00:00');
   await expect(onTop(page).getByText('Ended')).toBeVisible();
 });
 
