@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import styles from './ShowMore.module.css';
 
 type ShowMoreProps = {
@@ -16,16 +16,17 @@ type ShowMoreProps = {
 export function ShowMore({ labels, className, children }: ShowMoreProps) {
   const [isExpanded, setIsExpanded] = useState(false);
 
+  function toggle({ currentTarget }: MouseEvent) {
+    setIsExpanded(!isExpanded);
+    // a list that shrinks above the button must not leave the visitor somewhere below it
+    if (isExpanded) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+  }
+
   return (
     <div className={styles.frame} data-expanded={isExpanded}>
       {children}
       <div className={styles.toggle}>
-        <button
-          type="button"
-          className={className}
-          aria-expanded={isExpanded}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
+        <button type="button" className={className} aria-expanded={isExpanded} onClick={toggle}>
           {isExpanded ? labels.showLess : labels.showAll}
         </button>
       </div>

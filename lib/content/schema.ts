@@ -222,8 +222,6 @@ export type Content = z.infer<typeof contentSchema>;
 export type ContentKey = keyof Content;
 export type Livestream = Content['livestreams'][number];
 export type CalendarEvent = Content['events'][number];
-export type NewsItem = Content['news'][number];
-export type LetterToEditor = Content['letters'][number];
 export type ToolkitEntry = Content['toolkit'][number];
 
 const host = z.union([z.literal(''), webAddress], {

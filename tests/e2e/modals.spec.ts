@@ -2,6 +2,7 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/state/modal';
 import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
 const shared = ['call-form', 'open-letter', 'covid', 'selfie-form'] as const;
@@ -25,7 +26,11 @@ for (const locale of locales) {
 
   test(`every modal opens from the ${locale} gallery, one at a time, and closes`, async ({
     page,
+    allow,
   }) => {
+    // the trailer plays as soon as its modal is open
+    allow(/^request to a stranger: https:\/\/www\.youtube(-nocookie)?\.com\//);
+    await fakeVideoServices(page);
     await visit(page, localePath(locale, '/test'));
     for (const name of modalNames) {
       const opener = page.getByRole('link', { name: t.gallery.open.replace('{name}', name) });

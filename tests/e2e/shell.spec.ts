@@ -67,7 +67,9 @@ for (const locale of locales) {
       const part = page.getByRole('region', { name: region, exact: true });
       const shown = part.getByRole('list').last().getByRole('listitem');
       const showAll = t.lists.showAll.replace('{count}', String(count));
-      const toggle = part.getByRole('button');
+      const toggle = part
+        .getByRole('button', { name: showAll, exact: true })
+        .or(part.getByRole('button', { name: t.lists.showLess, exact: true }));
       await expect(toggle).toHaveAccessibleName(showAll);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(shown).toHaveCount(10);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { hosts, site } from '@/tests/support/e2e-stand-ins';
+import { archivedSite, hosts, site } from '@/tests/support/e2e-stand-ins';
 
 type Fixtures = {
   /** Lets this test meet a problem that would otherwise fail it; see `watch` for their wording. */
@@ -15,7 +15,11 @@ type Fixtures = {
 
 const isOurs = (url: string) => {
   const { host, protocol } = new URL(url);
-  return !protocol.startsWith('http') || host.endsWith(new URL(site).host);
+  return (
+    !protocol.startsWith('http') ||
+    host.endsWith(new URL(site).host) ||
+    host === new URL(archivedSite).host
+  );
 };
 
 /** Writes down every console message, page error and request that failed. */

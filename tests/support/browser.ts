@@ -17,3 +17,4 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
