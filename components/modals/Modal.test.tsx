@@ -10,38 +10,32 @@ import { ModalHost } from './ModalHost';
 const visitor = userEvent.setup({ delay: null });
 const texts = modalTextsIn('en');
 
-/** A page with one opener, which can be taken away, and the host of its modals. */
-function page({ hasOpener = true } = {}) {
-  return (
-    <>
-      <main>
-        <h1>Which side are you on?</h1>
-        {hasOpener && (
-          <button type="button" onClick={() => showModal('archived')}>
-            Open
-          </button>
-        )}
-      </main>
-      <ModalHost isArchived={false} texts={texts} />
-    </>
-  );
-}
-
 const opener = () => screen.getByRole('button', { name: 'Open' });
 const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
-async function open() {
-  const rendered = renderIn('en', page());
+/** A page with one opener and the host of its modals, after the opener was pressed. */
+async function open(): Promise<HTMLElement> {
+  renderIn(
+    'en',
+    <>
+      <main>
+        <h1>Which side are you on?</h1>
+        <button type="button" onClick={() => showModal('archived')}>
+          Open
+        </button>
+      </main>
+      <ModalHost isArchived={false} texts={texts} />
+    </>,
+  );
   await visitor.click(opener());
-  const dialog = await screen.findByRole('dialog', { name: 'This site has been archived.' });
-  return { ...rendered, dialog };
+  return screen.findByRole('dialog', { name: 'This site has been archived.' });
 }
 
 beforeEach(newVisit);
 
 describe('a modal', () => {
   test('is named by its title, and takes the focus there', async () => {
-    const { dialog } = await open();
+    const dialog = await open();
     const title = screen.getByRole('heading', { name: 'This site has been archived.', level: 2 });
     expect(dialog).toContainElement(title);
     expect(dialog).toHaveAttribute('open');
@@ -53,7 +47,7 @@ describe('a modal', () => {
     ['Escape, which closes the dialog itself', (dialog: HTMLDialogElement) => dialog.close()],
     ['a press on the backdrop', (dialog: HTMLDialogElement) => fireEvent.click(dialog)],
   ])('is closed by %s, and the focus goes back to its opener', async (_way, close) => {
-    const { dialog } = await open();
+    const dialog = await open();
     await close(dialog as HTMLDialogElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(useModal.getState().modal).toBeNull();
@@ -75,8 +69,8 @@ describe('a modal', () => {
   });
 
   test('gives the focus to the main heading where its opener is gone', async () => {
-    const { rerender } = await open();
-    rerender(page({ hasOpener: false }));
+    await open();
+    opener().remove();
     await visitor.click(closeButton());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

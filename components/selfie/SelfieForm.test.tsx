@@ -54,13 +54,6 @@ describe('the selfie form', () => {
     expect(screen.getByText('Take or upload a photo first.')).toBeVisible();
     expect(useSelfie.getState().submission).toEqual({ phase: 'editing' });
   });
-
-  test('archived is a sentence, and nothing that could start a camera', () => {
-    open('en', { closed: 'The photo booth is closed.' });
-    expect(screen.getByText('The photo booth is closed.')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(document.querySelector('video')).toBeNull();
-  });
 });
 
 describe('the caption', () => {

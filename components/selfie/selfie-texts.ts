@@ -23,7 +23,6 @@ export function selfieTexts(
     description: content.selfies_description,
     lang: langOf('selfies_description'),
     /** What stands here instead of the form when the site is archived, else null. */
-    closed: config.isArchived ? t('selfie.closed') : null,
     noHost: config.hosts.selfie ? null : t('selfie.noHost'),
     capture: {
       takePhoto: t('selfie.takePhoto'),
