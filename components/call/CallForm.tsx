@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
@@ -12,7 +13,6 @@ import { type CallFields, fieldsOf, rememberFields } from './call-fields';
 import type { CallFormTexts } from './call-texts';
 import { FailedNumbers } from './FailedNumbers';
 import { FailureAlert } from './FailureAlert';
-import { Field } from './Field';
 import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
 import { warmNumbers } from './late-numbers';

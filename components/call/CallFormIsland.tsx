@@ -1,6 +1,7 @@
 'use client';
 
 // the form's styles belong to the first paint, its code does not
+import '@/components/ui/Field.module.css';
 import './form.module.css';
 import './FailureAlert.module.css';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';

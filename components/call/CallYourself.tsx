@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, Suspense, useState } from 'react';
+import { Field } from '@/components/ui/Field';
+import fold from '@/components/ui/fold.module.css';
 import { useVisitor } from '@/lib/state/visitor';
 import styles from './CallYourself.module.css';
 import type { DirectTexts, Switchboard } from './call-texts';
-import { Field } from './Field';
 import { LateDirectNumbers } from './late-numbers';
 
 type CallYourselfProps = {
@@ -26,7 +27,11 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
   const zip = typed ?? told ?? '';
 
   return (
-    <details className={styles.yourself} open={isOpen} onToggle={() => setIsWanted(!isOpen)}>
+    <details
+      className={`${fold.fold} ${styles.yourself}`}
+      open={isOpen}
+      onToggle={() => setIsWanted(!isOpen)}
+    >
       <summary>{texts.summary}</summary>
       <p className={styles.switchboard}>
         {switchboard.before} <a href={switchboard.href}>{switchboard.number}</a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import field from '@/components/ui/Field.module.css';
 import {
   chosenPlace,
   directoryDate,
@@ -32,7 +33,7 @@ export function DirectNumbers({ zip, texts }: DirectNumbersProps) {
 
   return (
     <div className={styles.numbers}>
-      <div className={styles.choice}>
+      <div className={field.field}>
         <label htmlFor={id}>{texts.state}</label>
         <select
           id={id}

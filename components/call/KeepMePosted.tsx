@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Field } from '@/components/ui/Field';
+import fold from '@/components/ui/fold.module.css';
 import type { CallFields } from './call-fields';
 import type { CallFormTexts } from './call-texts';
-import { Field } from './Field';
 import styles from './form.module.css';
 
 type KeepMePostedProps = {
@@ -29,7 +30,7 @@ export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps)
   }, [email, isFirst]);
 
   return (
-    <details ref={part} className={styles.posted}>
+    <details ref={part} className={`${fold.fold} ${styles.posted}`}>
       <summary>{texts.summary}</summary>
       <Field id={`${id}-name`} autoComplete="name" label={texts.name} {...register('name')} />
       <Field

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/call/Field';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
 import { parties, type Row } from '@/lib/scoreboard/rows';
 import { Choice } from './Choice';
 import styles from './Filters.module.css';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/call/Field';
 import { Section, SectionHead } from '@/components/sections/Section';
 import { StreamMark } from '@/components/sections/StreamTimes';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Closed } from '@/components/ui/Closed';
+import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { type StreamData, streamTexts } from '@/components/video/stream-data';
 import { config } from '@/lib/config';

@@ -4,7 +4,6 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
@@ -13,6 +12,7 @@ import { letterPage } from '@/lib/embed/action-network';
 import { localePath } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/links';
 import { videoSource, watchPage } from '@/lib/video/services';
+import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
 
 /** The first screen: the question, every call to action, and the four demands as placards. */
@@ -107,33 +107,5 @@ function Row({ children }: { children: ReactNode }) {
       <span>{children}</span>
       <Icon name="arrow" />
     </>
-  );
-}
-
-/** The four demands, carried on placards over the march. */
-function Demands({ content, langOf }: Edition) {
-  return (
-    <div className={styles.stage}>
-      <div className={layout.wrap}>
-        <h2 lang={langOf('intro_demands_title')}>{content.intro_demands_title}</h2>
-        <ol className={styles.placards}>
-          {content.intro_demands.map((demand, index) => (
-            <li key={demand}>
-              <div className={styles.placard}>
-                <b aria-hidden="true">{index + 1}</b>
-                <RichText
-                  as="span"
-                  html={demand}
-                  lang={langOf('intro_demands')}
-                  className={demand.includes('<em>$') ? styles.price : undefined}
-                />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={styles.march} />
-      <div className={styles.earth} />
-    </div>
   );
 }

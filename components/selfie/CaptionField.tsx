@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { charactersLeft, counterText, limitCaption } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
@@ -32,9 +33,9 @@ export function CaptionField({ texts, locale, isLocked }: CaptionFieldProps) {
   }
 
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor="selfie-caption">{texts.label}</label>
-      <p id="selfie-caption-hint" className={styles.hint}>
+      <p id="selfie-caption-hint" className={field.hint}>
         {texts.hint}
       </p>
       <textarea

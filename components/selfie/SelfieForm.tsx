@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
 import { isCameraOffered } from '@/lib/selfie/capture';
@@ -59,8 +60,8 @@ export function SelfieForm({ texts }: { texts: SelfieTexts }) {
           onCancel={cancel}
           onFile={open}
         />
-        {!isWebcamOffered && isInsideApp() && <p className={styles.hint}>{texts.capture.inApp}</p>}
-        {!hasMobileOs() && <p className={styles.hint}>{texts.capture.dropHint}</p>}
+        {!isWebcamOffered && isInsideApp() && <p className={field.hint}>{texts.capture.inApp}</p>}
+        {!hasMobileOs() && <p className={field.hint}>{texts.capture.dropHint}</p>}
         <p className={layout.hidden} role="status">
           {spokenState(capture, upload, texts.spoken)}
         </p>

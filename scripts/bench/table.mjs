@@ -6,7 +6,7 @@ const LIMITS = { ratio: 1.05, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.0
 /** From the press to a visible dialog. */
 const MODAL_LIMIT_MS = 100;
 
-/** What a selfie may cost after the press (issue 4); a pause is what keeps the page from answering. */
+/** What a selfie may cost after the press; a pause is what keeps the page from answering. */
 const SELFIE_LIMITS = { chunk: 25_000, previewMs: 1_500, requestMs: 400, pauseMs: 200 };
 
 const HEADINGS = ['route', 'JS gz', 'to empty', 'CSS gz', 'fonts', 'other origins', 'layout shift'];

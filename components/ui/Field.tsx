@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import styles from './form.module.css';
+import styles from './Field.module.css';
+import { Icon } from './Icon';
 
 type FieldProps = ComponentProps<'input'> & {
   id: string;

@@ -1,0 +1,32 @@
+import layout from '@/components/ui/layout.module.css';
+import { RichText } from '@/components/ui/RichText';
+import type { Edition } from '@/lib/content/load';
+import styles from './Demands.module.css';
+
+/** The four demands, carried on placards over the march. */
+export function Demands({ content, langOf }: Edition) {
+  return (
+    <div className={styles.stage}>
+      <div className={layout.wrap}>
+        <h2 lang={langOf('intro_demands_title')}>{content.intro_demands_title}</h2>
+        <ol className={styles.placards}>
+          {content.intro_demands.map((demand, index) => (
+            <li key={demand}>
+              <div className={styles.placard}>
+                <b aria-hidden="true">{index + 1}</b>
+                <RichText
+                  as="span"
+                  html={demand}
+                  lang={langOf('intro_demands')}
+                  className={demand.includes('<em>$') ? styles.price : undefined}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.march} />
+      <div className={styles.earth} />
+    </div>
+  );
+}
