@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import site from '@/content/en/site.json';
 import { CallError, placeCall } from '@/lib/services/call';
 import { useModal } from '@/lib/state/modal';
+import { useVisitor } from '@/lib/state/visitor';
 import { fillIn, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
@@ -58,6 +60,15 @@ describe('while the call is on its way', () => {
     expect(useModal.getState().modal).toBeNull();
     answer();
     await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  });
+
+  test('the campaign that rings, and its script, are known to the application', async () => {
+    showCallForm();
+    await fillIn();
+    await pressCall();
+    const { callpowerId, callpowerScript } = useVisitor.getState();
+    expect(callpowerId).toBe(site.callpower_id);
+    expect(callpowerScript).toContain('end the filibuster');
   });
 
   test('the error of the attempt before is gone, and only a new one brings it back', async () => {

@@ -69,6 +69,7 @@ export function callFormTexts({ content, locale }: Edition, t: Translate) {
     queueHost: config.hosts.queue,
     legacyZipcode: config.legacy_zipcode,
     campaignId: content.callpower_id,
+    script: content.callpower_script,
     call: t('call.call'),
     sending: t('call.sending'),
     sendingSpoken: t('call.sendingSpoken'),

@@ -3,7 +3,7 @@ import { CallError, placeCall } from '@/lib/services/call';
 import { signUp } from '@/lib/services/queue';
 import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
 import { showModal } from '@/lib/state/modal';
-import { useVisitor } from '@/lib/state/visitor';
+import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { type CallFields, rememberFields } from './call-fields';
 import type { CallFormTexts } from './call-texts';
 
@@ -14,6 +14,7 @@ import type { CallFormTexts } from './call-texts';
 export async function makeCall(fields: CallFields, texts: CallFormTexts): Promise<void> {
   if (useCall.getState().attempt.phase === 'sending') return;
   rememberFields(fields);
+  setVisitor({ callpowerId: texts.campaignId, callpowerScript: texts.script });
   setAttempt({ phase: 'sending' });
   if (fields.isKeptPosted) void keepPosted(fields, texts.queueHost);
 

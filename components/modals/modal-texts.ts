@@ -59,7 +59,6 @@ export function modalTexts(edition: Edition, t: Translate) {
     },
     callForm: { ...callFormTexts(edition, t), instructions: t('call.instructions') },
     script: {
-      callpowerId: content.callpower_id,
       html: content.callpower_script,
       lang: langOf('callpower_script'),
       intro: t('script.intro'),
