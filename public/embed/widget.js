@@ -11,6 +11,8 @@ const [, kind, slug] = /^#(letter|event)\/([\w-]+)$/.exec(location.hash) ?? [];
 
 if (kind && slug) {
   const host = meta('widget-host');
+  const { body } = document;
+  const tellHeight = () => tell({ type: 'height', height: body.offsetHeight });
 
   const style = document.createElement('link');
   style.rel = 'stylesheet';
@@ -25,14 +27,17 @@ if (kind && slug) {
   script.src = `${host}/widgets/v${meta('widget-version')}/${kind}/${slug}?format=js&source=widget`;
   script.addEventListener('error', () => tell({ type: 'failed' }));
 
-  document.addEventListener('can_embed_loaded', () => tell({ type: 'loaded' }));
+  document.addEventListener('can_embed_loaded', () => {
+    // the height first: shown without it, the page around would shrink under the visitor's finger
+    tellHeight();
+    tell({ type: 'loaded' });
+  });
   document.addEventListener('can_embed_submitted', (event) => {
     // the visitor stays here: a redirect would leave the page
     event.preventDefault();
     tell({ type: 'submitted' });
   });
-  const { body } = document;
-  new ResizeObserver(() => tell({ type: 'height', height: body.offsetHeight })).observe(body);
+  new ResizeObserver(tellHeight).observe(body);
 
   document.head.append(style);
   body.append(area, script);

@@ -38,6 +38,7 @@ for (const locale of locales) {
       await visit(page, localePath(locale, '/'));
       await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
       const letter = page.getByRole('dialog', { name: t.content.letter_title });
+      await expect(letter.getByRole('status')).toHaveText(t.embed.shown);
       await letter.getByRole('button', { name: t.letter.thenCall }).click();
 
       const form = page.getByRole('dialog', { name: t.callFormTitle });
