@@ -1,9 +1,11 @@
 import { pngOf } from '@/lib/browser/canvas';
-import { dataUrlOf, forgetFile, keepFile } from '@/lib/browser/files';
+import { forgetFile, keepFile } from '@/lib/browser/files';
+import { jsonFile } from '@/lib/browser/json-file';
 import { posterFile } from '@/lib/browser/poster';
 import { selfieShareUrl } from '@/lib/selfie/answer';
 import { captionOr } from '@/lib/selfie/caption';
 import type { Photo } from '@/lib/selfie/capture';
+import type { SelfieSubmission } from '@/lib/services/selfie';
 import { type MadePoster, setSubmission, useSelfie } from '@/lib/state/selfie';
 import { useVisitor } from '@/lib/state/visitor';
 import type { SelfieTexts } from './selfie-texts';
@@ -45,18 +47,22 @@ export async function sendSelfie(photo: Photo, texts: SelfieTexts): Promise<void
 }
 
 /** Sends the two pictures and what the visitor told; answers the combined image's address. */
-async function send(poster: Blob, source: Blob, comment: string, texts: SelfieTexts) {
-  const [photo, source_photo, { submitSelfie }] = await Promise.all([
-    dataUrlOf(poster),
-    dataUrlOf(source),
-    loadSending(),
-  ]);
-  const { name, email, zipCode } = useVisitor.getState();
+async function send(photo: Blob, source_photo: Blob, comment: string, texts: SelfieTexts) {
+  const { name, email, zipCode: zip_code } = useVisitor.getState();
   const { base_id, bucket } = texts.campaign;
+  const selfie: SelfieSubmission = {
+    photo,
+    source_photo,
+    comment,
+    name,
+    email,
+    zip_code,
+    base_id,
+    bucket,
+  };
+  const [file, { submitSelfie }] = await Promise.all([jsonFile(selfie), loadSending()]);
 
-  return submitSelfie(
-    texts.host,
-    { photo, source_photo, comment, name, email, zip_code: zipCode, base_id, bucket },
-    (progress) => setSubmission({ phase: 'sending', progress }),
+  return submitSelfie(texts.host, file, (progress) =>
+    setSubmission({ phase: 'sending', progress }),
   );
 }

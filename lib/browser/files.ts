@@ -90,16 +90,6 @@ async function decodedByElement(file: Blob): Promise<Photo> {
   }
 }
 
-/** A file as a data URL, which is how the selfie service takes pictures. Throws `PhotoError`. */
-export function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new PhotoError('read'));
-    reader.readAsDataURL(file);
-  });
-}
-
 /** The first file of a drop or a paste that may be a picture. */
 function fileIn(data: DataTransfer | null): File | null {
   const files = Array.from(data?.files ?? []);

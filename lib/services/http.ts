@@ -18,19 +18,20 @@ const client = axios.create({
 });
 
 /**
- * One POST, never repeated. Gives the answer with any status; throws `NoAnswer` when there was none
+ * One POST, never repeated; a file goes as what it is. Gives the answer with any status; throws `NoAnswer` when there was none
  * within `timeoutMs` or the host could not be reached. `onProgress` hears how much of the body is
  * sent, from 0 to 1.
  */
 export async function post(
   url: string,
-  body: URLSearchParams | object,
+  body: URLSearchParams | Blob,
   timeoutMs: number,
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
   try {
     const { status, data } = await client.post<unknown>(url, body, {
       timeout: timeoutMs,
+      ...(body instanceof Blob && { headers: { 'Content-Type': body.type } }),
       ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
     });
     return { status, body: data };

@@ -3,7 +3,7 @@ import { answering, loopbackHost, resetting } from '@/tests/support/loopback';
 import * as http from './http';
 import { submitSelfie } from './selfie';
 
-const selfie = {
+const fields = {
   photo: 'data:image/png;base64,AAAA',
   source_photo: 'data:image/png;base64,BBBB',
   comment: 'I dream',
@@ -13,6 +13,7 @@ const selfie = {
   base_id: 'appXXXXXXXXXXXXXX',
   bucket: 'photos.example.org',
 };
+const selfie = new Blob([JSON.stringify(fields)], { type: 'application/json' });
 
 test('one JSON POST with the eight fields, and the address that comes back', async () => {
   const photo = 'https://photos.example.org/a.png';
@@ -24,7 +25,7 @@ test('one JSON POST with the eight fields, and the address that comes back', asy
     url: '/create',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
   });
-  expect(JSON.parse(requests[0]?.body ?? '')).toEqual(selfie);
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual(fields);
 });
 
 test.each([

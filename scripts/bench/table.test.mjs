@@ -35,10 +35,11 @@ test('a modal that comes late is marked and counted', () => {
 });
 
 test('a selfie at its limits holds them, and beyond them is marked', () => {
-  const cost = { chunk: 25_000, previewMs: 1_500, requestMs: 400, pauseMs: 200 };
+  const times = { previewMs: 1_500, requestMs: 400, openPauseMs: 200, sendPauseMs: 200 };
+  const cost = { chunk: 25_000, ...times };
   expect(selfieTable(cost)).toMatchObject({ broken: 0, text: expect.not.stringContaining('!') });
-  const { text, broken } = selfieTable({ ...cost, chunk: 25_100, pauseMs: 201 });
+  const { text, broken } = selfieTable({ ...cost, chunk: 25_100, sendPauseMs: 201 });
   expect(broken).toBe(2);
   expect(text).toMatch(/^its code, gz +25\.1 kB ! +25\.0 kB$/m);
-  expect(text).toMatch(/^longest pause meanwhile +201 ms ! +200 ms$/m);
+  expect(text).toMatch(/^longest pause while it is sent +201 ms ! +200 ms$/m);
 });

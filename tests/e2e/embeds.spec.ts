@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import site from '@/content/en/site.json' with { type: 'json' };
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import type { Locale } from '@/lib/i18n/locales';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { hosts, received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -64,6 +65,7 @@ for (const locale of ['en', 'es'] as const) {
       'href',
       `https://actionnetwork.org/letters/${letter}`,
     );
+    expect(await violationsEverywhere(page)).toEqual([]);
   });
 
   test(`${locale}: the next event takes an RSVP`, async ({ page }) => {
@@ -76,6 +78,7 @@ for (const locale of ['en', 'es'] as const) {
     await form.getByRole('button', { name: 'RSVP' }).click();
     await expect(form.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
     await expect(modal).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '@/tests/support/e2e-axe';
+import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
@@ -53,6 +53,20 @@ for (const [timezoneId, english, spanish] of zones) {
         await expect(onTop(page).getByText(inSpanish, { exact: true })).toBeVisible();
         await expect(onTop(page)).toContainText(`Su hora: ${spanish}`);
       });
+    }
+  });
+}
+
+for (const [moment, inEnglish, inSpanish] of [moments[0], moments[3], moments[4]]) {
+  test(`axe finds nothing where it says ${inEnglish}`, async ({ page }) => {
+    for (const [path, words] of [
+      ['/', inEnglish],
+      ['/es', inSpanish],
+    ] as const) {
+      await openAt(page, moment, path);
+      await expect(onTop(page).getByText(words, { exact: true })).toBeVisible();
+      await page.clock.resume();
+      expect(await violationsEverywhere(page), path).toEqual([]);
     }
   });
 }

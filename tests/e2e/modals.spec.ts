@@ -1,5 +1,6 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/state/modal';
+import { tabTo } from '@/tests/support/e2e-keyboard';
 import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
@@ -113,10 +114,7 @@ test('by keyboard alone: Tab reaches the call to action, Enter opens, Tab stays 
 }) => {
   await visit(page, '/');
   const opener = page.getByRole('link', { name: t.content.intro_letter_cta });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(opener).toBeFocused({ timeout: 50 });
-  }).toPass();
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = await openModal(page, titles['open-letter'], t);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsOf } from '@/tests/support/e2e-axe';
+import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { tabTo } from '@/tests/support/e2e-keyboard';
 import { received } from '@/tests/support/e2e-stand-ins';
 import {
   en,
@@ -43,11 +44,11 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({ p
     video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
   });
   expect(await seenDevices(page)).toEqual({ ticks: 3, shutters: 2, asked: 1, live: 0 });
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsEverywhere(page)).toEqual([]);
 
   await parts.submit.click();
   await expect(parts.ready).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsEverywhere(page)).toEqual([]);
   const sent = await received('selfie', { comment });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.path).toBe('/selfie/create');
@@ -130,7 +131,7 @@ test('a camera that never starts is given up at 5 s; upload remains', async ({ p
   await expect(parts.alert).toContainText(en.cameraConnectionError);
   await expect(parts.take).toHaveCount(0);
   await expect(parts.upload).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsEverywhere(page)).toEqual([]);
 });
 
 test('a camera that is refused is said at once, and not offered again', async ({ page }) => {
@@ -243,24 +244,17 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const parts = selfieParts(page);
   await expect(parts.take).toBeVisible();
-  const tabTo = async (wanted: typeof parts.take) => {
-    for (let presses = 0; presses < 12; presses += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(wanted).toBeFocused();
-  };
-  await tabTo(parts.take);
+  await tabTo(page, parts.take);
   await page.keyboard.press('Space');
   await expect(parts.retake).toBeVisible({ timeout: 10_000 });
   await expect(parts.retake).toBeFocused();
-  await tabTo(parts.caption);
+  await tabTo(page, parts.caption);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(comment);
-  await tabTo(parts.submit);
+  await tabTo(page, parts.submit);
   await page.keyboard.press('Enter');
   await expect(parts.ready).toBeFocused();
-  await tabTo(parts.download);
+  await tabTo(page, parts.download);
   await page.keyboard.press('Escape');
   await expect(parts.modal).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '@/tests/support/e2e-axe';
+import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
@@ -114,6 +114,7 @@ test('where the script of YouTube is blocked, the plain frame plays, at once the
   await expect(player).toHaveAttribute('src', plain);
   await expect(player).toBeFocused();
   await expect(feature(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Watch the trailer' }).click();
   await expect(page.getByRole('dialog').getByTitle('Watch the trailer')).toHaveAttribute(

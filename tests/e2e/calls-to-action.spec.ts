@@ -1,0 +1,117 @@
+import { localePath, locales } from '@/lib/i18n/locales';
+import type { ModalName } from '@/lib/state/modal';
+import { presses, tabTo } from '@/tests/support/e2e-keyboard';
+import { modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { fakeVideoServices } from '@/tests/support/video-services';
+import { expect, test, visit } from './visitor';
+
+const ways = ['mouse', 'keyboard'] as const;
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const { content } = t;
+  const titles = modalTitles(t);
+  const home = localePath(locale, '/');
+
+  /** In the order of the page: where each stands, what it is called, and the modal it opens. */
+  const openers: [region: string, name: string, ModalName][] = [
+    [content.intro_title, content.intro_letter_cta, 'open-letter'],
+    [content.intro_title, content.intro_moral_monday_cta, 'moral-monday'],
+    [content.intro_title, content.intro_selfie_cta, 'selfie-form'],
+    [content.letter_title, t.letter.thenCall, 'call-form'],
+    [content.letter_title, content.letter_cta, 'open-letter'],
+    [content.selfies_title, content.selfies_cta, 'selfie-form'],
+  ];
+
+  const leads: [region: string, name: string, address: string][] = [
+    [content.intro_title, content.intro_toolkit_cta, localePath(locale, '/toolkit')],
+    [content.toolkit_title, content.toolkit_cta, localePath(locale, '/toolkit')],
+  ];
+
+  for (const way of ways) {
+    const press = presses[way];
+
+    test(`by ${way}, each ${locale} call to action opens its modal and gets the focus back`, async ({
+      page,
+    }) => {
+      await visit(page, home);
+      for (const [region, name, modal] of openers) {
+        const opener = page
+          .getByRole('region', { name: region, exact: true })
+          .getByRole('link', { name });
+        await press(page, opener);
+        const dialog = await openModal(page, titles[modal], t);
+        await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+        const close = dialog.getByRole('button', { name: t.modal.close, exact: true });
+        await press(page, close);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(opener).toBeFocused();
+        await expect(page).toHaveURL(home);
+      }
+    });
+
+    test(`by ${way}, the ${locale} videos play and take the focus`, async ({ page, allow }) => {
+      allow(
+        /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//,
+      );
+      await fakeVideoServices(page);
+      await visit(page, home);
+      const trailer = page.getByRole('link', { name: t.intro.trailer });
+      await press(page, trailer);
+      const dialog = await openModal(page, t.intro.trailer, t);
+      await expect(dialog.getByTitle(t.intro.trailer)).toBeFocused();
+      const close = dialog.getByRole('button', { name: t.modal.close, exact: true });
+      // the keys that a player gets do not reach the page: back is the way out of it
+      if (way === 'keyboard') await tabTo(page, close, 'Shift+Tab');
+      await press(page, close);
+      await expect(trailer).toBeFocused();
+
+      const livestreams = page.getByRole('region', { name: t.livestream.title, exact: true });
+      await livestreams.scrollIntoViewIfNeeded();
+      const play = livestreams.getByRole('button', { name: /^(Play|Reproducir): / });
+      await press(page, play);
+      await expect(livestreams.locator('iframe')).toBeFocused();
+    });
+
+    test(`by ${way}, the ${locale} calendar is reached, and gives its files`, async ({ page }) => {
+      await visit(page, home);
+      await press(page, page.getByRole('link', { name: content.intro_calendar_cta }));
+      await expect(page).toHaveURL(`${home}#calendar`);
+      const calendar = page.getByRole('region', { name: content.calendar_title, exact: true });
+      const title = calendar.getByRole('heading', { level: 2 });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      await expect(calendar.locator(':focus')).toHaveCount(1);
+
+      for (const name of [t.calendar.add, t.calendar.download]) {
+        const link = calendar.getByRole('link', { name }).first();
+        const [file] = await Promise.all([page.waitForEvent('download'), press(page, link)]);
+        expect(file.suggestedFilename()).toMatch(/\.ics$/);
+        await expect(link).toBeFocused();
+      }
+    });
+
+    for (const [region, name, address] of leads) {
+      test(`by ${way}, “${name}” of ${home} leads to ${address}`, async ({ page }) => {
+        await visit(page, home);
+        const link = page.getByRole('region', { name: region, exact: true });
+        await press(page, link.getByRole('link', { name }));
+        await expect(page).toHaveURL(address);
+      });
+    }
+
+    test(`by ${way}, the ${locale} page leads to the place for donations`, async ({
+      page,
+      allow,
+    }) => {
+      allow(/^request to a stranger: https:\/\/donate\.example\.org\//);
+      await page.route('https://donate.example.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'a place for donations' }),
+      );
+      await visit(page, home);
+      await press(page, page.getByRole('link', { name: t.shell.donate }).first());
+      await expect(page).toHaveURL('https://donate.example.org/season');
+    });
+  }
+}
