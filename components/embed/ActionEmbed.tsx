@@ -1,10 +1,16 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { onFrameMessage } from '@/lib/browser/frame-messages';
-import { EMBED_SILENCE_MS, embedNews, embedStep, newEmbed } from '@/lib/embed/embed-step';
+import {
+  EMBED_SILENCE_MS,
+  type Embed,
+  embedNews,
+  embedStep,
+  newEmbed,
+} from '@/lib/embed/embed-step';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './ActionEmbed.module.css';
 
@@ -44,6 +50,19 @@ export function ActionEmbed({ texts, onSubmitted }: ActionEmbedProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  return <EmbedView embed={embed} texts={texts} src={texts.src} frame={frame} />;
+}
+
+type EmbedViewProps = {
+  embed: Embed;
+  texts: EmbedTexts;
+  /** where the form is; none where only its state is shown */
+  src?: string;
+  frame?: RefObject<HTMLIFrameElement | null>;
+};
+
+/** What an embed shows in each of its phases. */
+export function EmbedView({ embed, texts, src, frame }: EmbedViewProps) {
   const isShown = embed.phase === 'shown' || embed.phase === 'submitted';
 
   return (
@@ -57,7 +76,7 @@ export function ActionEmbed({ texts, onSubmitted }: ActionEmbedProps) {
       <iframe
         ref={frame}
         className={isShown ? styles.frame : styles.waiting}
-        src={texts.src}
+        src={src}
         title={texts.title}
         lang={texts.titleLang}
         height={Math.max(embed.height, 1)}

@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { GalleryParts } from '@/components/gallery/GalleryParts';
+import styles from '@/components/gallery/gallery.module.css';
+import { StateBench } from '@/components/gallery/StateBench';
 import { ModalLink } from '@/components/modals/ModalLink';
+import { modalTexts } from '@/components/modals/modal-texts';
 import { namedSections } from '@/components/sections/named-sections';
 import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
 import { Section, SectionHead } from '@/components/sections/Section';
@@ -7,12 +11,22 @@ import { Frame } from '@/components/shell/Frame';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { loadContent } from '@/lib/content/load';
+import { videoTexts } from '@/components/video/video-texts';
+import { config } from '@/lib/config';
+import { type Edition, loadContent } from '@/lib/content/load';
 import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/state/modal';
-import { GalleryParts } from './GalleryParts';
-import styles from './GalleryScreen.module.css';
+import type { Video, VideoService } from '@/lib/video/services';
+import { sourcesOf } from '@/lib/video/sources';
+
+/** A video of each service, where the livestreams have one. */
+function sampleVideos({ content, locale }: Edition): Partial<Record<VideoService, Video>> {
+  const sources = content.livestreams.flatMap((each) =>
+    sourcesOf(each, locale, config.facebook_page),
+  );
+  return Object.fromEntries(sources.map((source) => [source.service, source]));
+}
 
 /** The gallery at /test: every modal, part and section, kept out of search engines. */
 export function GalleryScreen({ locale }: { locale: Locale }) {
@@ -43,6 +57,15 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Section>
+      {!config.isArchived && (
+        <Section id="states">
+          <SectionHead id="states" title={t('gallery.states')} />
+          <StateBench
+            texts={{ ...modalTexts(edition, t), video: videoTexts(locale, t) }}
+            videos={sampleVideos(edition)}
+          />
+        </Section>
+      )}
       <GalleryParts edition={edition} />
       <OpenLettersSection {...edition} />
       {sectionNames.map((name) => {

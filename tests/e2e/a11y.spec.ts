@@ -1,3 +1,4 @@
+import { galleryStates } from '@/components/gallery/gallery-states';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { modalNames } from '@/lib/state/modal';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
@@ -9,8 +10,9 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
-/** The trailer, which plays as soon as its modal is open. */
-const VIDEO_SERVICES = /^request to a stranger: https:\/\/www\.youtube(-nocookie)?\.com\//;
+/** The players of the modals and of the gallery, answered by `fakeVideoServices`. */
+const VIDEO_SERVICES =
+  /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//;
 
 test('axe is awake: it finds a picture without words', async ({ page }) => {
   await visit(page, '/call');
@@ -46,6 +48,20 @@ for (const locale of locales) {
       for (const summary of await dialog.locator('summary').all()) await summary.click();
       expect.soft(await violationsEverywhere(page), name).toEqual([]);
       await closeModal(page, t);
+    }
+  });
+
+  test(`axe finds nothing in any state of the ${locale} gallery`, async ({ page, allow }) => {
+    test.slow();
+    allow(VIDEO_SERVICES);
+    await fakeVideoServices(page);
+    await visit(page, localePath(locale, '/test'));
+    for (const state of galleryStates) {
+      await page.getByRole('button', { name: state, exact: true }).click();
+      const stage = page.getByRole('region', { name: state, exact: true });
+      await expect(stage.locator(':scope > *').first()).toBeVisible();
+      await expect(stage.getByText(t.modal.loading, { exact: true })).toHaveCount(0);
+      expect.soft(await violationsEverywhere(page, '#states'), state).toEqual([]);
     }
   });
 

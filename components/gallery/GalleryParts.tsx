@@ -10,7 +10,7 @@ import layout from '@/components/ui/layout.module.css';
 import { type StreamData, streamTexts } from '@/components/video/stream-data';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
-import styles from './GalleryScreen.module.css';
+import styles from './gallery.module.css';
 
 const inks: NonNullable<ButtonLook['ink']>[] = ['flame', 'ink', 'gold', 'line'];
 

@@ -1,0 +1,54 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { BodyBoundary } from '@/components/modals/BodyBoundary';
+import type { ModalTexts } from '@/components/modals/modal-texts';
+import { Button } from '@/components/ui/Button';
+import type { VideoTexts } from '@/components/video/video-texts';
+import { loadChunk } from '@/lib/browser/chunk';
+import type { Video, VideoService } from '@/lib/video/services';
+import styles from './gallery.module.css';
+import { type GalleryState, galleryStates } from './gallery-states';
+
+export type SampleProps = {
+  texts: ModalTexts & { video: VideoTexts };
+  /** a video of each service, where the content has one */
+  videos: Partial<Record<VideoService, Video>>;
+};
+
+const GalleryStates = lazy(async () => {
+  const { GalleryStates } = await loadChunk(() => import('./GalleryStates'));
+  return { default: GalleryStates };
+});
+
+/** A button for each state of the parts that change; the state pressed last stands below. */
+export function StateBench(props: SampleProps) {
+  const [shown, setShown] = useState<GalleryState | null>(null);
+
+  return (
+    <>
+      <ul className={styles.row}>
+        {galleryStates.map((state) => (
+          <li key={state}>
+            <Button
+              ink={state === shown ? 'ink' : 'line'}
+              aria-pressed={state === shown}
+              onClick={() => setShown(state)}
+            >
+              {state}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <section className={styles.stage} aria-label={shown}>
+          <BodyBoundary key={shown} sentence={props.texts.failed}>
+            <Suspense fallback={<p>{props.texts.loading}</p>}>
+              <GalleryStates {...props} state={shown} />
+            </Suspense>
+          </BodyBoundary>
+        </section>
+      )}
+    </>
+  );
+}
