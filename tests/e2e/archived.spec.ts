@@ -1,35 +1,21 @@
-import type { Page } from '@playwright/test';
-import campaign from '@/content/campaign.json' with { type: 'json' };
 import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
+import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test, visit } from './visitor';
+import { expect, test } from './visitor';
 
 for (const locale of locales) {
   const t = wordsOf(locale);
-  const address = (path: (typeof screenPaths)[number]) =>
-    `${archivedSite}${localePath(locale, path)}`;
-
-  /** Opens a page of the archived edition and closes what it says by itself. */
-  async function read(page: Page, path: (typeof screenPaths)[number]) {
-    await visit(page, address(path));
-    const notice = page.getByRole('dialog', { name: t.archived.title });
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('link', { name: t.archived.parent })).toHaveAttribute(
-      'href',
-      campaign.parent_url,
-    );
-    await closeModal(page, t);
-  }
-
   for (const path of screenPaths) {
-    test(`the archived ${address(path)} says so, lastingly, and asks nobody for anything`, async ({
+    const address = localePath(locale, path);
+
+    test(`the archived ${address} says so, lastingly, and asks nobody for anything`, async ({
       page,
       elsewhere,
     }) => {
-      await read(page, path);
+      await readArchived(page, address, t);
       await expect(
         page.getByRole('complementary', { name: t.archived.title }).first(),
       ).toContainText(t.archived.message);
@@ -44,7 +30,7 @@ for (const locale of locales) {
     page,
     elsewhere,
   }) => {
-    await read(page, '/');
+    await readArchived(page, localePath(locale, '/'), t);
     for (const [cta, title, sentence] of [
       [t.content.intro_letter_cta, t.content.letter_title, t.archived.letter],
       [t.content.intro_moral_monday_cta, t.content.intro_moral_monday_cta, t.archived.event],
@@ -61,7 +47,7 @@ for (const locale of locales) {
   });
 
   test(`the archived ${locale} videos are posters with a link`, async ({ page }) => {
-    await read(page, '/');
+    await readArchived(page, localePath(locale, '/'), t);
     const videos = page.locator('#livestream a[href^="https://"]');
     await videos.first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -71,15 +57,9 @@ for (const locale of locales) {
 
   test(`axe finds nothing on the archived ${locale} home and call pages`, async ({ page }) => {
     for (const path of ['/', '/call'] as const) {
-      await read(page, path);
+      await readArchived(page, localePath(locale, path), t);
       expect(await violationsOf(page)).toEqual([]);
     }
-  });
-
-  test(`the open ${locale} scoreboard has every senator`, async ({ page }) => {
-    await read(page, '/scoreboard');
-    await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(100);
-    expect(await violationsOf(page)).toEqual([]);
   });
 }
 

@@ -1,8 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
+import directory from '@/lib/scoreboard/senators.json' with { type: 'json' };
+import { readArchived } from '@/tests/support/e2e-archived';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
-// the open scoreboard is proved where it can be switched on: components/screens/ScoreboardScreen.test.tsx
 for (const locale of locales) {
   test(`the ${locale} scoreboard is closed while its flag is off`, async ({ page }) => {
     await visit(page, localePath(locale, '/scoreboard'));
@@ -13,6 +17,78 @@ for (const locale of locales) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 }
+
+/** The senators that are shown, of the hundred that are there. */
+const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:visible');
+
+// the flag is on in the archived edition
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const board = t.scoreboard;
+  const path = localePath(locale, '/scoreboard');
+  const counted = (count: number) =>
+    board.shown.replace('{count}', String(count)).replace('{total}', '100');
+
+  test(`the open ${locale} scoreboard is searched by name, state, party and vote, and its address tells for what`, async ({
+    page,
+  }) => {
+    await readArchived(page, path, t);
+    await expect(shown(page)).toHaveCount(100);
+    const name = page.getByLabel(board.name, { exact: true });
+    await name.fill('sanders');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(page.getByText(counted(1), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${archivedSite}${path}?name=sanders`);
+
+    await name.fill('');
+    await page.getByLabel(board.partyLabel, { exact: true }).selectOption('D');
+    await page.getByLabel(board.voted, { exact: true }).selectOption('nay');
+    const democrats = directory.senators.filter(({ party }) => party === 'D');
+    const against = democrats.filter(({ voting, wage }) => voting !== 'yea' || wage !== 'yea');
+    await expect(shown(page)).toHaveCount(against.length);
+    expect(against.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\?party=D&vote=nay$/);
+
+    await name.fill('nobody of that name');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByText(board.noneFound, { exact: true })).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    await page.getByRole('button', { name: board.clear }).click();
+    await expect(shown(page)).toHaveCount(100);
+    await expect(name).toHaveValue('');
+    await expect(page).toHaveURL(`${archivedSite}${path}`);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+
+  test(`a shared address of the open ${locale} scoreboard shows what was looked for, and how to ask`, async ({
+    page,
+  }) => {
+    await readArchived(page, `${path}?state=WV`, t);
+    await expect(shown(page).getByRole('rowheader')).toContainText(['Capito', 'Manchin']);
+    await expect(page.getByLabel(board.state, { exact: true })).toHaveValue('WV');
+    const manchin = shown(page).filter({ hasText: 'Manchin' });
+    await expect(manchin.getByRole('cell')).toContainText([board.yea, board.nay, '202-224-3954']);
+    const tweet = await manchin.locator('[data-network=twitter]').getAttribute('href');
+    expect(new URL(tweet ?? '').searchParams.get('text')).toContain('@Sen_JoeManchin');
+    const mail = await manchin.locator('a[href^="mailto:"]').getAttribute('href');
+    expect(mail).not.toContain('__HANDLE__');
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the open scoreboard is all there, and offers no search that would not work', async ({
+    page,
+    allow,
+  }) => {
+    allow(/failed: csp .*\.js$/);
+    await page.goto(`${archivedSite}/scoreboard`);
+    await expect(shown(page)).toHaveCount(100);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});
 
 test('the map’s state is in no script of the site while its flag is off', async ({ page }) => {
   const scripts: Promise<string>[] = [];

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import campaign from '@/content/campaign.json' with { type: 'json' };
+import { visit } from '@/tests/e2e/visitor';
+import { closeModal } from './e2e-call';
+import { archivedSite } from './e2e-stand-ins';
+import type { Words } from './e2e-words';
+
+/** Opens an address of the archived edition and closes what it says by itself. */
+export async function readArchived(page: Page, address: string, t: Words): Promise<void> {
+  await visit(page, `${archivedSite}${address}`);
+  const notice = page.getByRole('dialog', { name: t.archived.title });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: t.archived.parent })).toHaveAttribute(
+    'href',
+    campaign.parent_url,
+  );
+  await closeModal(page, t);
+}
