@@ -45,7 +45,7 @@ describe('a modal', () => {
   test.each([
     ['the close button', () => visitor.click(closeButton())],
     ['Escape, which closes the dialog itself', (dialog: HTMLDialogElement) => dialog.close()],
-    ['a press on the backdrop', (dialog: HTMLDialogElement) => fireEvent.click(dialog)],
+    ['a press on the backdrop', (dialog: HTMLDialogElement) => visitor.click(dialog)],
   ])('is closed by %s, and the focus goes back to its opener', async (_way, close) => {
     const dialog = await open();
     await close(dialog as HTMLDialogElement);
@@ -58,6 +58,14 @@ describe('a modal', () => {
     await open();
     await visitor.click(screen.getByRole('heading', { level: 2 }));
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('stays when a press that began inside it ends on the backdrop', async () => {
+    const dialog = await open();
+    const title = screen.getByRole('heading', { level: 2 });
+    await visitor.pointer([{ keys: '[MouseLeft>]', target: title }, { target: dialog }]);
+    fireEvent.click(dialog);
+    expect(useModal.getState().modal).toBe('archived');
   });
 
   test('opens again after it was closed', async () => {

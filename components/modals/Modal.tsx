@@ -25,6 +25,8 @@ const wide: readonly ModalName[] = ['selfie-form', 'trailer'];
 export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // a press that began inside, on words being selected, say, may end on the backdrop
+  const beganOutside = useRef(false);
 
   useEffect(() => {
     const opener = focusedElement();
@@ -50,10 +52,14 @@ export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
       ]
         .filter(Boolean)
         .join(' ')}
+      data-modal={name}
       aria-labelledby="modal-title"
       onClose={hideModal}
+      onPointerDown={({ target, currentTarget }) => {
+        beganOutside.current = target === currentTarget;
+      }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) hideModal();
+        if (target === currentTarget && beganOutside.current) hideModal();
       }}
     >
       <div className={styles.sheet}>

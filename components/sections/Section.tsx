@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './Section.module.css';
@@ -20,7 +21,7 @@ export function Section({ id, ground = 'plain', isFlipped = false, children }: S
   return (
     <section
       id={id}
-      className={`${styles.sheet} ${styles[ground]} ${flip}`}
+      className={`${torn.torn} ${styles.sheet} ${styles[ground]} ${flip}`}
       aria-labelledby={`${id}-title`}
     >
       <div className={layout.wrap}>{children}</div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import type { Edition } from '@/lib/content/load';
 import type { ScreenPath } from '@/lib/i18n/locales';
@@ -12,7 +13,7 @@ export function ShareBand({ edition, path }: { edition: Edition; path: ScreenPat
   const t = useTranslations();
 
   return (
-    <section className={styles.band} aria-labelledby="pass-it-on">
+    <section className={`${torn.torn} ${styles.band}`} aria-labelledby="pass-it-on">
       <div className={`${layout.wrap} ${styles.row}`}>
         <h2 className={type.section} id="pass-it-on">
           {t('share.title')}

@@ -13,12 +13,12 @@ type WordmarkProps = { locale: Locale; alt: string; look?: 'ink' | 'light' };
 
 /** The campaign's logo: the season's name and dates under a rising sun. */
 export function Wordmark({ locale, alt, look = 'ink' }: WordmarkProps) {
-  const suffix = look === 'light' ? '-light' : '';
+  const isLight = look === 'light';
 
   return (
     <img
-      className={styles.wordmark}
-      src={withBasePath(`/art/wordmark-${locale}${suffix}.svg`)}
+      className={isLight ? `${styles.wordmark} ${styles.light}` : styles.wordmark}
+      src={withBasePath(`/art/wordmark-${locale}${isLight ? '-light' : ''}.svg`)}
       alt={alt}
       {...sizes[locale]}
     />

@@ -4,7 +4,7 @@ import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test } from './visitor';
+import { expect, test, visit } from './visitor';
 
 for (const locale of locales) {
   const t = wordsOf(locale);
@@ -44,6 +44,18 @@ for (const locale of locales) {
       await closeModal(page, t);
     }
     expect(elsewhere).toEqual([]);
+  });
+
+  test(`the archived ${locale} home page prints as itself, its notice closed or not`, async ({
+    page,
+  }) => {
+    await visit(page, `${archivedSite}${localePath(locale, '/')}`);
+    const notice = page.getByRole('dialog', { name: t.archived.title });
+    await expect(notice).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
+    await expect(page.locator('h1')).toHaveText(t.content.intro_title);
+    await expect(page.locator('h1')).toBeVisible();
   });
 
   test(`the archived ${locale} videos are posters with a link`, async ({ page }) => {

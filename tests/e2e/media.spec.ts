@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { closeModal } from '@/tests/support/e2e-call';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { pages } from '@/tests/support/e2e-pages';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -77,6 +78,32 @@ for (const locale of locales) {
       expect(sideways).toBe(0);
     });
   }
+}
+
+for (const { address } of pages) {
+  test(`printed, ${address} has no light letters, since no ground is printed under them`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await page.emulateMedia({ media: 'print' });
+    const light = await page.getByRole('main').evaluate((main) => {
+      const isLight = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return red + green + blue > 3 * 150;
+      };
+      const all = [...main.querySelectorAll<HTMLElement>('*')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some(({ nodeName, textContent }) =>
+            Boolean(nodeName === '#text' && textContent?.trim()),
+          ),
+      );
+      const words = all.filter((element) => isLight(getComputedStyle(element).color));
+      return { all: all.length, words: words.map(({ textContent }) => textContent) };
+    });
+    expect(light.all).toBeGreaterThan(0);
+    expect(light.words).toEqual([]);
+  });
 }
 
 test('who asked for less motion sees none', async ({ page }) => {
