@@ -7,6 +7,7 @@ import './FailureAlert.module.css';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { loadChunk } from '@/lib/browser/chunk';
 import { firstPress, holdSubmit } from '@/lib/browser/intent';
+import { backOnline, isOnline } from '@/lib/browser/network';
 import type { CallFormTexts } from './call-texts';
 
 const { wanted, want } = firstPress();
@@ -15,20 +16,25 @@ let giveUp = () => {};
 /** The server's form stays as it is until it is wanted; then its code takes over in place. */
 const CallForm = lazy(async () => {
   await wanted;
-  try {
-    const { CallForm } = await loadChunk(() => import('./CallForm'));
-    // the script opens in it, also when the connection is gone by then
-    import('@/components/modals/ModalWindow').catch(() => {});
-    return { default: CallForm };
-  } catch {
-    giveUp();
-    return new Promise<never>(() => {});
+  for (;;) {
+    try {
+      const { CallForm } = await loadChunk(() => import('./CallForm'));
+      // the script opens in it, also when the connection is gone by then
+      import('@/components/modals/ModalWindow').catch(() => {});
+      return { default: CallForm };
+    } catch {
+      if (isOnline()) {
+        giveUp();
+        return new Promise<never>(() => {});
+      }
+      await backOnline();
+    }
   }
 });
 
 /**
  * The call form of a page: whole in the HTML, alive from the first touch. Where its code cannot be
- * had, the browser posts it by itself.
+ * had, the browser posts it by itself; offline, the form says so and waits for the connection.
  */
 export function CallFormIsland({ id, texts }: { id: string; texts: CallFormTexts }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +50,7 @@ export function CallFormIsland({ id, texts }: { id: string; texts: CallFormTexts
   const handOver = useCallback(() => hold.current?.handOver(), []);
 
   return (
-    <div ref={frame}>
+    <div ref={frame} data-offline={texts.failure.causes.offline}>
       <Suspense>
         <CallForm id={id} texts={texts} onReady={handOver} />
       </Suspense>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { hasMobileOs } from '@/lib/browser/camera';
 import { focusedElement } from '@/lib/browser/focus';
 import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
-import { SelfieIcon } from './SelfieIcon';
 import type { SelfieTexts } from './selfie-texts';
 
 type CaptureButtonsProps = {
@@ -40,12 +40,12 @@ export function CaptureButtons(props: CaptureButtonsProps) {
     <div className={styles.pair}>
       {isOffered && (
         <Button ink="ink" aria-disabled={isOn || undefined} onClick={onStart}>
-          <SelfieIcon name="camera" /> {takeLabel(capture, texts)}
+          <Icon name="camera" /> {takeLabel(capture, texts)}
         </Button>
       )}
       {hasOwnCamera && (
         <Button ink="ink" onClick={() => cameraField.current?.click()}>
-          <SelfieIcon name="camera" /> {takeLabel(capture, texts)}
+          <Icon name="camera" /> {takeLabel(capture, texts)}
         </Button>
       )}
       {isOn ? (
@@ -58,7 +58,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
           ink={isOffered || hasOwnCamera ? 'line' : 'ink'}
           onClick={() => fileField.current?.click()}
         >
-          <SelfieIcon name="upload" /> {texts.upload}
+          <Icon name="upload" /> {texts.upload}
         </Button>
       )}
       <FileField field={fileField} onFile={onFile} />
@@ -115,7 +115,7 @@ function SoundSwitch({ label }: { label: string }) {
       aria-pressed={!isMuted}
       onClick={() => setSelfie({ isMuted: !isMuted })}
     >
-      <SelfieIcon name={isMuted ? 'silence' : 'sound'} /> {label}
+      <Icon name={isMuted ? 'silence' : 'sound'} /> {label}
     </button>
   );
 }

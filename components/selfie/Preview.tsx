@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { drawPoster, posterFontReady } from '@/lib/browser/poster';
 import { watchWidth } from '@/lib/browser/width';
 import { captionOr } from '@/lib/selfie/caption';
@@ -6,7 +7,6 @@ import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture'
 import { POSTER_SIZE } from '@/lib/selfie/poster';
 import { useSelfie } from '@/lib/state/selfie';
 import styles from './Preview.module.css';
-import { SelfieIcon } from './SelfieIcon';
 import type { SelfieTexts } from './selfie-texts';
 
 type PreviewProps = {
@@ -47,11 +47,11 @@ export function Preview({ capture, video, texts, onPress }: PreviewProps) {
         )}
         {(capture.phase === 'idle' || capture.phase === 'unavailable') && (
           <>
-            <SelfieIcon name={capture.phase === 'idle' ? 'camera' : 'upload'} />
+            <Icon name={capture.phase === 'idle' ? 'camera' : 'upload'} />
             <span>{name}</span>
           </>
         )}
-        {capture.phase === 'starting' && <SelfieIcon name="camera" />}
+        {capture.phase === 'starting' && <Icon name="camera" />}
       </div>
     </div>
   );

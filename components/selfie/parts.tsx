@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import type { MadePoster } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
-import { SelfieIcon } from './SelfieIcon';
 import type { SelfieTexts } from './selfie-texts';
 
 /** Says at once that something went wrong, in red, and what to do about it. */
@@ -23,7 +23,7 @@ export function Download({
 }: ButtonLook & { made: MadePoster; texts: SelfieTexts }) {
   return (
     <ButtonLink {...look} href={made.address} download={made.file.name}>
-      <SelfieIcon name="download" /> {texts.result.download}
+      <Icon name="download" /> {texts.result.download}
     </ButtonLink>
   );
 }

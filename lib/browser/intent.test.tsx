@@ -10,7 +10,7 @@ const visitor = userEvent.setup({ delay: null });
 /** The server's form, as it stands before its code has arrived. */
 function serverForm() {
   document.body.innerHTML =
-    '<div><form><label>ZIP <input name="zip"></label><button>Call</button></form></div>';
+    '<div data-offline="Offline."><form><label>ZIP <input type="tel" name="zip"></label><button>Call</button></form></div>';
   const frame = document.querySelector('div') as HTMLDivElement;
   const form = document.querySelector('form') as HTMLFormElement;
   form.submit = posted;
@@ -49,6 +49,18 @@ describe('a form whose code is not there yet', () => {
     await visitor.click(button());
     hold.release();
     expect(posted).toHaveBeenCalledOnce();
+  });
+
+  test('says so where there is no connection, and holds nothing', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    const { form, hold } = serverForm();
+    form.addEventListener('submit', taken);
+    await visitor.click(button());
+    const field = document.querySelector('input');
+    expect(field?.validationMessage).toBe('Offline.');
+    hold.handOver();
+    expect(taken).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
   });
 
   test('that nobody pressed is handed over in silence', () => {

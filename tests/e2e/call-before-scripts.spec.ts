@@ -113,3 +113,31 @@ test('a form whose code never comes reloads once, then posts by itself', async (
   expect(posts.map(({ fields }) => fields.userPhone)).toEqual([phone]);
   expect(loads, 'one reload, and the form itself').toBe(2);
 });
+
+test('a press without a connection, before the form has its code, says so, loses nothing and is tried again', async ({
+  page,
+  context,
+  phone,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await context.setOffline(true);
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  const field = main.getByLabel(t.call.phoneLabel);
+  await expect(field).toBeFocused();
+  const said = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(said).toBe(t.call.causes.offline);
+  await expect(field).toHaveValue(phone);
+
+  await context.setOffline(false);
+  await expect(async () => {
+    await pressCall(main, t);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await openScript(page, t);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await expect(page).toHaveURL(/\/call$/);
+});
