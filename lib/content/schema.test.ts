@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import enNews from '@/content/en/news.json';
+import enToolkit from '@/content/en/toolkit.json';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { checkBundle, readBundle } from './bundle';
 
@@ -22,7 +24,13 @@ const mistakes: readonly [string, string, unknown, string, string][] = [
     'a picture that is there',
   ],
   ['en/events.json', '[0].upcomming', true, 'a key that nothing reads', UNKNOWN_KEY],
-  ['en/events.json', '[1].link', 'javascript:alert(1)', '"javascript:alert(1)"', ADDRESS],
+  [
+    'en/events.json',
+    '[1].link',
+    'javascript:alert(1)',
+    '"javascript:alert(1)"',
+    `${ADDRESS}, or # for none`,
+  ],
   ['en/events.json', '[1].starts_at', 'October 27', '"October 27"', 'a moment such as '],
   [
     'en/livestreams.json',
@@ -70,7 +78,13 @@ const mistakes: readonly [string, string, unknown, string, string][] = [
     UNKNOWN_KEY,
   ],
   ['es/site.json', 'intro_demands', 'cuatro', '"cuatro"', 'array'],
-  ['campaign.json', 'hosts.call', 'ftp://calls.example', '"ftp://calls.example"', ADDRESS],
+  [
+    'campaign.json',
+    'hosts.call',
+    'ftp://calls.example',
+    '"ftp://calls.example"',
+    `${ADDRESS}, or nothing`,
+  ],
   ['campaign.json', 'season.starts', 'July 12', '"July 12"', 'a date such as 2021-08-08'],
   [
     'campaign.json',
@@ -119,6 +133,22 @@ describe('mistakes in several files at once', () => {
 
 test('the project’s own content has no mistake', () => {
   expect(mistakesOf('content')).toEqual([]);
+});
+
+test.each([
+  ['en/site.json', 'visible_sections[1]', 'livestream', '[0] above has the same'],
+  ['en/news.json', '[3].link', enNews[2]?.link, '[2] above has the same'],
+  ['en/toolkit.json', '[6].id', enToolkit[0]?.id, '[0] above has the same'],
+])('%s: %s may not be what an entry above is', (file, path, value, expected) => {
+  const dir = copyBundle();
+  setAt(dir, file, path, value);
+  expect(mistakesOf(dir)).toEqual([
+    expect.objectContaining({
+      file: `content/${file}`,
+      path,
+      expected: expect.stringContaining(expected),
+    }),
+  ]);
 });
 
 test('Spanish may leave out a whole file, English may not', () => {

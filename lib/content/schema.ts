@@ -17,8 +17,12 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number];
 
 const text = z.string().trim().min(1, 'a text that is not empty');
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address that starts with https://' });
-const secureAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+const ADDRESS = 'an address that starts with https://';
+const webAddress = z.url({ protocol: /^https?$/, error: ADDRESS });
+const secureAddress = z.url({ protocol: /^https$/, error: ADDRESS });
+/** An address, or the text that stands for none. */
+const addressOr = (none: '' | '#', error: string) =>
+  z.union([z.literal(none), z.url({ protocol: /^https?$/, error })], { error });
 const moment = z.iso.datetime({ offset: true, error: 'a moment such as 2021-08-02T14:45:00Z' });
 const day = z.iso.date('a date such as 2021-08-08');
 const imagePath = z.union([webAddress, z.string().regex(/^\/images\/[\w./-]+$/)], {
@@ -30,6 +34,19 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 const widgetId = z
   .string()
   .regex(/^[\w-]+$/, { error: 'letters, digits, hyphens and underscores' });
+
+/** Refuses the later of two entries of a list that are the same, or have the same in this field. */
+function eachOnce<Field extends string>(field?: Field) {
+  return (entries: readonly unknown[], mistakes: z.RefinementCtx) => {
+    const keys = entries.map((entry) => (field ? (entry as Record<Field, unknown>)[field] : entry));
+    for (const [index, key] of keys.entries()) {
+      const first = keys.indexOf(key);
+      if (first === index) continue;
+      const message = `something else: [${first}] above has the same`;
+      mistakes.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
+    }
+  };
+}
 
 /** A livestream (spec.md section 3). Times are ISO moments; the formatted ones are shown as given. */
 export const livestreamSchema = z.strictObject({
@@ -57,9 +74,7 @@ export const calendarEventSchema = z.strictObject({
   date: text,
   title: text,
   description: text,
-  link: z.union([z.literal('#'), webAddress], {
-    error: 'an address that starts with https://, or # for none',
-  }),
+  link: addressOr('#', `${ADDRESS}, or # for none`),
   upcoming: z.boolean(),
   starts_at: moment.optional(),
   ends_at: moment.optional(),
@@ -185,9 +200,7 @@ export const siteSchema = z.strictObject({
   toolkit_page_tweet_label: text,
   toolkit_page_tweet_cta: text,
   toolkit_page_download_all_cta: text,
-  toolkit_page_download_all_link: z.union([z.literal(''), webAddress], {
-    error: 'an address that starts with https://, or nothing',
-  }),
+  toolkit_page_download_all_link: addressOr('', `${ADDRESS}, or nothing`),
 
   callpower_id: text,
   callpower_script: safeHtml,
@@ -197,22 +210,24 @@ export const siteSchema = z.strictObject({
   scorecard_tweet_yea: tweetToHandle.optional(),
   scorecard_tweet_nay: tweetToHandle.optional(),
   scorecard_mail_cc: z
-    .union([z.literal(''), z.email()], { error: 'an address, or nothing' })
+    .union([z.literal(''), z.email('an address such as press@example.org, or nothing')])
     .optional(),
   scorecard_mail_subject: text.optional(),
   scorecard_mail_body: z.string().optional(),
 
-  visible_sections: z.array(z.enum(sectionNames, { error: `one of ${sectionNames.join(', ')}` })),
+  visible_sections: z
+    .array(z.enum(sectionNames, { error: `one of ${sectionNames.join(', ')}` }))
+    .superRefine(eachOnce()),
 });
 
 /** The lists of one locale, each in a file of its own. */
 export const listSchemas = {
   livestreams: z.array(livestreamSchema),
   events: z.array(calendarEventSchema),
-  news: z.array(newsItemSchema),
-  letters: z.array(letterToEditorSchema),
+  news: z.array(newsItemSchema).superRefine(eachOnce('link')),
+  letters: z.array(letterToEditorSchema).superRefine(eachOnce('link')),
   partners: z.array(z.strictObject({ name: text })),
-  toolkit: z.array(toolkitEntrySchema),
+  toolkit: z.array(toolkitEntrySchema).superRefine(eachOnce('id')),
   covid: covidSchema,
 } as const;
 
@@ -224,9 +239,7 @@ export type Livestream = Content['livestreams'][number];
 export type CalendarEvent = Content['events'][number];
 export type ToolkitEntry = Content['toolkit'][number];
 
-const host = z.union([z.literal(''), webAddress], {
-  error: 'the address of the service, or nothing while there is none',
-});
+const host = addressOr('', `${ADDRESS}, or nothing while there is no such service`);
 
 /** What no language changes: content/campaign.json (spec.md section 3, global settings). */
 export const campaignSchema = z.strictObject({
