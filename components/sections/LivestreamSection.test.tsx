@@ -4,32 +4,15 @@ import { safeHtml } from '@/lib/content/sanitize';
 import type { Livestream } from '@/lib/content/schema';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn } from '@/tests/support/renderIn';
+import { streamWith } from '@/tests/support/streams';
 import { LivestreamSection } from './LivestreamSection';
-
-const livestream: Livestream = {
-  title: 'Moral Monday',
-  description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.'),
-  livestream_service: 'facebook',
-  livestream_id: '1015',
-  backup_service: null,
-  backup_id: null,
-  spanish_service: null,
-  spanish_id: null,
-  is_first: false,
-  thumbnail: null,
-  date: '2021-08-02T14:45:00Z',
-  end_time: '2021-08-02T16:45:00Z',
-  formatted_date: 'August 2nd, 2021',
-  formatted_time: '10:45AM / 7:45AM PT',
-  visible: true,
-};
 
 const show = (...changes: Partial<Livestream>[]) =>
   renderIn(
     'en',
     <LivestreamSection
       {...editionWith('en', {
-        livestreams: changes.map((change) => ({ ...livestream, ...change })),
+        livestreams: changes.map(streamWith),
       })}
     />,
   );
@@ -56,7 +39,9 @@ describe('the livestreams', () => {
   });
 
   test('say what they are in words, not in entities, and when', () => {
-    show({ title: 'A' });
+    show({
+      description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.'),
+    });
     expect(screen.getByText(/^At the U\.S\.\sSupreme Court: Revival & Rally\.$/)).toBeVisible();
     expect(screen.getByText('10:45AM / 7:45AM PT').closest('p')).toHaveTextContent(
       'August 2nd, 2021 · 10:45AM / 7:45AM PT',

@@ -95,23 +95,3 @@ test('a visitor who is offline is told so, and keeps the page and the script', a
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
   expect(await received('call', { userPhone: phone })).toEqual([]);
 });
-
-test('a visitor who goes offline before the form has its code keeps the page and the number', async ({
-  page,
-  phone,
-  context,
-  allow,
-}) => {
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  await visit(page, '/call');
-  await context.setOffline(true);
-  const main = page.getByRole('main');
-  const failed = page.waitForEvent('requestfailed');
-  await fillCallForm(main, t, { phone });
-  await failed;
-
-  // a page that reloads has no time for this
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('20510');
-});
