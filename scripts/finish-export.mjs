@@ -49,7 +49,7 @@ function filesIn(dir) {
 function archivedReport() {
   return [
     'This is the archived edition (isArchived in campaign.json).',
-    'Still works: every page and text, links, share buttons, the toolkit, addresses of the services.',
+    'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
     'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
     'Renew the domain every year: an address that lapses is bought by somebody else.',
   ].join('\n');

@@ -9,7 +9,7 @@ import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
 
-const PHONE_MISSING = 'Enter your phone number, so that we can ring you.';
+const PHONE_MISSING = 'Enter your phone number, so that we can call you.';
 const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';
 
 beforeEach(() => {

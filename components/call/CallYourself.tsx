@@ -30,7 +30,10 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
     <details
       className={`${fold.fold} ${styles.yourself}`}
       open={isOpen}
-      onToggle={() => setIsWanted(!isOpen)}
+      onToggle={({ currentTarget }) => {
+        // open from the start is not asked for
+        if (currentTarget.open && !isOpen) setIsWanted(true);
+      }}
     >
       <summary>{texts.summary}</summary>
       <p className={styles.switchboard}>

@@ -28,13 +28,13 @@ describe('the direct numbers', () => {
   test('are found in Spanish, too', () => {
     show('es', '10001');
 
-    expect(said()).toHaveTextContent('El Senado por Nueva York');
+    expect(said()).toHaveTextContent('Representan a Nueva York en el Senado:');
     expect(said()).toHaveTextContent('al 16 de junio de 2021.');
   });
 
   test.each([
-    ['en', '20001', 'No one who votes in the Senate represents Washington, D.C.'],
-    ['en', '00901', 'No one who votes in the Senate represents Puerto Rico.'],
+    ['en', '20001', 'Nobody with a vote in the Senate represents Washington, D.C.'],
+    ['en', '00901', 'Nobody with a vote in the Senate represents Puerto Rico.'],
     ['es', '96950', 'representa a las Islas Marianas del Norte.'],
     ['en', '09012', 'Your senators are those of the state where you vote: choose it.'],
     ['es', '09012', 'Sus senadores son los del estado donde vota: elíjalo.'],

@@ -28,19 +28,21 @@ export type EmbedTexts = {
   newTab: string;
 };
 
-type ActionEmbedProps = { texts: EmbedTexts; onSubmitted?: () => void };
+type ActionEmbedProps = { texts: EmbedTexts; onEscape?: () => void; onSubmitted?: () => void };
 
 /**
  * A third party's form in a frame of our own, as tall as the form. Blocked, offline or silent for
- * 8 s, it becomes a sentence and a direct link (contracts.md, Action Network embeds).
+ * 8 s, it becomes a sentence and a direct link (contracts.md, Action Network embeds). `onEscape` hears
+ * the key where it is pressed in the form.
  */
-export function ActionEmbed({ texts, onSubmitted }: ActionEmbedProps) {
+export function ActionEmbed({ texts, onEscape, onSubmitted }: ActionEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [embed, dispatch] = useReducer(embedStep, newEmbed);
   const hear = useEffectEvent((data: unknown) => {
     const news = embedNews(data);
     if (!news) return;
     dispatch(news);
+    if (news.type === 'escape') onEscape?.();
     if (news.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
   });
 

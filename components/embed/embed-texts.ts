@@ -3,19 +3,22 @@ import { withBasePath } from '@/lib/base-path';
 import type { Edition } from '@/lib/content/load';
 import type { ContentKey } from '@/lib/content/schema';
 import { eventId, letterPage } from '@/lib/embed/action-network';
+import { htmlLangs } from '@/lib/i18n/locales';
 import type { EmbedTexts } from './ActionEmbed';
 
 type Translate = ReturnType<typeof useTranslations<never>>;
 type Form = { frame: string; href: string; title: string; idKey: ContentKey; titleKey: ContentKey };
 
-function embedTexts({ langOf }: Edition, t: Translate, form: Form): EmbedTexts {
+function embedTexts({ langOf, locale }: Edition, t: Translate, form: Form): EmbedTexts {
+  // a Spanish form has an id of its own; where there is none, the English one says so
+  const borrowed = langOf(form.idKey);
+
   return {
-    src: withBasePath(`/embed/widget.html#${form.frame}`),
+    src: withBasePath(`/embed/widget.html#${form.frame}/${borrowed ?? htmlLangs[locale]}`),
     href: form.href,
     title: form.title,
     titleLang: langOf(form.titleKey),
-    // a Spanish form has an id of its own; where there is none, the English one says so
-    note: langOf(form.idKey) ? t('embed.inEnglish') : '',
+    note: borrowed ? t('embed.inEnglish') : '',
     loading: t('embed.loading'),
     shown: t('embed.shown'),
     rescue: t('embed.rescue'),

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { ScoreTable } from '@/components/scoreboard/ScoreTable';
+import { Tally } from '@/components/scoreboard/Tally';
 import { Section, SectionHead } from '@/components/sections/Section';
 import { StreamMark } from '@/components/sections/StreamTimes';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
+import { Entry } from '@/components/toolkit/Entry';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Closed } from '@/components/ui/Closed';
 import { Field } from '@/components/ui/Field';
@@ -10,6 +13,7 @@ import layout from '@/components/ui/layout.module.css';
 import { type StreamData, streamTexts } from '@/components/video/stream-data';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
+import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
 
 const inks: NonNullable<ButtonLook['ink']>[] = ['flame', 'ink', 'gold', 'line'];
@@ -34,6 +38,8 @@ const bareStream: Omit<StreamData, 'startsAt' | 'endsAt'> = {
 export function GalleryParts({ edition }: { edition: Edition }) {
   const t = useTranslations();
   const texts = streamTexts(edition, t);
+  const [entry] = edition.content.toolkit;
+  const rows = rowsIn(edition.locale);
   const share = { text: '', url: config.site_url, newTab: t('share.newTab') };
 
   return (
@@ -86,6 +92,16 @@ export function GalleryParts({ edition }: { edition: Edition }) {
             shouldDisplayIcon={false}
           />
         </div>
+      </Section>
+      {entry && (
+        <Section id="toolkit-entry">
+          <Entry entry={entry} edition={edition} isFirst={false} />
+        </Section>
+      )}
+      <Section id="scores">
+        <SectionHead id="scores" title={t('scoreboard.title')} />
+        <Tally rows={rows} />
+        <ScoreTable rows={rows.slice(0, 3)} content={edition.content} />
       </Section>
       <Section id="marks" ground="night">
         <SectionHead id="marks" title={t('gallery.marks')} />

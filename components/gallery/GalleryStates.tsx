@@ -9,7 +9,7 @@ import type { CallFailure } from '@/lib/services/call';
 import type { VideoService } from '@/lib/video/services';
 import type { GalleryState } from './gallery-states';
 import type { SampleProps } from './StateBench';
-import { CallSample, SelfieDone, SelfieSample } from './samples';
+import { CallSample, ScriptSample, SelfieDone, SelfieSample } from './samples';
 
 type Sample = (props: SampleProps) => ReactNode;
 
@@ -44,6 +44,19 @@ const samples: Record<GalleryState, Sample> = {
   'call timed-out': failed('timed-out'),
   'call offline': failed('offline'),
   'call unreachable': failed('unreachable'),
+
+  'script after a call': ({ texts }) => (
+    <ScriptSample attempt={{ phase: 'placed' }} texts={texts} />
+  ),
+  'script after a failure': ({ texts }) => (
+    <ScriptSample attempt={{ phase: 'failed', cause: 'timed-out' }} texts={texts} />
+  ),
+  'script signed up': ({ texts }) => (
+    <ScriptSample attempt={{ phase: 'placed' }} signUp="sent" texts={texts} />
+  ),
+  'script not signed up': ({ texts }) => (
+    <ScriptSample attempt={{ phase: 'placed' }} signUp="failed" texts={texts} />
+  ),
 
   'numbers of senators': numbers('26001'),
   'numbers of a district': numbers('20001'),
@@ -95,7 +108,7 @@ const samples: Record<GalleryState, Sample> = {
     <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} texts={texts.selfie} />
   ),
   'selfie failed': ({ texts }) => (
-    <SelfieSample submission={{ phase: 'failed', made: null }} texts={texts.selfie} />
+    <SelfieSample submission={{ phase: 'failed', made: null, comment: '' }} texts={texts.selfie} />
   ),
   'selfie done': ({ texts }) => <SelfieDone texts={texts.selfie} />,
 };

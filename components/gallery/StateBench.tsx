@@ -31,6 +31,7 @@ export function StateBench(props: SampleProps) {
         {galleryStates.map((state) => (
           <li key={state}>
             <Button
+              lang="en-US"
               ink={state === shown ? 'ink' : 'line'}
               aria-pressed={state === shown}
               onClick={() => setShown(state)}

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
 import type { CallFormTexts } from '@/components/call/call-texts';
+import { CallScriptModal } from '@/components/modals/CallScriptModal';
+import type { ModalTexts } from '@/components/modals/modal-texts';
 import { SelfieFormView } from '@/components/selfie/SelfieFormView';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import type { SelfieTexts } from '@/components/selfie/selfie-texts';
@@ -9,7 +11,7 @@ import { forgetFile, keepFile } from '@/lib/browser/files';
 import { posterFile } from '@/lib/browser/poster';
 import { samplePhoto } from '@/lib/browser/sample-photo';
 import type { Capture } from '@/lib/selfie/capture';
-import { type CallAttempt, setAttempt } from '@/lib/state/call';
+import { type CallAttempt, type SignUp, setAttempt, setSignUp } from '@/lib/state/call';
 import { type MadePoster, type Submission, setSubmission } from '@/lib/state/selfie';
 
 /** The call form as it stands after this attempt, until it goes. */
@@ -19,6 +21,21 @@ export function CallSample({ attempt, texts }: { attempt: CallAttempt; texts: Ca
     return () => setAttempt({ phase: 'idle' });
   }, [attempt]);
   return <CallForm id="gallery" texts={texts} />;
+}
+
+type ScriptSampleProps = { attempt: CallAttempt; signUp?: SignUp; texts: ModalTexts };
+
+/** The call script as it stands after this attempt, and this wish to be kept posted. */
+export function ScriptSample({ attempt, signUp = 'none', texts }: ScriptSampleProps) {
+  useLayoutEffect(() => {
+    setAttempt(attempt);
+    setSignUp(signUp);
+    return () => {
+      setAttempt({ phase: 'idle' });
+      setSignUp('none');
+    };
+  }, [attempt, signUp]);
+  return <CallScriptModal texts={texts} />;
 }
 
 const taken = (): Capture => ({ phase: 'taken', photo: samplePhoto(), camera: 'offered' });

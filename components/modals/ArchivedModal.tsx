@@ -1,3 +1,4 @@
+import { Wordmark } from '@/components/shell/Wordmark';
 import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
@@ -5,6 +6,7 @@ import styles from './parts.module.css';
 export function ArchivedModal({ texts: { archived } }: ModalBodyProps) {
   return (
     <div className={styles.stack}>
+      <Wordmark locale={archived.locale} alt={archived.logo} />
       <p>{archived.message}</p>
       <p>
         <a href={archived.href}>{archived.parent}</a>

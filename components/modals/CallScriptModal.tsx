@@ -4,8 +4,9 @@ import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
 import { FailedNumbers } from '@/components/call/FailedNumbers';
 import { FailureAlert } from '@/components/call/FailureAlert';
-import { ShareRow } from '@/components/share/ShareRow';
+import { ShareRow, type ShareWords } from '@/components/share/ShareRow';
 import type from '@/components/ui/type.module.css';
+import { canonicalAddress } from '@/lib/browser/address';
 import { scriptFor } from '@/lib/call/script';
 import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
@@ -33,7 +34,13 @@ export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
         <CallYourself id="script" texts={script.direct} switchboard={script.failure.switchboard} />
       )}
       <h3 className={`${type.small} ${styles.next}`}>{script.done}</h3>
-      <ShareRow words={script.share} />
+      <ShareRow words={shareHere(script.share)} />
     </div>
   );
+}
+
+/** The modal is of every page: it shares the one that it is on (spec.md section 2, Share buttons). */
+function shareHere(words: ShareWords): ShareWords {
+  const url = canonicalAddress() ?? words.url;
+  return { ...words, url, notCopied: words.notCopied.replaceAll(words.url, () => url) };
 }

@@ -30,10 +30,10 @@ const bodies: Record<ModalName, RegExp> = {
   'call-form': /^You will get a suggestion of what to say/,
   'call-script': /^Introduce yourself, be polite, and say:/,
   covid: /^These were the rules/,
-  'moral-monday': /^Fetching the form/,
+  'moral-monday': /^Loading the form/,
   trailer: /^Watch on YouTube/,
   'selfie-form': /^Take a picture, write your dream/,
-  'open-letter': /^Fetching the form/,
+  'open-letter': /^Loading the form/,
 };
 
 beforeEach(newVisit);
@@ -57,7 +57,7 @@ describe('the modal host', () => {
     act(() => showModal(name));
     const heading = await screen.findByRole('heading', { name: title, level: 2 });
     expect(heading.lang).toBe(isFallback ? 'en-US' : '');
-    await waitFor(() => expect(screen.queryByText('Un momento …')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Un momento…')).not.toBeInTheDocument());
   });
 
   test('shows one modal at a time, the latest', async () => {

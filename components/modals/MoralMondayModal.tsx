@@ -1,6 +1,7 @@
 'use client';
 
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { hideModal } from '@/lib/state/modal';
 import { LinkOut } from './LinkOut';
 import type { ModalBodyProps } from './ModalWindow';
 
@@ -8,7 +9,7 @@ import type { ModalBodyProps } from './ModalWindow';
 export function MoralMondayModal({ texts: { moralMonday, newTab } }: ModalBodyProps) {
   const { embed, elsewhere, cta, href } = moralMonday;
   return embed ? (
-    <ActionEmbed texts={embed} />
+    <ActionEmbed texts={embed} onEscape={hideModal} />
   ) : (
     <LinkOut text={elsewhere} cta={cta} href={href} newTab={newTab} />
   );

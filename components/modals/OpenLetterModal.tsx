@@ -3,7 +3,7 @@
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { Button } from '@/components/ui/Button';
 import { countGoal } from '@/lib/browser/count';
-import { showModal } from '@/lib/state/modal';
+import { hideModal, showModal } from '@/lib/state/modal';
 import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
@@ -13,6 +13,7 @@ export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
     <div className={styles.stack}>
       <ActionEmbed
         texts={letter.embed}
+        onEscape={hideModal}
         onSubmitted={() => {
           countGoal('signPetition');
           showModal('call-form');

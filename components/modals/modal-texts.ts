@@ -53,6 +53,8 @@ export function modalTexts(edition: Edition, t: Translate) {
     failed: t('modal.failed'),
     newTab: t('share.newTab'),
     archived: {
+      locale: edition.locale,
+      logo: content.site_title,
       message: t('archived.message'),
       parent: t('archived.parent'),
       href: config.parent_url,

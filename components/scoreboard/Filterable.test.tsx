@@ -76,7 +76,7 @@ test('a senator is asked by telephone, by a post and by a draft', () => {
     'tel:+12022243954',
   );
   const post = screen.getByRole<HTMLAnchorElement>('link', { name: /^Tweet to Joe Manchin/ });
-  expect(new URL(post.href).searchParams.get('text')).toMatch(/^@Sen_JoeManchin Which side/);
+  expect(new URL(post.href).searchParams.get('text')).toMatch(/^\.@Sen_JoeManchin Which side/);
   const draft = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to Joe Manchin, III' });
   expect(decodeURIComponent(draft.href)).toContain(
     'Which side are you on, Senator Joe Manchin, III?',

@@ -34,9 +34,11 @@ export function CallScreen({ locale }: { locale: Locale }) {
             <h1 className={type.page} lang={langOf('call_page_title')}>
               {content.call_page_title}
             </h1>
-            <p className={`${type.lead} ${styles.lead}`} lang={langOf('call_page_description')}>
-              {content.call_page_description}
-            </p>
+            {!texts.unavailable && (
+              <p className={`${type.lead} ${styles.lead}`} lang={langOf('call_page_description')}>
+                {content.call_page_description}
+              </p>
+            )}
           </div>
           <div className={styles.ticket}>
             {texts.unavailable ? (
@@ -60,16 +62,18 @@ export function CallScreen({ locale }: { locale: Locale }) {
           </div>
         </div>
       </section>
-      <Section id="what-happens">
-        <SectionHead id="what-happens" title={t('call.whatHappens')} />
-        <ol className={styles.steps}>
-          {steps.map(([title, text]) => (
-            <li key={title}>
-              <b>{t(`call.steps.${title}`)}</b> {t(`call.steps.${text}`)}
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {!texts.unavailable && (
+        <Section id="what-happens">
+          <SectionHead id="what-happens" title={t('call.whatHappens')} />
+          <ol className={styles.steps}>
+            {steps.map(([title, text]) => (
+              <li key={title}>
+                <b>{t(`call.steps.${title}`)}</b> {t(`call.steps.${text}`)}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
     </Frame>
   );
 }

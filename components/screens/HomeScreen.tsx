@@ -2,7 +2,9 @@ import { IntroSection } from '@/components/sections/IntroSection';
 import { namedSections } from '@/components/sections/named-sections';
 import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
 import { Frame } from '@/components/shell/Frame';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { loadContent } from '@/lib/content/load';
+import { organizationData } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The home page: the intro, the open letter, then what visible_sections lists, in its order. */
@@ -11,6 +13,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
 
   return (
     <Frame edition={edition} path="/">
+      <JsonLd data={organizationData(edition)} />
       <IntroSection {...edition} />
       <OpenLettersSection {...edition} />
       {edition.content.visible_sections.map((name) => {

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
+import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { withBasePath } from '@/lib/base-path';
 import type { Edition } from '@/lib/content/load';
+import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import styles from './NewsSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** Coverage with its outlets, and the letters to the editor (spec.md section 2, News). */
-export function NewsSection({ content, langOf }: Edition) {
+export function NewsSection({ content, langOf, locale }: Edition) {
   const t = useTranslations('news');
   const { letters } = content;
 
@@ -20,7 +22,9 @@ export function NewsSection({ content, langOf }: Edition) {
           <ul lang={langOf('news')}>
             {content.news.map((item) => (
               <li key={item.link}>
-                <a href={item.link}>{item.title}</a>
+                <a href={item.link}>
+                  {item.title} <ReadMore lang={langOf('news') && htmlLangs[locale]} />
+                </a>
                 <span>{item.source}</span>
               </li>
             ))}
@@ -32,7 +36,8 @@ export function NewsSection({ content, langOf }: Edition) {
             <ul lang={langOf('letters')}>
               {letters.map((letter) => (
                 <li key={letter.link}>
-                  {letter.photo && (
+                  {/* a picture elsewhere would be asked for before any press */}
+                  {letter.photo?.startsWith('/') && (
                     <img
                       src={withBasePath(letter.photo)}
                       width={64}
@@ -41,7 +46,9 @@ export function NewsSection({ content, langOf }: Edition) {
                       loading="lazy"
                     />
                   )}
-                  <a href={letter.link}>{letter.title}</a>
+                  <a href={letter.link}>
+                    {letter.title} <ReadMore lang={langOf('letters') && htmlLangs[locale]} />
+                  </a>
                   <span>{letter.date}</span>
                 </li>
               ))}
@@ -50,5 +57,16 @@ export function NewsSection({ content, langOf }: Edition) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What a screen reader adds to a headline (spec.md section 3, default_sr_text). */
+function ReadMore({ lang }: { lang: HtmlLang | undefined }) {
+  const t = useTranslations('lists');
+
+  return (
+    <span className={layout.hidden} lang={lang}>
+      {t('readMore')}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { hasMobileOs } from '@/lib/browser/camera';
+import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
 import { focusedElement } from '@/lib/browser/focus';
 import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
@@ -28,7 +28,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   const cameraField = useRef<HTMLInputElement>(null);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
-  const hasOwnCamera = !isOffered && hasMobileOs();
+  const hasOwnCamera = !isOffered && hasMobileOs() && !isInsideApp();
 
   // the button that was pressed is gone when its camera failed, and Cancel when it is done
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what takes buttons away

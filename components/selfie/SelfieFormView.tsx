@@ -8,7 +8,7 @@ import { useSelfie } from '@/lib/state/selfie';
 import { CaptionField } from './CaptionField';
 import { CaptureButtons } from './CaptureButtons';
 import { Preview } from './Preview';
-import { Download, Problem } from './parts';
+import { Download, PassOn, Problem } from './parts';
 import styles from './SelfieForm.module.css';
 import type { SelfieTexts } from './selfie-texts';
 import { loadSending, sendSelfie } from './send-selfie';
@@ -90,6 +90,14 @@ export function SelfieFormView(props: SelfieFormViewProps) {
         <p className={styles.missing} role="status">
           {isMissing && !photo && texts.submit.photoFirst}
         </p>
+        {submission.phase === 'failed' && submission.made && (
+          <PassOn
+            made={submission.made}
+            shareUrl={texts.pageUrl}
+            comment={submission.comment}
+            texts={texts}
+          />
+        )}
         <p className={styles.note}>
           {texts.noHost ?? texts.submit.note}{' '}
           <a href={texts.submit.privacyUrl}>{texts.submit.privacy}</a>

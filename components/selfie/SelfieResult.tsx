@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShareButton } from '@/components/share/ShareButton';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { forgetFile } from '@/lib/browser/files';
-import { canShareFile } from '@/lib/browser/share-sheet';
-import { openShareSheet } from '@/lib/browser/sharing';
-import { shareText } from '@/lib/selfie/caption';
+import { fill } from '@/lib/i18n/fill';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
 import { makeAnother, type Submission } from '@/lib/state/selfie';
-import { Download } from './parts';
+import { Download, PassOn } from './parts';
 import styles from './SelfieForm.module.css';
 import type { SelfieTexts } from './selfie-texts';
 
@@ -23,7 +20,6 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
   const picture = useRef<HTMLAnchorElement>(null);
   // the poster made here is the same picture: it stands in where the service's does not come
   const [shown, setShown] = useState(photoUrl ?? made.address);
-  const text = shareText(comment, texts.hashtag);
 
   useEffect(() => {
     heading.current?.focus();
@@ -44,7 +40,7 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
           src={shown}
           width={POSTER_SIZE}
           height={POSTER_SIZE}
-          alt={result.alt.replace('{caption}', comment)}
+          alt={fill(result.alt, { caption: comment })}
           onError={() => setShown(made.address)}
         />
         <span className={layout.hidden}> {result.newTab}</span>
@@ -55,26 +51,7 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
         </h3>
         <p>{result.readyText}</p>
         <Download made={made} texts={texts} isBig isFull />
-        {canShareFile(made.file) && (
-          <Button
-            ink="ink"
-            onClick={() => openShareSheet({ files: [made.file], text, url: shareUrl })}
-          >
-            {result.share}
-          </Button>
-        )}
-        <div className={styles.pass}>
-          {(['twitter', 'facebook'] as const).map((network) => (
-            <ShareButton
-              key={network}
-              network={network}
-              text={text}
-              url={shareUrl}
-              label={network === 'twitter' ? result.tweet : result.facebook}
-              newTab={result.newTab}
-            />
-          ))}
-        </div>
+        <PassOn made={made} shareUrl={shareUrl} comment={comment} texts={texts} />
         <Button
           ink="line"
           onClick={() => {

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
+import { ShareButton } from '@/components/share/ShareButton';
+import { Button, ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { canShareFile } from '@/lib/browser/share-sheet';
+import { openShareSheet } from '@/lib/browser/sharing';
+import { shareText } from '@/lib/selfie/caption';
 import type { MadePoster } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
 import type { SelfieTexts } from './selfie-texts';
@@ -25,5 +29,38 @@ export function Download({
     <ButtonLink {...look} href={made.address} download={made.file.name}>
       <Icon name="download" /> {texts.result.download}
     </ButtonLink>
+  );
+}
+
+type PassOnProps = { made: MadePoster; shareUrl: string; comment: string; texts: SelfieTexts };
+
+/** The ways to pass a poster on: the device's share sheet with the picture, and the networks. */
+export function PassOn({ made, shareUrl, comment, texts }: PassOnProps) {
+  const { result } = texts;
+  const text = shareText(comment, texts.hashtag);
+
+  return (
+    <>
+      {canShareFile(made.file) && (
+        <Button
+          ink="ink"
+          onClick={() => openShareSheet({ files: [made.file], text, url: shareUrl })}
+        >
+          {result.share}
+        </Button>
+      )}
+      <div className={styles.pass}>
+        {(['twitter', 'facebook'] as const).map((network) => (
+          <ShareButton
+            key={network}
+            network={network}
+            text={text}
+            url={shareUrl}
+            label={network === 'twitter' ? result.tweet : result.facebook}
+            newTab={result.newTab}
+          />
+        ))}
+      </div>
+    </>
   );
 }

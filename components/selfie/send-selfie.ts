@@ -42,7 +42,7 @@ export async function sendSelfie(photo: Photo, texts: SelfieTexts): Promise<void
       : texts.pageUrl;
     setSubmission({ phase: 'done', made, photoUrl, shareUrl, comment });
   } catch {
-    setSubmission({ phase: 'failed', made });
+    setSubmission({ phase: 'failed', made, comment });
   }
 }
 

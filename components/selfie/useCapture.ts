@@ -9,10 +9,11 @@ const SECOND_MS = 1_000;
 
 const isMuted = () => useSelfie.getState().isMuted;
 
-/** The photo of before, if the modal was closed with one. */
+/** The photo of before, if the modal was closed with one; a webcam that failed stays off. */
 function keptCapture(): Capture {
-  const { photo } = useSelfie.getState();
-  return photo ? { phase: 'taken', photo, camera: 'absent' } : noWebcamYet;
+  const { photo, isCameraLost } = useSelfie.getState();
+  if (photo) return { phase: 'taken', photo, camera: isCameraLost ? 'failed' : 'absent' };
+  return isCameraLost ? { phase: 'unavailable', cause: 'failed' } : noWebcamYet;
 }
 
 export type CaptureControls = {
@@ -34,7 +35,12 @@ export function useCapture(): CaptureControls {
   const secondsLeft = capture.phase === 'counting' ? capture.secondsLeft : null;
   const photo = capture.phase === 'taken' ? capture.photo : null;
 
+  const isLost = capture.phase === 'unavailable' && capture.cause === 'failed';
+
   useEffect(() => setSelfie({ photo }), [photo]);
+  useEffect(() => {
+    if (isLost) setSelfie({ isCameraLost: true });
+  }, [isLost]);
   useEffect(() => stopSounds, []);
   useEffect(
     () => watchWebcam((found) => dispatch({ type: found ? 'webcam-found' : 'webcam-lost' })),

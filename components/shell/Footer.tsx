@@ -55,6 +55,9 @@ export function Footer({ edition, path }: FooterProps) {
         </div>
         <div className={styles.base}>
           <RichText html={content.footer_built_by} lang={langOf('footer_built_by')} />
+          {config.features.scoreboard && (
+            <a href={withBasePath(localePath(locale, '/scoreboard'))}>{t('scoreboard')}</a>
+          )}
           {path && (
             <LocaleLink href={withBasePath(localePath(other, path))} locale={other}>
               {t('thisPageInOther')}

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
 import { isYouTubeLost } from '@/lib/browser/youtube';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -28,10 +36,16 @@ const YouTubePlayer = lazy(() =>
   ),
 );
 
+/** Whether its script is lost is asked once: a video that plays is not begun again for it. */
+function YouTubeOrFrame(props: ServicePlayerProps) {
+  const [Named] = useState(() => (isYouTubeLost() ? FramePlayer : YouTubePlayer));
+  return <Named {...props} />;
+}
+
 const players: Record<VideoService, ComponentType<ServicePlayerProps>> = {
   facebook: FramePlayer,
   vimeo: FramePlayer,
-  youtube: YouTubePlayer,
+  youtube: YouTubeOrFrame,
 };
 
 type PlayerProps = Pick<ServicePlayerProps, 'video' | 'title' | 'lang'> & { texts: VideoTexts };
@@ -40,7 +54,7 @@ type PlayerProps = Pick<ServicePlayerProps, 'video' | 'title' | 'lang'> & { text
 export function Player({ video, title, lang, texts }: PlayerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { service, id } = video;
-  const Named = service === 'youtube' && isYouTubeLost() ? FramePlayer : players[service];
+  const Named = players[service];
 
   // before the frame, which may be there at once, asks whether to have it
   useLayoutEffect(() => {

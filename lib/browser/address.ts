@@ -15,6 +15,11 @@ export function pageOrigin(): string {
   return location.origin;
 }
 
+/** The page's public address, as its head gives it; null on a page that has none. */
+export function canonicalAddress(): string | null {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
+}
+
 /** Adds a step to the visitor's history, so that Back has something to undo. */
 export function pushStep(hash: string): void {
   history.pushState(null, '', addressWith(hash));

@@ -1,5 +1,7 @@
+import { basePath } from '@/lib/base-path';
 import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';
+import { CAME_FROM, keptForVisit } from './visit';
 
 /** The traffic counter's address; empty where nothing is counted. See `Document`. */
 function analyticsHost(): string {
@@ -17,15 +19,21 @@ function mayCount(): boolean {
   return navigator.doNotTrack !== '1' && signals.globalPrivacyControl !== true;
 }
 
+/** What led to this visit; for who was moved from the root to /es, what led to the root. */
+function referrer(): string {
+  const wasMoved = document.referrer.split('?')[0] === `${location.origin}${basePath}/`;
+  return (wasMoved ? keptForVisit(CAME_FROM) : null) ?? document.referrer;
+}
+
 /**
  * Counts one action with the traffic counter; without a host, or when the visitor asked not to be
  * counted, nothing is sent. A failure is silent (contracts.md, Counting).
  */
 function ping(action: string): void {
   const host = analyticsHost();
-  if (!host || !mayCount()) return;
+  if (!host || !mayCount() || 'leaving' in document.documentElement.dataset) return;
   const website = location.hostname.replace(/^www\./, '');
-  const source = trafficSource(document.referrer, location.search);
+  const source = trafficSource(referrer(), location.search);
   fetch(`${host}/pings`, {
     method: 'POST',
     keepalive: true,

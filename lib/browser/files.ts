@@ -107,7 +107,12 @@ export function onGivenFile(onFile: (file: File) => void): () => void {
     event.preventDefault();
     onFile(file);
   }
-  const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
+  function paste(event: ClipboardEvent) {
+    // words copied from an office program bring a picture of themselves along
+    const isText = event.clipboardData?.types.includes('text/plain');
+    if (isText && event.target instanceof HTMLTextAreaElement) return;
+    take(event, event.clipboardData);
+  }
   const drop = (event: DragEvent) => take(event, event.dataTransfer);
   const allow = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

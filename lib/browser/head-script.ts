@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/base-path';
 import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
+import { CAME_FROM } from './visit';
 
 /**
  * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script
@@ -34,7 +35,8 @@ export const headScript = `
 /**
  * Runs in the head of the English pages: who opens the root for the first time, with Spanish as the
  * first of the site's languages, goes to /es, once. Where the cookie cannot be kept, nobody is moved
- * (contracts.md, Locale cookie).
+ * (contracts.md, Locale cookie). What led here is kept for the traffic counter, which counts nothing on
+ * a page that is being left.
  */
 export const localeScript = `
 (function () {
@@ -43,5 +45,8 @@ export const localeScript = `
   var own = (navigator.languages || []).filter(function (each) { return /^(en|es)\\b/i.test(each); });
   if (!/^es/i.test(own[0] || '')) return;
   document.cookie = '${localeCookie('es')}' + (location.protocol === 'https:' ? '; Secure' : '');
-  if (isKept()) location.replace('${basePath}/es' + location.search + location.hash);
+  if (!isKept()) return;
+  document.documentElement.dataset.leaving = '';
+  try { sessionStorage.setItem('${CAME_FROM}', document.referrer); } catch (error) {}
+  location.replace('${basePath}/es' + location.search + location.hash);
 })();`;

@@ -1,3 +1,6 @@
+/** Under this the referrer of a visitor is kept who is moved from the root to /es. */
+export const CAME_FROM = 'came_from';
+
 /** Keeps a word for this visit; where the browser keeps nothing, it is forgotten with the page. */
 export function keepForVisit(key: string, word: string): void {
   try {

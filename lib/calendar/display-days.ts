@@ -1,15 +1,20 @@
-import { htmlLangs, locales } from '@/lib/i18n/locales';
+import { htmlLangs, locales } from '../i18n/locales';
 
 /** The first and the last day of something, as `2021-10-24`. */
 export type Days = { first: string; last: string };
 
-/** The number of a month by its name in any of our languages. */
+/** The number of a month by its name, whole or short, in any of our languages. */
 const months = new Map(
   locales.flatMap((locale) =>
-    Array.from({ length: 12 }, (_, month): [string, number] => {
-      const format = new Intl.DateTimeFormat(htmlLangs[locale], { month: 'long', timeZone: 'UTC' });
-      return [format.format(Date.UTC(2021, month, 1)).toLowerCase(), month];
-    }),
+    (['long', 'short'] as const).flatMap((length) =>
+      Array.from({ length: 12 }, (_, month): [string, number] => {
+        const named = new Intl.DateTimeFormat(htmlLangs[locale], {
+          month: length,
+          timeZone: 'UTC',
+        });
+        return [named.format(Date.UTC(2021, month, 1)).toLowerCase(), month];
+      }),
+    ),
   ),
 );
 
@@ -18,6 +23,9 @@ const LAST_MONTH = '(?<lastMonth>\\p{L}+)';
 const DAY = '(?<day>\\d{1,2})';
 const LAST_DAY = '(?<lastDay>\\d{1,2})';
 
+const WEEKDAY = '(?:\\p{L}+,? )?';
+const YEAR = '(?:(?:,| de|) (?<year>\\d{4}))?';
+
 const patterns = [
   // October 24; July 27–31; July 27 – August 2
   `${MONTH} ${DAY}(?: ?[–-] ?(?:${LAST_MONTH} )?${LAST_DAY})?`,
@@ -25,7 +33,7 @@ const patterns = [
   `${DAY}(?: ?[–-] ?${LAST_DAY})? de ${MONTH}`,
   // 27 de julio – 2 de agosto
   `${DAY} de ${MONTH} ?[–-] ?${LAST_DAY} de ${LAST_MONTH}`,
-].map((pattern) => new RegExp(`^${pattern}$`, 'u'));
+].map((pattern) => new RegExp(`^${WEEKDAY}${pattern}${YEAR}$`, 'u'));
 
 /** A day as `2021-10-24`, or null for one that the month does not have. */
 function isoDay(year: number, monthName: string, day: number): string | null {
@@ -36,13 +44,14 @@ function isoDay(year: number, monthName: string, day: number): string | null {
 }
 
 /**
- * The days that a display date such as `October 24` names, in the year that the content gives; null
- * where it reads otherwise (look.md, The silences: a calendar event).
+ * The days that a display date such as `October 24` names, in its own year or, where it has none, in
+ * that of the season; null where it reads otherwise (look.md, The silences: a calendar event).
  */
-export function displayDays(text: string, year: number): Days | null {
+export function displayDays(text: string, seasonYear: number): Days | null {
   const found = patterns.map((pattern) => pattern.exec(text.trim())?.groups).find(Boolean);
   if (!found?.month || !found.day) return null;
   const { month, day, lastMonth = month, lastDay = day } = found;
+  const year = Number(found.year ?? seasonYear);
   const first = isoDay(year, month, Number(day));
   const last = isoDay(year, lastMonth, Number(lastDay));
   return first && last && first <= last ? { first, last } : null;

@@ -13,6 +13,8 @@ export type CalendarEntry = {
   title: string;
   description: string;
   url: string;
+  /** where it is, for who goes there */
+  place?: string | undefined;
 };
 
 /** What entries need to know of the campaign; `home` is the home page's address in their language. */
@@ -40,6 +42,7 @@ export function eventEntry(event: CalendarEvent, { year, home }: CalendarPlace) 
     title: event.title,
     description: event.description,
     url: event.link === '#' ? `${home}#calendar` : event.link,
+    place: event.place,
   };
 }
 

@@ -29,7 +29,7 @@ export function calendarFile(
     timezone: 'UTC',
     ttl: REFRESH_S,
   });
-  for (const { name, time, title: summary, description, url } of entries) {
+  for (const { name, time, title: summary, description, url, place } of entries) {
     calendar.createEvent({
       id: `${name}@${host}`,
       stamp: new Date(stamp),
@@ -37,6 +37,7 @@ export function calendarFile(
       summary,
       description,
       url,
+      ...(place && { location: place }),
     });
   }
   return `${calendar.toString().trimEnd()}\r\n`;

@@ -29,10 +29,12 @@ export function chosenPlace(code: string): Place {
   return { kind: code in places.en.states ? 'state' : 'no-senators', code };
 }
 
-/** A place's name in a locale. */
+/** A place's name as a sentence says it, with its article where it has one. */
 export function placeName(code: string, locale: Locale): string {
-  const { states, others } = places[locale];
-  return ({ ...states, ...others } as Record<string, string>)[code] ?? code;
+  const { states, others, articles } = places[locale];
+  const name = ({ ...states, ...others } as Record<string, string>)[code] ?? code;
+  const article = (articles as Record<string, string>)[code];
+  return article ? `${article} ${name}` : name;
 }
 
 /** The two senators of a state with their Washington numbers, the senior one first. */

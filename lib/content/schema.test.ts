@@ -136,6 +136,15 @@ test('the project’s own content has no mistake', () => {
 });
 
 test.each([
+  ['en/livestreams.json', '[0].end_time', '2021-01-01T00:00:00Z', 'a moment after date'],
+  ['en/events.json', '[0].ends_at', '2021-10-24T20:00:00Z', 'a moment after starts_at'],
+])('%s: %s may not be before the beginning', (file, path, value, expected) => {
+  const dir = copyBundle();
+  setAt(dir, file, path, value);
+  expect(mistakesOf(dir)).toEqual([expect.objectContaining({ path, expected })]);
+});
+
+test.each([
   ['en/site.json', 'visible_sections[1]', 'livestream', '[0] above has the same'],
   ['en/news.json', '[3].link', enNews[2]?.link, '[2] above has the same'],
   ['en/toolkit.json', '[6].id', enToolkit[0]?.id, '[0] above has the same'],

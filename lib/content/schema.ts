@@ -49,36 +49,47 @@ function eachOnce<Field extends string>(field?: Field) {
 }
 
 /** A livestream (spec.md section 3). Times are ISO moments; the formatted ones are shown as given. */
-export const livestreamSchema = z.strictObject({
-  title: text,
-  description: safeHtml,
-  livestream_service: z.string(),
-  livestream_id: z.string(),
-  backup_service: z.string().nullable(),
-  backup_id: z.string().nullable(),
-  spanish_service: z.string().nullable(),
-  spanish_id: z.string().nullable(),
-  is_first: z.boolean(),
-  thumbnail: imagePath.nullable(),
-  date: moment,
-  end_time: moment,
-  formatted_date: text,
-  formatted_time: z.string().regex(/ \/ .*PT$/, {
-    error: 'two times, the second with PT, such as 7:30PM / 12:30PM PT',
-  }),
-  visible: z.boolean(),
-});
+export const livestreamSchema = z
+  .strictObject({
+    title: text,
+    description: safeHtml,
+    livestream_service: z.string(),
+    livestream_id: z.string(),
+    backup_service: z.string().nullable(),
+    backup_id: z.string().nullable(),
+    spanish_service: z.string().nullable(),
+    spanish_id: z.string().nullable(),
+    is_first: z.boolean(),
+    thumbnail: imagePath.nullable(),
+    date: moment,
+    end_time: moment,
+    formatted_date: text,
+    formatted_time: z.string().regex(/ \/ .*PT$/, {
+      error: 'two times, the second with PT, such as 7:30PM / 12:30PM PT',
+    }),
+    visible: z.boolean(),
+  })
+  .superRefine(({ date, end_time }, mistakes) => {
+    if (Date.parse(end_time) > Date.parse(date)) return;
+    mistakes.addIssue({ code: 'custom', path: ['end_time'], message: 'a moment after date' });
+  });
 
 /** A calendar event (spec.md section 3); the link `#` means that there is none. */
-export const calendarEventSchema = z.strictObject({
-  date: text,
-  title: text,
-  description: text,
-  link: addressOr('#', `${ADDRESS}, or # for none`),
-  upcoming: z.boolean(),
-  starts_at: moment.optional(),
-  ends_at: moment.optional(),
-});
+export const calendarEventSchema = z
+  .strictObject({
+    date: text,
+    title: text,
+    description: text,
+    link: addressOr('#', `${ADDRESS}, or # for none`),
+    upcoming: z.boolean(),
+    place: text.optional(),
+    starts_at: moment.optional(),
+    ends_at: moment.optional(),
+  })
+  .superRefine(({ starts_at, ends_at }, mistakes) => {
+    if (!ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at))) return;
+    mistakes.addIssue({ code: 'custom', path: ['ends_at'], message: 'a moment after starts_at' });
+  });
 
 export const newsItemSchema = z.strictObject({ title: text, link: webAddress, source: text });
 

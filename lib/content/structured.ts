@@ -61,16 +61,29 @@ export function calendarEventsData(edition: Edition) {
   const known = entriesOf(edition).events.filter((entry) => entry !== null);
   return {
     '@context': CONTEXT,
-    '@graph': known.map(({ title, description, url, time }) => ({
+    '@graph': known.map(({ title, description, url, time, place }) => ({
       '@type': 'Event',
       name: title,
       description,
       url,
       inLanguage: langOf('events') ?? htmlLangs[locale],
       eventStatus: SCHEDULED,
+      ...(place && { location: { '@type': 'Place', name: place, address: place } }),
       ...('first' in time
         ? { startDate: time.first, endDate: time.last }
         : { startDate: time.starts, ...(time.ends && { endDate: time.ends }) }),
     })),
+  };
+}
+
+/** Whose site this is, as schema.org knows it. */
+export function organizationData({ content, locale }: Edition) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: content.site_title,
+    url: screenUrl(locale, '/'),
+    logo: fullAddress('/icons/icon-512.png'),
+    sameAs: Object.values(config.accounts),
   };
 }

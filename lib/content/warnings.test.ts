@@ -21,6 +21,18 @@ test.each<[string, Partial<Livestream>, RegExp]>([
   expect(rest).toEqual([]);
 });
 
+test('a date that is no day, and a letter’s picture elsewhere, are told', () => {
+  const [event] = content.events;
+  const [letter] = content.letters;
+  if (!event || !letter) throw new Error('There is no event, or no letter.');
+  const events = [{ ...event, date: 'This fall', starts_at: undefined }];
+  const letters = [{ ...letter, photo: 'https://i.example/a.jpg' }];
+  expect(contentWarnings({ en: { ...content, events, letters }, es: {} })).toEqual([
+    expect.stringMatching(/^content\/en\/events\.json {2}\[0\].*\n.*"This fall" names no day/),
+    expect.stringMatching(/^content\/en\/letters\.json {2}\[0\].*\n.*photo is not under/),
+  ]);
+});
+
 test('nothing is told of what is not visible', () => {
   expect(warningsOf(streamWith({ livestream_id: '', visible: false }))).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { displayDays } from '../calendar/display-days';
 import { locales } from '../i18n/locales';
 import { videoServices, videoSource } from '../video/services';
 import type { Bundle } from './bundle';
-import type { Livestream } from './schema';
+import type { CalendarEvent, Content, Livestream } from './schema';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
@@ -28,14 +29,39 @@ function livestreamWarnings(stream: Livestream): string[] {
     : shown;
 }
 
+/** Any year has the day, if one has it. */
+const LEAP_YEAR = 2020;
+
+function eventWarnings({ date, starts_at }: CalendarEvent): string[] {
+  return starts_at || displayDays(date, LEAP_YEAR)
+    ? []
+    : [`date "${date}" names no day such as October 24: it has no calendar file`];
+}
+
+function letterWarnings({ photo }: Content['letters'][number]): string[] {
+  return photo && !photo.startsWith('/')
+    ? ['photo is not under /images/: it is not shown, so that nothing is asked for elsewhere']
+    : [];
+}
+
 /** What is right by the rules, but shows less than the editor may expect: one line each. */
 export function contentWarnings({ en, es }: Pick<Bundle, 'en' | 'es'>): string[] {
-  const lists = { en: en.livestreams, es: es.livestreams };
-  return locales.flatMap((locale) =>
-    (lists[locale] ?? []).flatMap((stream, index) =>
-      livestreamWarnings(stream).map(
-        (warning) => `content/${locale}/livestreams.json  [${index}] ${stream.title}\n  ${warning}`,
-      ),
-    ),
-  );
+  return locales.flatMap((locale) => {
+    const { livestreams = [], events = [], letters = [] } = { en, es }[locale];
+    const about = <Entry extends { title: string }>(
+      file: string,
+      entries: readonly Entry[],
+      warningsOf: (entry: Entry) => string[],
+    ) =>
+      entries.flatMap((entry, index) =>
+        warningsOf(entry).map(
+          (warning) => `content/${locale}/${file}.json  [${index}] ${entry.title}\n  ${warning}`,
+        ),
+      );
+    return [
+      ...about('livestreams', livestreams, livestreamWarnings),
+      ...about('events', events, eventWarnings),
+      ...about('letters', letters, letterWarnings),
+    ];
+  });
 }

@@ -21,6 +21,7 @@ describe('an embed', () => {
     { news: ['loaded', 'submitted', 'loaded'], phase: 'submitted' },
     { news: ['loaded', 'submitted', 'silent'], phase: 'submitted' },
     { news: ['height'], phase: 'loading' },
+    { news: ['loaded', 'escape'], phase: 'shown' },
   ] as const)('that hears $news is $phase', ({ news, phase }) => {
     expect(phaseAfter(...news)).toBe(phase);
   });
@@ -37,6 +38,7 @@ describe('an embed', () => {
 describe('a message is news', () => {
   test.each([
     { data: { from: 'embed', type: 'loaded' }, news: { type: 'loaded' } },
+    { data: { from: 'embed', type: 'escape' }, news: { type: 'escape' } },
     { data: { from: 'embed', type: 'height', height: 12 }, news: { type: 'height', height: 12 } },
   ])('when it is $data', ({ data, news }) => {
     expect(embedNews(data)).toEqual(news);

@@ -7,6 +7,7 @@ export type EmbedNews =
   | { type: 'submitted' }
   | { type: 'failed' }
   | { type: 'silent' }
+  | { type: 'escape' }
   | { type: 'height'; height: number };
 
 /** Where an embed stands; the height is the form's own, in CSS px. */
@@ -26,6 +27,8 @@ export function embedStep(embed: Embed, news: EmbedNews): Embed {
       return { ...embed, phase: 'submitted' };
     case 'loaded':
       return embed.phase === 'submitted' ? embed : { ...embed, phase: 'shown' };
+    case 'escape':
+      return embed;
     case 'failed':
     case 'silent':
       return embed.phase === 'loading' ? { ...embed, phase: 'rescue' } : embed;
@@ -40,8 +43,7 @@ export function embedNews(data: unknown): EmbedNews | null {
     const height = 'height' in data ? Number(data.height) : Number.NaN;
     return Number.isFinite(height) && height >= 0 ? { type: 'height', height } : null;
   }
-  if (data.type === 'loaded' || data.type === 'submitted' || data.type === 'failed') {
-    return { type: data.type };
-  }
-  return null;
+  const told = ['loaded', 'submitted', 'failed', 'escape'] as const;
+  const type = told.find((each) => each === data.type);
+  return type ? { type } : null;
 }

@@ -34,9 +34,9 @@ export function framePage(): string {
 <meta name="referrer" content="strict-origin-when-cross-origin">
 <meta name="widget-host" content="${escapeHtml(host)}">
 <meta name="widget-version" content="${version}">
-<title>Form</title>
+<title>Action Network</title>
 <link rel="stylesheet" href="${withBasePath('/embed/widget.css')}">
-<script src="${withBasePath('/embed/widget.js')}" defer></script>
+<script type="module" src="${withBasePath('/embed/widget.js')}"></script>
 </head>
 <body></body>
 </html>

@@ -70,5 +70,5 @@ test('a message to a friend keeps line breaks, ampersands and signs', () => {
   const [, query = ''] = emailLink('Sides & seasons', hard, page).split('?', 2);
   const body = query.split('&body=')[1] ?? '';
   expect(query.startsWith('subject=Sides%20%26%20seasons&body=')).toBe(true);
-  expect(decodeURIComponent(body)).toBe(`${hard.trim()}\n\n${page}`);
+  expect(decodeURIComponent(body)).toBe(`${hard.trim()}\n\n${page}`.replaceAll('\n', '\r\n'));
 });

@@ -53,7 +53,9 @@ export function shareLink(network: Network, text: string, url: string): string |
 
 /** A message to a friend: the text, then the page. */
 export function emailLink(subject: string, text: string, url: string): string {
-  const fields = { subject, body: `${text.trim()}\n\n${url}` };
+  // RFC 6068: a line ends with both characters
+  const body = `${text.trim()}\n\n${url}`.replace(/\r?\n/g, '\r\n');
+  const fields = { subject, body };
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:?${query.join('&')}`;
 }

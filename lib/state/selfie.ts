@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { forgetFile } from '@/lib/browser/files';
 import type { Photo } from '@/lib/selfie/capture';
 
 /** The poster made on this device: its file, and an address under which this page finds it. */
@@ -11,7 +12,7 @@ export type MadePoster = { file: File; address: string };
 export type Submission =
   | { phase: 'editing' }
   | { phase: 'sending'; progress: number }
-  | { phase: 'failed'; made: MadePoster | null }
+  | { phase: 'failed'; made: MadePoster | null; comment: string }
   | { phase: 'done'; made: MadePoster; photoUrl: string | null; shareUrl: string; comment: string };
 
 type Selfie = {
@@ -19,6 +20,8 @@ type Selfie = {
   caption: string | null;
   photo: Photo | null;
   isMuted: boolean;
+  /** once the webcam has failed, only upload is offered (spec.md section 4) */
+  isCameraLost: boolean;
   submission: Submission;
 };
 
@@ -26,14 +29,21 @@ export const noSelfie: Selfie = {
   caption: null,
   photo: null,
   isMuted: false,
+  isCameraLost: false,
   submission: { phase: 'editing' },
 };
 
 /** The selfie in the making, in memory only: closing the modal loses nothing. */
 export const useSelfie = create<Selfie>(() => noSelfie);
 
-export function setSelfie(change: Partial<Selfie>): void {
+/** Changes the selfie. A failure speaks of the poster that was sent: another one begins anew. */
+export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
+  const { photo, caption, submission } = useSelfie.getState();
   useSelfie.setState(change);
+  const { photo: newPhoto, caption: newCaption } = useSelfie.getState();
+  if (submission.phase !== 'failed' || (photo === newPhoto && caption === newCaption)) return;
+  if (submission.made) forgetFile(submission.made.address);
+  setSubmission({ phase: 'editing' });
 }
 
 export function setSubmission(submission: Submission): void {

@@ -1,5 +1,6 @@
 // Puts one Action Network form into this frame and tells the page around it what happens. Which form
-// it is stands after the # of this frame's address: letter/which-side-are-you-on.
+// it is, and in which language, stands after the # of this frame's address:
+// letter/which-side-are-you-on/en-US. A module, so that none of its names meets one of the form's.
 
 /** @param {string} name */
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
@@ -7,9 +8,15 @@ const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttrib
 /** @param {{ type: string, height?: number }} message */
 const tell = (message) => parent.postMessage({ from: 'embed', ...message }, location.origin);
 
-const [, kind, slug] = /^#(letter|event)\/([\w-]+)$/.exec(location.hash) ?? [];
+const [, kind, slug, lang] = /^#(letter|event)\/([\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
 
-if (kind && slug) {
+// a key that is pressed in here does not reach the page around, whose modal Escape closes
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell({ type: 'escape' });
+});
+
+if (kind && slug && lang) {
+  document.documentElement.lang = lang;
   const host = meta('widget-host');
   const { body } = document;
   const tellHeight = () => tell({ type: 'height', height: body.offsetHeight });

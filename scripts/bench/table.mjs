@@ -88,7 +88,7 @@ export function selfieTable(cost) {
     written(SELFIE_LIMITS[name]),
   ]);
   return {
-    text: aligned([['selfie', 'median', 'limit'], ...rows]),
+    text: aligned([['selfie', '', 'limit'], ...rows]),
     broken: costs.filter(([, name]) => isOver(name)).length,
   };
 }

@@ -24,6 +24,7 @@ for (const [path, add, all, folder] of [
     expect(rest).toEqual([]);
     expect(event?.summary).toBe('Mass Moral Revival & Rally');
     expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
+    expect(event?.location).toMatch(/^North Circle Stage, .* Charleston$/);
   });
 
   test(`the calendar of ${path} has them all, each once`, async ({ page, request }) => {
@@ -52,5 +53,21 @@ test('search engines learn of the events', async ({ page }) => {
   const facts = await page.locator('#calendar script[type="application/ld+json"]').textContent();
   const { '@graph': events } = JSON.parse(facts ?? '');
   expect(events).toHaveLength(2);
-  expect(events[0]).toMatchObject({ '@type': 'Event', startDate: '2021-10-24T20:00:00Z' });
+  expect(events[0]).toMatchObject({
+    '@type': 'Event',
+    startDate: '2021-10-24T20:00:00Z',
+    location: { '@type': 'Place', name: expect.stringContaining('Charleston') },
+  });
+});
+
+test('search engines learn whose site this is', async ({ page, request }) => {
+  await page.goto('/es');
+  const [facts] = await page.locator('main > script[type="application/ld+json"]').allTextContents();
+  const organization = JSON.parse(facts ?? '');
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Temporada de acción directa moral no violenta',
+    sameAs: expect.arrayContaining([expect.stringContaining('instagram.com')]),
+  });
+  expect((await request.get(organization.logo)).status()).toBe(200);
 });

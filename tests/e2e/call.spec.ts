@@ -1,6 +1,6 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { hosts, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -46,8 +46,11 @@ for (const locale of locales) {
       await fillCallForm(form, t, { phone });
       await pressCall(form, t);
 
-      await openScript(page, t);
+      const script = await openScript(page, t);
       await expect(page.getByRole('dialog')).toHaveCount(1);
+      const tweet = script.getByRole('link', { name: t.share.tweet });
+      const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
+      expect(shared.get('url')).toBe(`${site}${locale === 'en' ? '/' : '/es'}`);
       expect(await received('call', { userPhone: phone })).toHaveLength(1);
     });
 

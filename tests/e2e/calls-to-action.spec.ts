@@ -3,7 +3,7 @@ import type { ModalName } from '@/lib/state/modal';
 import { presses, tabTo } from '@/tests/support/e2e-keyboard';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { fakeVideoServices } from '@/tests/support/video-services';
+import { expectFocusIn, fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
 const ways = ['mouse', 'keyboard'] as const;
@@ -60,7 +60,7 @@ for (const locale of locales) {
       const trailer = page.getByRole('link', { name: t.intro.trailer });
       await press(page, trailer);
       const dialog = await openModal(page, t.intro.trailer, t);
-      await expect(dialog.getByTitle(t.intro.trailer)).toBeFocused();
+      await expectFocusIn(dialog.getByTitle(t.intro.trailer));
       const close = dialog.getByRole('button', { name: t.modal.close, exact: true });
       // the keys that a player gets do not reach the page: back is the way out of it
       if (way === 'keyboard') await tabTo(page, close, 'Shift+Tab');
@@ -71,7 +71,7 @@ for (const locale of locales) {
       await livestreams.scrollIntoViewIfNeeded();
       const play = livestreams.getByRole('button', { name: /^(Play|Reproducir): / });
       await press(page, play);
-      await expect(livestreams.locator('iframe')).toBeFocused();
+      await expectFocusIn(livestreams.locator('iframe'));
     });
 
     test(`by ${way}, the ${locale} calendar is reached, and gives its files`, async ({ page }) => {

@@ -80,6 +80,22 @@ for (const locale of locales) {
   });
 }
 
+test('the call page prints the script and the numbers, and no empty form', async ({ page }) => {
+  const t = wordsOf('en');
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await main.getByText(t.direct.summary).click();
+  await main.getByLabel(t.direct.zip).fill('26003');
+  await expect(main.getByRole('link', { name: manchin.name })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('link', { name: manchin.name })).toBeVisible();
+  await expect(main.getByText('Will the senator stand with us')).toBeVisible();
+  await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();
+  await expect(main.getByLabel(t.direct.zip)).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('a visitor whose connection goes finds the numbers, which came with the form', async ({
   page,
   phone,

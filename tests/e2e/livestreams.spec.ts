@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
-import { fakeVideoServices, pingsOf } from '@/tests/support/video-services';
+import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
 // the one on top runs on 2021-08-02 from 14:45 to 16:45 UTC
@@ -180,7 +180,7 @@ test.describe('a row', () => {
     await past.getByRole('button', { name: /^Watch Moral March/ }).click();
 
     const player = past.getByTitle(/rally at the Texas State Capitol$/);
-    await expect(player).toBeFocused();
+    await expectFocusIn(player);
     await expect(page.locator('#livestream iframe')).toHaveCount(1);
     await expect(past.getByRole('link', { name: /^Watch on Facebook/ })).toBeVisible();
     const [inRow, whole] = [await player.boundingBox(), await past.boundingBox()];

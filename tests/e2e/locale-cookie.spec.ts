@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { received } from '@/tests/support/e2e-stand-ins';
 import { expect, test, visit } from './visitor';
 
 const kept = async (page: Page) =>
@@ -18,6 +19,29 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     await visit(page, '/');
     await expect(page).toHaveURL('/');
   });
+
+  for (const [source, address, referer] of [
+    ['twitter', '/', 'https://t.co/abc'],
+    ['email', '/?email_referrer=june', ''],
+  ] as const) {
+    test(`is counted once, on the Spanish page, as coming from ${source}`, async ({
+      page,
+      ownSite,
+    }) => {
+      // long enough for the page that is being left to come alive
+      await page.route('**/es*', async (route) => {
+        await page.waitForTimeout(1_500);
+        await route.continue();
+      });
+      await page.goto(`${ownSite.address}${address}`, referer ? { referer } : {});
+      await page.locator('html[lang=es-ES]').waitFor();
+      const views = () => received('analytics', { 'ping[website]': ownSite.website });
+      await expect.poll(views).toHaveLength(1);
+      await page.waitForLoadState('networkidle');
+      const sources = (await views()).map(({ fields }) => fields['ping[source]']);
+      expect(sources).toEqual([source]);
+    });
+  }
 
   test('is not moved from any other page', async ({ page }) => {
     await visit(page, '/call');

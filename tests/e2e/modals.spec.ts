@@ -6,7 +6,7 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
-const shared = ['call-form', 'open-letter', 'covid', 'selfie-form'] as const;
+const shared = ['call-form', 'open-letter', 'covid', 'selfie-form', 'moral-monday'] as const;
 
 for (const locale of locales) {
   const t = wordsOf(locale);

@@ -76,6 +76,26 @@ for (const locale of locales) {
   });
 }
 
+test('the open scoreboard is reached from every page', async ({ page }) => {
+  const t = wordsOf('en');
+  await readArchived(page, '/call', t);
+  await page.getByRole('contentinfo').getByRole('link', { name: t.shell.scoreboard }).click();
+  await expect(page).toHaveURL(`${archivedSite}/scoreboard`);
+});
+
+test('its marks are seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await readArchived(page, '/scoreboard', wordsOf('en'));
+  const colours = await page
+    .locator('tbody td')
+    .first()
+    .evaluate((cell) => [
+      getComputedStyle(cell, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(colours[0]).not.toBe(colours[1]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -144,6 +144,12 @@ test('a camera that is refused is said at once, and not offered again', async ({
   await expect(parts.alert).toContainText(en.cameraConnectionError);
   await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));
   await expect(parts.take).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take a Selfie' }).first().click();
+  await expect(parts.upload).toBeVisible();
+  await expect(parts.take).toHaveCount(0);
 });
 
 test('a camera unplugged in the middle is said, and nothing goes on', async ({ page }) => {

@@ -142,6 +142,22 @@ for (const format of ['gif', 'webp'] as const) {
   });
 }
 
+test('words pasted into the caption stay words, whatever picture comes with them', async ({
+  page,
+}) => {
+  const parts = await openSelfie(page);
+  await parts.caption.focus();
+  const wasLeft = await parts.caption.evaluate((caption) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'A dream from an office program');
+    data.items.add(new File(['a picture of the words'], 'words.png', { type: 'image/png' }));
+    const paste = { bubbles: true, cancelable: true, clipboardData: data };
+    return caption.dispatchEvent(new ClipboardEvent('paste', paste));
+  });
+  expect(wasLeft, 'the browser pastes the words').toBe(true);
+  await expect(parts.alert).toHaveCount(0);
+});
+
 for (const way of ['drop', 'paste'] as const) {
   test(`a picture can be given by ${way}`, async ({ page }) => {
     const parts = await openSelfie(page);
@@ -190,22 +206,36 @@ test('what is sent is square and tells nothing of the camera', async ({ page }) 
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Chrome/130 Mobile Safari/537.36 Instagram 300.0',
-    viewport: { width: 371, height: 800 },
+/** A phone's own camera is the system's: the page never asks for one. */
+async function refuseWebcam(page: Page) {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('never asked'));
   });
+}
 
-  test('the system takes the photo, and an app without a camera says what to do', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('never asked'));
-    });
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile Safari/537.36';
+
+test.describe('inside another app', () => {
+  test.use({ userAgent: `${PHONE} Instagram 300.0`, viewport: { width: 371, height: 800 } });
+
+  test('there is upload, and what to do for a photo', async ({ page }) => {
+    await refuseWebcam(page);
+    const parts = await openSelfie(page);
+    await expect(parts.take).toHaveCount(0);
+    await expect(parts.upload).toBeVisible();
+    await expect(parts.modal).toContainText(en.inApp);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: PHONE, viewport: { width: 371, height: 800 } });
+
+  test('the system takes the photo', async ({ page }) => {
+    await refuseWebcam(page);
     const parts = await openSelfie(page);
     await expect(parts.modal.locator('input[capture=user]')).toHaveCount(1);
-    await expect(parts.modal).toContainText(en.inApp);
+    await expect(parts.modal).not.toContainText(en.inApp);
     const chooser = page.waitForEvent('filechooser');
     await parts.take.click();
     await (await chooser).setFiles(await heldCamera(6));

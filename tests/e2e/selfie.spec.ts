@@ -85,6 +85,10 @@ for (const [what, trouble] of untrusted) {
     await expect(parts.caption).toHaveValue(comment);
     expect(await violationsEverywhere(page)).toEqual([]);
 
+    const tweet = parts.modal.getByRole('link', { name: 'Tweet' });
+    const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
+    expect(shared.get('text')).toBe(`${comment} ${hashtag}`);
+
     const download = page.waitForEvent('download');
     await parts.download.click();
     const { width, height } = await sharp(await (await download).path()).metadata();
@@ -96,15 +100,34 @@ for (const [what, trouble] of untrusted) {
   });
 }
 
+test('another caption after a failure is another poster: nothing is left of the old one', async ({
+  page,
+  allow,
+}) => {
+  allow(/selfie\/create/);
+  const comment = 'What failed';
+  await askForTrouble('selfie', { comment }, { status: 500 });
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await upload(page, await heldCamera(1));
+  await parts.submit.click();
+  await expect(parts.alert).toContainText(genericError);
+  await parts.caption.fill('What succeeds');
+  await expect(parts.alert).toHaveCount(0);
+  await expect(parts.download).toHaveCount(0);
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+});
+
 test('the result shows the combined image and the ways to pass it on', async ({ page }) => {
-  const comment = 'I dream of “quotes” & <tags>';
+  const comment = 'I dream of “quotes” & <tags>,\n100 % #free ✊ for $$15';
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await upload(page, await heldCamera(1));
   await parts.submit.click();
   await expect(parts.ready).toBeVisible();
 
-  const link = parts.modal.getByRole('link', { name: comment });
+  const link = parts.modal.getByRole('link', { name: comment.replace('\n', ' ') });
   await expect(link).toHaveAttribute('target', '_blank');
   const photoUrl = (await link.getAttribute('href')) ?? '';
   expect(photoUrl).toMatch(/\/selfie\/photos\/[\da-f-]+\.png$/);

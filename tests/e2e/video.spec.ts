@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
-import { fakeVideoServices, pingsOf } from '@/tests/support/video-services';
+import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
 const feature = (page: Page) => page.locator('#livestream');
@@ -57,7 +57,7 @@ test.describe('a press on Play', () => {
 
       const player = feature(page).getByTitle('National Moral Monday in Washington');
       await expect(player).toHaveAttribute('src', address);
-      await expect(player).toBeFocused();
+      await expectFocusIn(player);
       await expect(
         feature(page)
           .getByRole('link', { name: /^Watch on / })
@@ -76,7 +76,7 @@ test.describe('a press on Play', () => {
     await fakeVideoServices(page);
     await openHome(page);
     await page.getByRole('button', { name: /^Play: National/ }).press('Enter');
-    await expect(feature(page).getByTitle('National Moral Monday in Washington')).toBeFocused();
+    await expectFocusIn(feature(page).getByTitle('National Moral Monday in Washington'));
   });
 
   test('asks YouTube for what we promise, in the language of the page', async ({ page }) => {
@@ -112,7 +112,7 @@ test('where the script of YouTube is blocked, the plain frame plays, at once the
   const plain = /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?(?!.*enablejsapi)/;
   const player = feature(page).getByTitle('National Moral Monday in Washington');
   await expect(player).toHaveAttribute('src', plain);
-  await expect(player).toBeFocused();
+  await expectFocusIn(player);
   await expect(feature(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
 
@@ -151,7 +151,7 @@ test.describe('the trailer', () => {
       await page.goto(path);
       await page.getByRole('link', { name: title }).click();
       const modal = page.getByRole('dialog', { name: title });
-      await expect(modal.getByTitle(title)).toBeFocused();
+      await expectFocusIn(modal.getByTitle(title));
       await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
       expect(await violationsOf(page)).toEqual([]);
 
@@ -169,7 +169,7 @@ test.describe('the trailer', () => {
     await expect(poster).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await poster.click();
-    await expect(page.getByTitle('Watch the trailer')).toBeFocused();
+    await expectFocusIn(page.getByTitle('Watch the trailer'));
     await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
   });
 });

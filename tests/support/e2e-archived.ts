@@ -14,5 +14,6 @@ export async function readArchived(page: Page, address: string, t: Words): Promi
     'href',
     campaign.parent_url,
   );
+  await expect(notice.getByRole('img', { name: t.content.site_title })).toBeVisible();
   await closeModal(page, t);
 }

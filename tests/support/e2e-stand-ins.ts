@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
 
 /** Where the exported site and the stand-ins of its services are during the tests. */
@@ -18,6 +19,20 @@ export async function received(host: Host, fields: Record<string, string>): Prom
   const query = new URLSearchParams({ host, method: 'POST', ...fields });
   const answer = await fetch(`${hosts}/stand-in/log?${query}`);
   return answer.json();
+}
+
+/**
+ * Waits for one POST with these fields, and then until the page has done all that its press began:
+ * a second one would be there by then.
+ */
+export async function receivedOnce(
+  page: Page,
+  host: Host,
+  fields: Record<string, string>,
+): Promise<void> {
+  await expect.poll(() => received(host, fields)).toHaveLength(1);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await received(host, fields)).toHaveLength(1);
 }
 
 export type Trouble = {

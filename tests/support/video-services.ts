@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const SERVICES =
   /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|www\.facebook\.com)\//;
@@ -41,6 +41,14 @@ export async function fakeVideoServices(page: Page, { isApiBlocked = false } = {
       : route.fulfill({ contentType: 'text/javascript', body: playerApi });
   });
   return asked;
+}
+
+/**
+ * Waits until a player's frame has the focus. What the document says of itself is asked: for a moment
+ * after a frame's page has arrived, the browser may take the whole window for unfocused.
+ */
+export async function expectFocusIn(frame: Locator): Promise<void> {
+  await expect.poll(() => frame.evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
 /** The actions of every ping that the stand-in of the traffic counter took from the page. */
