@@ -8,7 +8,7 @@ type ScriptError = { target: { tagName: string; src: string } };
 function page(storage: Storage | 'refused' = memory()) {
   let nowMs = 1_000_000;
   let reloads = 0;
-  let onError = (_error: ScriptError) => {};
+  const listeners: Record<string, (event: never) => void> = {};
   const window: { reloadOnce?: () => boolean } = {};
   const dataset: Record<string, string> = {};
 
@@ -21,15 +21,25 @@ function page(storage: Storage | 'refused' = memory()) {
       return storage;
     },
     Date: { now: () => nowMs },
-    addEventListener: (_type: string, listener: typeof onError) => {
-      onError = listener;
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      listeners[type] = listener;
     },
   });
 
   return {
     dataset,
     reloadOnce: () => window.reloadOnce?.(),
-    fail: (tagName: string, src: string) => onError({ target: { tagName, src } }),
+    fail: (tagName: string, src: string) =>
+      listeners.error?.({ target: { tagName, src } } satisfies ScriptError as never),
+    /** Whether the browser may still say that nobody caught this. */
+    isSaid: (reason: unknown) => {
+      let isSaid = true;
+      const preventDefault = () => {
+        isSaid = false;
+      };
+      listeners.unhandledrejection?.({ reason, preventDefault } as never);
+      return isSaid;
+    },
     wait: (seconds: number) => {
       nowMs += seconds * 1000;
     },
@@ -51,6 +61,14 @@ const CHUNK = 'https://season.example.org/_next/static/chunks/1.js';
 
 test('a page on which scripts run says so', () => {
   expect(page().dataset).toEqual({ scripts: '' });
+});
+
+test('only the browser’s own smoothing between pages fails without a word', () => {
+  const { isSaid } = page();
+  expect(isSaid(new Error('Transition was aborted because of invalid state.'))).toBe(false);
+  expect(isSaid(new Error('Transition was skipped'))).toBe(false);
+  expect(isSaid(new Error('The form is broken.'))).toBe(true);
+  expect(isSaid(undefined)).toBe(true);
 });
 
 describe('a script of ours that fails to load', () => {

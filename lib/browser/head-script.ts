@@ -6,7 +6,8 @@ import { CAME_FROM } from './visit';
  * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script
  * of ours that fails to load reloads the page, at most once per 60 s, and never where the time of
  * the last one cannot be kept (spec.md section 8) or the page itself could not be had again. It
- * leaves `reloadOnce` for chunks that are loaded later.
+ * leaves `reloadOnce` for chunks that are loaded later. The browser's own smoothing between two pages
+ * may give up at any time, which is no fault of the page and nobody's to catch.
  */
 export const headScript = `
 (function () {
@@ -24,6 +25,9 @@ export const headScript = `
       return false;
     }
   };
+  addEventListener('unhandledrejection', function (event) {
+    if (/^Transition was/.test(event.reason && event.reason.message)) event.preventDefault();
+  });
   addEventListener('error', function (event) {
     var script = event.target;
     if (script && script.tagName === 'SCRIPT' && script.src.indexOf('/_next/static/') > 0) {
