@@ -34,8 +34,8 @@ describe('the direct numbers', () => {
 
   test.each([
     ['en', '20001', 'Nobody with a vote in the Senate represents Washington, D.C.'],
-    ['en', '00901', 'Nobody with a vote in the Senate represents Puerto Rico.'],
-    ['es', '96950', 'representa a las Islas Marianas del Norte.'],
+    ['en', '00901', 'Nobody with a vote in the Senate represents Puerto Rico,'],
+    ['es', '96950', 'representa a las Islas Marianas del Norte,'],
     ['en', '09012', 'Your senators are those of the state where you vote: choose it.'],
     ['es', '09012', 'Sus senadores son los del estado donde vota: elíjalo.'],
     ['en', '00001', 'We know no state for this ZIP code. Choose yours.'],

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { sourceLang } from '@/components/video/source-lang';
 import ways from '@/components/video/video.module.css';
 import { monthAndDay } from '@/lib/calendar/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +12,7 @@ import { StreamMark, StreamTimes } from './StreamTimes';
 /** A livestream in the list, with one thing to do about it. */
 export function StreamRow({ stream, data, texts, locale }: StreamProps & { locale: Locale }) {
   const { month, day } = monthAndDay(stream.date, locale);
-  const main = data.sources[0];
+  const [main, ...others] = data.sources;
 
   return (
     <li>
@@ -36,6 +37,22 @@ export function StreamRow({ stream, data, texts, locale }: StreamProps & { local
               <Icon name="play" />
             </a>
           )}
+          {others.map(({ name, page }) => (
+            <a
+              key={name}
+              className={ways.other}
+              href={page}
+              target="_blank"
+              rel="noopener"
+              lang={sourceLang(name)}
+            >
+              {texts.sources[name]}
+              <span className={layout.hidden} lang={texts.lang}>
+                {' '}
+                <span lang={data.lang}>{data.title}</span> {texts.newTab}
+              </span>
+            </a>
+          ))}
         </Playable>
       </div>
     </li>

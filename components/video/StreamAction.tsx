@@ -5,9 +5,11 @@ import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { countLater } from '@/lib/browser/count-later';
 import { askForVideo } from '@/lib/state/playing';
+import { chooseSource } from '@/lib/state/source';
 import { AddToCalendar } from './AddToCalendar';
 import { StreamPlaces } from './StreamPlaces';
 import { StreamScreen } from './StreamScreen';
+import { sourceLang } from './source-lang';
 import styles from './stream.module.css';
 import type { StreamPartProps } from './stream-parts';
 import { useLiveState } from './useLiveState';
@@ -32,22 +34,40 @@ export function StreamAction({ stream, texts }: StreamPartProps) {
   }
   if (sources.length === 0) return null;
 
+  function play() {
+    countLater((counter) => counter.countPlay());
+    askForVideo(name);
+    setIsOpen(true);
+  }
+
   return (
-    <button
-      type="button"
-      className={video.go}
-      onClick={() => {
-        countLater((counter) => counter.countPlay());
-        askForVideo(name);
-        setIsOpen(true);
-      }}
-    >
-      {texts.watch}
-      <span className={layout.hidden}>
-        {' '}
-        <span lang={lang}>{title}</span>
-      </span>
-      <Icon name="play" />
-    </button>
+    <>
+      <button type="button" className={video.go} onClick={play}>
+        {texts.watch}
+        <span className={layout.hidden}>
+          {' '}
+          <span lang={lang}>{title}</span>
+        </span>
+        <Icon name="play" />
+      </button>
+      {sources.slice(1).map((source) => (
+        <button
+          key={source.name}
+          type="button"
+          className={video.other}
+          lang={sourceLang(source.name)}
+          onClick={() => {
+            chooseSource(source.name);
+            play();
+          }}
+        >
+          {texts.sources[source.name]}
+          <span className={layout.hidden}>
+            {' '}
+            <span lang={lang ?? texts.lang}>{title}</span>
+          </span>
+        </button>
+      ))}
+    </>
   );
 }

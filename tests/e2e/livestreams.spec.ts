@@ -190,6 +190,16 @@ test.describe('a row', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  test('offers its other sources one press away, and plays the one pressed', async ({ page }) => {
+    await fakeVideoServices(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    const past = row(page, 'rally at the Texas State Capitol');
+    await past.scrollIntoViewIfNeeded();
+    await past.getByRole('button', { name: /^Español Moral March/ }).click();
+    await expectFocusIn(past.locator('iframe'));
+    await expect(past.getByRole('button', { name: 'Español', pressed: true })).toBeVisible();
+  });
+
   test('that is to come is added to the calendar instead', async ({ page }) => {
     await openAt(page, '2021-08-02T15:00:00Z', '/es');
     const next = row(page, 'Moral Witness Wednesday');
