@@ -47,7 +47,7 @@ export function StreamRow({ stream, data, texts, locale }: StreamProps & { local
               lang={sourceLang(name)}
             >
               {texts.sources[name]}
-              <span className={layout.hidden} lang={texts.lang}>
+              <span className={layout.hidden} lang={sourceLang(name) && texts.lang}>
                 {' '}
                 <span lang={data.lang}>{data.title}</span> {texts.newTab}
               </span>

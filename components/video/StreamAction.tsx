@@ -64,7 +64,7 @@ export function StreamAction({ stream, texts }: StreamPartProps) {
           {texts.sources[source.name]}
           <span className={layout.hidden}>
             {' '}
-            <span lang={lang ?? texts.lang}>{title}</span>
+            <span lang={lang ?? (sourceLang(source.name) && texts.lang)}>{title}</span>
           </span>
         </button>
       ))}
