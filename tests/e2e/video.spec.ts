@@ -82,7 +82,7 @@ test.describe('a press on Play', () => {
   test('asks YouTube for what we promise, in the language of the page', async ({ page }) => {
     await fakeVideoServices(page);
     await openHome(page, '/es');
-    await feature(page).getByRole('button', { name: 'Alternativa' }).click();
+    await feature(page).getByRole('button', { name: 'Alternativa', exact: true }).click();
     await page.getByRole('button', { name: /^Reproducir: National/ }).click();
     const player = feature(page).getByTitle('National Moral Monday in Washington');
     const src = new URL((await player.getAttribute('src')) ?? '');
@@ -106,7 +106,7 @@ test('where the script of YouTube is blocked, the plain frame plays, at once the
   allow(/ERR_BLOCKED_BY_CLIENT.*iframe_api/);
   const asked = await fakeVideoServices(page, { isApiBlocked: true });
   await openHome(page);
-  await feature(page).getByRole('button', { name: 'Backup' }).click();
+  await feature(page).getByRole('button', { name: 'Backup', exact: true }).click();
   await page.getByRole('button', { name: /^Play: National/ }).click();
 
   const plain = /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?(?!.*enablejsapi)/;
@@ -130,7 +130,7 @@ test('where the script of YouTube never answers, the plain frame comes after 5 s
   await fakeVideoServices(page);
   await page.route('https://www.youtube.com/iframe_api', () => {});
   await openHome(page);
-  await feature(page).getByRole('button', { name: 'Backup' }).click();
+  await feature(page).getByRole('button', { name: 'Backup', exact: true }).click();
   await page.getByRole('button', { name: /^Play: National/ }).click();
   await expect(feature(page).getByText('If the video does not show here')).toBeVisible();
   await expect(feature(page).getByTitle('National Moral Monday in Washington')).toHaveAttribute(
