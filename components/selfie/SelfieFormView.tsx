@@ -91,12 +91,14 @@ export function SelfieFormView(props: SelfieFormViewProps) {
           {isMissing && !photo && texts.submit.photoFirst}
         </p>
         {submission.phase === 'failed' && submission.made && (
-          <PassOn
-            made={submission.made}
-            shareUrl={texts.pageUrl}
-            comment={submission.comment}
-            texts={texts}
-          />
+          <div className={styles.instead}>
+            <PassOn
+              made={submission.made}
+              shareUrl={texts.pageUrl}
+              comment={submission.comment}
+              texts={texts}
+            />
+          </div>
         )}
         <p className={styles.note}>
           {texts.noHost ?? texts.submit.note}{' '}
