@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
 import type { CallFormTexts } from '@/components/call/call-texts';
+import { NoCallForm } from '@/components/call/NoCallForm';
 import { CallScriptModal } from '@/components/modals/CallScriptModal';
 import type { ModalTexts } from '@/components/modals/modal-texts';
 import { SelfieFormView } from '@/components/selfie/SelfieFormView';
@@ -14,12 +15,13 @@ import type { Capture } from '@/lib/selfie/capture';
 import { type CallAttempt, type SignUp, setAttempt, setSignUp } from '@/lib/state/call';
 import { type MadePoster, type Submission, setSubmission } from '@/lib/state/selfie';
 
-/** The call form as it stands after this attempt, until it goes. */
+/** The call form as it stands after this attempt, until it goes; where there is one at all. */
 export function CallSample({ attempt, texts }: { attempt: CallAttempt; texts: CallFormTexts }) {
   useLayoutEffect(() => {
     setAttempt(attempt);
     return () => setAttempt({ phase: 'idle' });
   }, [attempt]);
+  if (texts.unavailable) return <NoCallForm reason={texts.unavailable} />;
   return <CallForm id="gallery" texts={texts} />;
 }
 

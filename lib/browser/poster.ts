@@ -11,7 +11,7 @@ import {
 import { newCanvas, pngOf } from './canvas';
 
 /** The two inks, the gold and the papers of every drawing of the season. */
-const inks = {
+export const inks = {
   sheet: '#FFFDF7',
   paper: '#FBF5E9',
   fibre: '#E4D8BF',

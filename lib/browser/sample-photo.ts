@@ -1,5 +1,6 @@
 import type { Photo } from '@/lib/selfie/capture';
 import { newCanvas } from './canvas';
+import { inks } from './poster';
 
 const SIDE_PX = 640;
 
@@ -7,8 +8,8 @@ const SIDE_PX = 640;
 export function samplePhoto(): Photo {
   const { canvas, pen } = newCanvas(SIDE_PX, SIDE_PX);
   const sky = pen.createLinearGradient(0, 0, 0, SIDE_PX);
-  sky.addColorStop(0, '#1C1836');
-  sky.addColorStop(1, '#FFC53D');
+  sky.addColorStop(0, inks.flame);
+  sky.addColorStop(1, inks.gold);
   pen.fillStyle = sky;
   pen.fillRect(0, 0, SIDE_PX, SIDE_PX);
   return canvas;

@@ -19,7 +19,7 @@ test.each([
   expect(displayDays(text, 2021)).toEqual({ first, last });
 });
 
-test.each(['Soon', 'February 30', 'Octember 3', 'July 31–27', '24 October'])(
+test.each(['Soon', 'February 30', 'Octember 3', 'July 31–27', '24 October', 'Before October 24'])(
   '%s names no day that we can be sure of',
   (text) => {
     expect(displayDays(text, 2021)).toBeNull();

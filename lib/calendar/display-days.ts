@@ -23,7 +23,18 @@ const LAST_MONTH = '(?<lastMonth>\\p{L}+)';
 const DAY = '(?<day>\\d{1,2})';
 const LAST_DAY = '(?<lastDay>\\d{1,2})';
 
-const WEEKDAY = '(?:\\p{L}+,? )?';
+/** The names of the days of the week in all our languages, whole and short. */
+const weekdays = locales.flatMap((locale) =>
+  (['long', 'short'] as const).flatMap((length) =>
+    Array.from({ length: 7 }, (_, day) =>
+      new Intl.DateTimeFormat(htmlLangs[locale], { weekday: length, timeZone: 'UTC' }).format(
+        Date.UTC(2021, 7, 1 + day),
+      ),
+    ),
+  ),
+);
+
+const WEEKDAY = `(?:(?:${weekdays.join('|')}),? )?`;
 const YEAR = '(?:(?:,| de|) (?<year>\\d{4}))?';
 
 const patterns = [
@@ -33,7 +44,7 @@ const patterns = [
   `${DAY}(?: ?[–-] ?${LAST_DAY})? de ${MONTH}`,
   // 27 de julio – 2 de agosto
   `${DAY} de ${MONTH} ?[–-] ?${LAST_DAY} de ${LAST_MONTH}`,
-].map((pattern) => new RegExp(`^${WEEKDAY}${pattern}${YEAR}$`, 'u'));
+].map((pattern) => new RegExp(`^${WEEKDAY}${pattern}${YEAR}$`, 'iu'));
 
 /** A day as `2021-10-24`, or null for one that the month does not have. */
 function isoDay(year: number, monthName: string, day: number): string | null {
