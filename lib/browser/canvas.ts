@@ -1,5 +1,6 @@
 import type { Photo } from '@/lib/selfie/capture';
 import { centerSquare, LARGEST_SOURCE_PX, type Size } from '@/lib/selfie/square';
+import { encodeBeside } from './picture-work';
 
 /** An empty canvas of this many pixels, and its pen. */
 export function newCanvas(width: number, height: number) {
@@ -36,8 +37,19 @@ export function photoOf(video: HTMLVideoElement): Photo {
   return squarePhoto(video, { width: video.videoWidth, height: video.videoHeight });
 }
 
-/** The canvas as a PNG file. */
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+/**
+ * The canvas as a PNG file, made beside the page where the browser can. On the page itself Chromium
+ * encodes only while it has nothing else to do, and waits for that for up to seven seconds.
+ */
+export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  try {
+    return await encodeBeside(await createImageBitmap(canvas));
+  } catch {
+    return pngOnPage(canvas);
+  }
+}
+
+function pngOnPage(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((png) => {
       if (png) resolve(png);

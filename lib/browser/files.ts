@@ -3,7 +3,7 @@ import { HEADER_BYTES, isSvg, sizeInHeader } from '@/lib/selfie/header';
 import { decodedWidth, MOST_PIXELS, type Size } from '@/lib/selfie/square';
 import { squarePhoto } from './canvas';
 import { decodeSquare } from './decode';
-import type { DecodeAnswer, DecodeRequest } from './decode-worker';
+import { decodeBeside, NoWorker } from './picture-work';
 
 /** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
 export class PhotoError extends Error {
@@ -13,9 +13,6 @@ export class PhotoError extends Error {
     super(`No photo: failed to ${failure}`);
   }
 }
-
-/** A picture that takes longer to decode is given up. */
-const DECODE_TIMEOUT_MS = 20_000;
 
 /**
  * The photo in a file that the visitor chose: upright as the camera noted it, square, without the
@@ -52,30 +49,6 @@ async function decoded(file: Blob, size: Size | null): Promise<Photo> {
       return decodedByElement(file);
     throw error;
   }
-}
-
-/** There is no worker here, or its code did not come. */
-class NoWorker extends Error {}
-
-/** Decodes in a worker, which is let go afterwards. Throws as `decodeSquare` does, and `NoWorker`. */
-function decodeBeside(file: Blob, width: number | undefined): Promise<ImageBitmap> {
-  return new Promise((resolve, reject) => {
-    if (typeof Worker !== 'function') return reject(new NoWorker());
-    const worker = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
-    const giveUp = setTimeout(() => end(() => reject(new Error('too slow'))), DECODE_TIMEOUT_MS);
-    const end = (settle: () => void) => {
-      clearTimeout(giveUp);
-      worker.terminate();
-      settle();
-    };
-    worker.onerror = () => end(() => reject(new NoWorker()));
-    worker.onmessage = ({ data }: MessageEvent<DecodeAnswer>) =>
-      end(() => {
-        if ('bitmap' in data) resolve(data.bitmap);
-        else reject(data.isUnknown ? new TypeError('unknown') : new Error('no picture'));
-      });
-    worker.postMessage({ file, width } satisfies DecodeRequest);
-  });
 }
 
 /** By an image element, which every browser turns upright by itself. */

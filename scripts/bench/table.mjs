@@ -76,7 +76,7 @@ export function selfieTable(cost) {
   const costs = /** @type {const} */ ([
     ['its code, gz', 'chunk', kB],
     ['12 megapixels to poster', 'previewMs', ms],
-    ['press to request, beyond encoding', 'requestMs', ms],
+    ['press to request, encoding included', 'requestMs', ms],
     ['longest pause while it opens', 'openPauseMs', ms],
     ['longest pause while it is sent', 'sendPauseMs', ms],
   ]);
