@@ -1,3 +1,4 @@
+import './late-fonts.css';
 import './tokens.css';
 import './base.css';
 import { useTranslations } from 'next-intl';

@@ -6,7 +6,7 @@ const poster = localFont({
   weight: '400',
   variable: '--font-poster',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false, // late-fonts.css
 });
 
 /** Public Sans, variable: everything that is read in sentences. */
@@ -15,7 +15,7 @@ const text = localFont({
   weight: '100 900',
   variable: '--font-text',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false, // late-fonts.css
 });
 
 export const fontVariables = `${poster.variable} ${text.variable}`;

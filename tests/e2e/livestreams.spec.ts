@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
@@ -85,18 +86,7 @@ test('goes live and ends while the page is open', async ({ page }) => {
 for (const width of [371, 1280]) {
   test(`nothing moves when the livestreams come alive at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(
-            globalThis,
-            'shift',
-            Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'),
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     for (const path of ['/#livestream', '/es#livestream']) {
       await page.clock.setFixedTime('2021-08-02T12:05:00Z');
       await page.goto(path);
@@ -105,8 +95,7 @@ for (const width of [371, 1280]) {
           .getByText(/^(Starts|Empieza) in|en 2 h 40 min/)
           .first(),
       ).toBeVisible();
-      await page.waitForTimeout(500);
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(0.01);
+      expect(await layoutShiftOf(page)).toBeLessThan(0.01);
     }
   });
 }

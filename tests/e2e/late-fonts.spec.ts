@@ -1,0 +1,38 @@
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { pages } from '@/tests/support/e2e-pages';
+import { expect, test } from './visitor';
+
+/** What a shift may be for the page to count as steady: https://web.dev/articles/cls */
+const STEADY = 0.1;
+
+for (const width of [371, 1280]) {
+  for (const { address } of pages) {
+    test(`nothing jumps on ${address} at ${width} px when the letters come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchLayoutShifts(page);
+      let letGo = () => {};
+      const isTime = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await isTime;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hasMeasure = await page.evaluate(async () => {
+        const faces = [...document.fonts].filter(({ family }) => /^"?Poster /.test(family));
+        const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+        return loaded.some(({ status }) => status === 'fulfilled');
+      });
+      test.skip(!hasMeasure, 'This machine has neither Arial, nor Liberation Sans, nor Roboto.');
+
+      letGo();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => page.evaluate(() => document.fonts.check('20px poster'))).toBe(true);
+      expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+    });
+  }
+}
