@@ -60,21 +60,18 @@ describe('the wish to be kept posted', () => {
     expect(field('Email')).not.toHaveAccessibleDescription();
   });
 
-  test.each(['', 'rosa', 'rosa@ '])(
-    'needs an email address when it is ticked, not "%s"',
-    async (typed) => {
-      await show();
-      if (typed) await visitor.type(field('Email'), typed);
-      await visitor.click(consent());
-      await pressCall();
-      await screen.findByText(EMAIL_MISSING);
-      expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
-      expect(field('Email')).toHaveAccessibleDescription(EMAIL_MISSING);
-      expect(field('Email')).toHaveFocus();
-      expect(placeCall).not.toHaveBeenCalled();
-      expect(signUp).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['', '  '])('needs an email address when it is ticked, not "%s"', async (typed) => {
+    await show();
+    if (typed) await visitor.type(field('Email'), typed);
+    await visitor.click(consent());
+    await pressCall();
+    await screen.findByText(EMAIL_MISSING);
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Email')).toHaveAccessibleDescription(EMAIL_MISSING);
+    expect(field('Email')).toHaveFocus();
+    expect(placeCall).not.toHaveBeenCalled();
+    expect(signUp).not.toHaveBeenCalled();
+  });
 
   test('unfolds when the email address is missing, and stays so while it is corrected', async () => {
     await show();

@@ -40,7 +40,7 @@ export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps)
         label={texts.email}
         error={email && texts.emailMissing}
         {...register('email', {
-          validate: (typed, { isKeptPosted }) => !isKeptPosted || /\S@\S/.test(typed),
+          validate: (typed, { isKeptPosted }) => !isKeptPosted || typed.trim() !== '',
         })}
       />
       <Field

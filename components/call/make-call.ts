@@ -1,5 +1,6 @@
 import { countPlacedCall } from '@/lib/browser/count';
 import { CallError, placeCall } from '@/lib/services/call';
+import { displayed } from '@/lib/services/display';
 import { signUp } from '@/lib/services/queue';
 import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
 import { showModal } from '@/lib/state/modal';
@@ -19,7 +20,7 @@ export async function makeCall(fields: CallFields, texts: CallFormTexts): Promis
   if (fields.isKeptPosted) void keepPosted(fields, texts.queueHost);
 
   try {
-    await placeCall(
+    const call = placeCall(
       texts.callHost,
       {
         campaignId: texts.campaignId,
@@ -28,6 +29,7 @@ export async function makeCall(fields: CallFields, texts: CallFormTexts): Promis
       },
       { legacyZipcode: texts.legacyZipcode },
     );
+    await displayed(call);
     setAttempt({ phase: 'placed' });
     countPlacedCall();
   } catch (error) {

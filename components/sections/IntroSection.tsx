@@ -4,6 +4,7 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { PlaceLink } from '@/components/ui/PlaceLink';
 import type from '@/components/ui/type.module.css';
 import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
@@ -52,7 +53,7 @@ export function IntroSection(edition: Edition) {
               </ModalLink>
             </li>
             <li>
-              <a
+              <PlaceLink
                 href={
                   content.visible_sections.includes('calendar')
                     ? '#calendar'
@@ -62,7 +63,7 @@ export function IntroSection(edition: Edition) {
                 <Row>
                   <span lang={langOf('intro_calendar_cta')}>{content.intro_calendar_cta}</span>
                 </Row>
-              </a>
+              </PlaceLink>
             </li>
             <li>
               <ModalLink

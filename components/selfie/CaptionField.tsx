@@ -49,7 +49,10 @@ export function CaptionField({ texts, locale, isLocked }: CaptionFieldProps) {
         onCompositionEnd={({ currentTarget }) =>
           setSelfie({ caption: limitCaption('', currentTarget.value).caption })
         }
-        onBlur={() => setSelfie({ caption: caption.trim() })}
+        onBlur={() => {
+          // a default left as it is stays nobody's words, so that a poster made of it still stands
+          if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
+        }}
       />
       <p id="selfie-caption-left" className={styles.left}>
         {counter}

@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import SelfieFormModal from '@/components/modals/SelfieFormModal';
-import { useSelfie } from '@/lib/state/selfie';
+import { setSubmission, useSelfie } from '@/lib/state/selfie';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
@@ -85,5 +85,16 @@ describe('the caption', () => {
     type('I dream ');
     fireEvent.blur(caption());
     expect(caption()).toHaveValue('I dream');
+  });
+
+  test('looked at after a failure, and left as it was, leaves the failure standing', () => {
+    open('en');
+    act(() => setSubmission({ phase: 'failed', made: null, comment: 'x' }));
+    fireEvent.focus(caption());
+    fireEvent.blur(caption());
+    expect(screen.getByRole('alert')).toBeVisible();
+
+    type('I dream anew');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

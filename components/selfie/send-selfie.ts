@@ -5,6 +5,7 @@ import { posterFile } from '@/lib/browser/poster';
 import { selfieShareUrl } from '@/lib/selfie/answer';
 import { captionOr } from '@/lib/selfie/caption';
 import type { Photo } from '@/lib/selfie/capture';
+import { displayed } from '@/lib/services/display';
 import type { SelfieSubmission } from '@/lib/services/selfie';
 import { type MadePoster, setSubmission, useSelfie } from '@/lib/state/selfie';
 import { useVisitor } from '@/lib/state/visitor';
@@ -36,7 +37,7 @@ export async function sendSelfie(photo: Photo, texts: SelfieTexts): Promise<void
       pngOf(photo),
     ]);
     made = keepFile(poster, FILE_NAME);
-    const photoUrl = texts.host ? await send(poster, source, comment, texts) : null;
+    const photoUrl = texts.host ? await displayed(send(poster, source, comment, texts)) : null;
     const shareUrl = photoUrl
       ? selfieShareUrl(texts.host, texts.campaign.campaign_slug, photoUrl)
       : texts.pageUrl;
@@ -48,15 +49,16 @@ export async function sendSelfie(photo: Photo, texts: SelfieTexts): Promise<void
 
 /** Sends the two pictures and what the visitor told; answers the combined image's address. */
 async function send(photo: Blob, source_photo: Blob, comment: string, texts: SelfieTexts) {
-  const { name, email, zipCode: zip_code } = useVisitor.getState();
+  const { name, email, zipCode } = useVisitor.getState();
+  const told = (text: string | null) => text?.trim() || null;
   const { base_id, bucket } = texts.campaign;
   const selfie: SelfieSubmission = {
     photo,
     source_photo,
     comment,
-    name,
-    email,
-    zip_code,
+    name: told(name),
+    email: told(email),
+    zip_code: told(zipCode),
     base_id,
     bucket,
   };

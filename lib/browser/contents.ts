@@ -1,18 +1,12 @@
-import { pushStep } from './address';
-import { prefersStillness } from './motion';
-import { smoothScrollTo } from './smooth-scroll';
+import { placeOfLink, smoothLinks } from './smooth-links';
 
 /** A section is the current one once it has risen above this share of the window. */
 const READING_LINE = 0.35;
 
-function sectionOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(link.hash.slice(1));
-}
-
 function markCurrent(links: readonly HTMLAnchorElement[]): void {
   const line = innerHeight * READING_LINE;
   const passed = links.filter((link) => {
-    const top = sectionOf(link)?.getBoundingClientRect().top;
+    const top = placeOfLink(link)?.getBoundingClientRect().top;
     return top !== undefined && top <= line;
   });
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
@@ -21,10 +15,6 @@ function markCurrent(links: readonly HTMLAnchorElement[]): void {
     if (link === current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /**
@@ -40,23 +30,14 @@ export function followContents(nav: HTMLElement): () => void {
     frame = requestAnimationFrame(() => markCurrent(links));
   }
 
-  function onClick(event: MouseEvent) {
-    const link = links.find((each) => each.contains(event.target as Node));
-    const section = link && sectionOf(link);
-    if (!link || !section || !isPlainClick(event) || prefersStillness()) return;
-    event.preventDefault();
-    pushStep(link.hash);
-    smoothScrollTo(section);
-  }
-
   markCurrent(links);
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('resize', onScroll);
-  nav.addEventListener('click', onClick);
+  const undoLinks = smoothLinks(nav);
   return () => {
     cancelAnimationFrame(frame);
     removeEventListener('scroll', onScroll);
     removeEventListener('resize', onScroll);
-    nav.removeEventListener('click', onClick);
+    undoLinks();
   };
 }

@@ -37,7 +37,7 @@ function ping(action: string): void {
   fetch(`${host}/pings`, {
     method: 'POST',
     keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify({ ping: { source, action, website } }),
   }).catch(() => {});
 }

@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { headScript } from './head-script';
 
-type ScriptError = { target: { tagName: string; src: string } };
+type ScriptError = {
+  target: { tagName: string; src: string; hasAttribute: (name: string) => boolean };
+};
 
 /** A page that has run the head script; its clock and its storage are ours. */
 function page(storage: Storage | 'refused' = memory()) {
@@ -29,8 +31,11 @@ function page(storage: Storage | 'refused' = memory()) {
   return {
     dataset,
     reloadOnce: () => window.reloadOnce?.(),
-    fail: (tagName: string, src: string) =>
-      listeners.error?.({ target: { tagName, src } } satisfies ScriptError as never),
+    /** A part of the page does not come; those of its HTML carry `async`. */
+    fail: (tagName: string, src: string, isInHtml = true) =>
+      listeners.error?.({
+        target: { tagName, src, hasAttribute: (name) => isInHtml && name === 'async' },
+      } satisfies ScriptError as never),
     /** Whether the browser may still say that nobody caught this. */
     isSaid: (reason: unknown) => {
       let isSaid = true;
@@ -92,6 +97,12 @@ describe('a script of ours that fails to load', () => {
     fail('SCRIPT', CHUNK);
     expect(reloadOnce()).toBe(false);
     expect(reloads()).toBe(1);
+  });
+
+  test('is left to who asked for it where it was not in the HTML', () => {
+    const { fail, reloads } = page();
+    fail('SCRIPT', CHUNK, false);
+    expect(reloads()).toBe(0);
   });
 
   test.each([

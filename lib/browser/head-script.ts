@@ -6,7 +6,8 @@ import { CAME_FROM } from './visit';
  * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script
  * of ours that fails to load reloads the page, at most once per 60 s, and never where the time of
  * the last one cannot be kept (spec.md section 8) or the page itself could not be had again. It
- * leaves `reloadOnce` for chunks that are loaded later. The browser's own smoothing between two pages
+ * leaves `reloadOnce` for chunks that are loaded later (see `loadChunk`): they lack the HTML's
+ * `async`, and some of them are not worth what the visitor has typed by then. The browser's own smoothing between two pages
  * may give up at any time, which is no fault of the page and nobody's to catch.
  */
 export const headScript = `
@@ -30,9 +31,8 @@ export const headScript = `
   });
   addEventListener('error', function (event) {
     var script = event.target;
-    if (script && script.tagName === 'SCRIPT' && script.src.indexOf('/_next/static/') > 0) {
-      window.reloadOnce();
-    }
+    var isOurs = script && script.tagName === 'SCRIPT' && script.src.indexOf('/_next/static/') > 0;
+    if (isOurs && script.hasAttribute('async')) window.reloadOnce();
   }, true);
 })();`;
 

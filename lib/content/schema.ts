@@ -262,7 +262,6 @@ export const campaignSchema = z.strictObject({
   donation_url: secureAddress,
   privacy_url: secureAddress,
   parent_url: secureAddress,
-  inquiries_url: secureAddress,
   press_email: z.email('an address such as press@example.org'),
   sample_phone: text,
   switchboard_phone: text,

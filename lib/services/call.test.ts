@@ -33,7 +33,7 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['call that is not queued', 200, { ...queued, call: 'failed' }, 'refused'],
   ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
   ['some other page', 200, '<h1>Welcome</h1>', 'refused'],
-  ['an empty answer', 204, '', 'refused'],
+  ['placed, and nothing said at all', 204, '', null],
 ];
 
 const request = { campaignId: '1', userPhone: '(202) 555-0142', userLocation: '26001' };
@@ -48,8 +48,8 @@ describe('what an answer means', () => {
     expect(failureOf(status, body)).toBe(failure);
   });
 
-  test.each([null, undefined, 'queued', 1])('%j with a good status is no placed call', (body) => {
-    expect(failureOf(200, body)).toBe('refused');
+  test.each([null, undefined, 1, []])('%j contradicts no placed call', (body) => {
+    expect(failureOf(200, body)).toBeNull();
   });
 });
 

@@ -25,6 +25,9 @@ export class CallError extends Error {
   }
 }
 
+/** Text where JSON was to be: some other page answered. An empty body contradicts nothing. */
+const isOtherPage = (body: unknown) => typeof body === 'string' && body.trim() !== '';
+
 function field(body: unknown, name: string): unknown {
   return body && typeof body === 'object' ? (body as Record<string, unknown>)[name] : undefined;
 }
@@ -37,7 +40,7 @@ const isQueued = (value: unknown) => value === undefined || value === 'queued';
  */
 export function failureOf(status: number, body: unknown): CallFailure | null {
   if (status === 429) return 'rate-limited';
-  if (status < 200 || status > 299 || !body || typeof body !== 'object') return 'refused';
+  if (status < 200 || status > 299 || isOtherPage(body)) return 'refused';
   const campaign = field(body, 'campaign');
   if (campaign === 'archived' || campaign === 'paused') return campaign;
   const isLive = campaign === undefined || campaign === 'live';

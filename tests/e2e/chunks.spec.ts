@@ -115,7 +115,7 @@ test.describe('a part that is loaded late and fails', () => {
     allow(/ERR_FAILED/);
     await visit(page, '/');
     await page.waitForLoadState('networkidle');
-    await page.route(SCRIPTS, (route) => route.abort(), { times: 1 });
+    await page.route(SCRIPTS, (route) => route.abort(), { times: TRIES });
     const loads = countLoads(page);
     await letter(page).click();
     await settle(page, loads, 1);

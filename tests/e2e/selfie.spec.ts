@@ -199,11 +199,12 @@ test('closing in the middle loses neither photo nor words nor the sending', asyn
   });
   await expect(parts.caption).toHaveValue(comment);
   await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
+  const answer = page.waitForResponse(/selfie\/create/);
   await parts.submit.click();
   await expect(parts.submit).toContainText(en.sending);
   await page.keyboard.press('Escape');
   await expect(parts.modal).toHaveCount(0);
-  await page.waitForTimeout(2_500);
+  await answer;
   await page.evaluate(() => {
     location.hash = '#selfie';
   });

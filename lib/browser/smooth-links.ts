@@ -1,0 +1,29 @@
+import { pushStep } from './address';
+import { prefersStillness } from './motion';
+import { smoothScrollTo } from './smooth-scroll';
+
+/** The part of this page that a link leads to; null where it leads elsewhere. */
+export function placeOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(hash.slice(1));
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+/**
+ * Makes a press of a link within this element, to a part of this page, scroll there smoothly; or at
+ * once for visitors who want little motion. Returns the undoing.
+ */
+export function smoothLinks(element: HTMLElement): () => void {
+  function onClick(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    const place = link && placeOfLink(link);
+    if (!place || !isPlainClick(event) || prefersStillness()) return;
+    event.preventDefault();
+    pushStep(link.hash);
+    smoothScrollTo(place);
+  }
+  element.addEventListener('click', onClick);
+  return () => element.removeEventListener('click', onClick);
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { displayed } from './display';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether it has ended by now, in either way. */
+function ending(work: Promise<unknown>): () => boolean {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  work.then(end, end);
+  return () => isOver;
+}
+
+test.each([
+  ['an answer', () => Promise.resolve('placed')],
+  ['a failure', () => Promise.reject(new Error('refused'))],
+])('%s that comes at once is shown after 200 ms', async (_what, request) => {
+  const isOver = ending(displayed(request()));
+  await vi.advanceTimersByTimeAsync(199);
+  expect(isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver()).toBe(true);
+});
+
+test('an answer that takes longer is shown when it comes', async () => {
+  const slow = new Promise((resolve) => setTimeout(resolve, 5_000));
+  const isOver = ending(displayed(slow));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver()).toBe(true);
+});
