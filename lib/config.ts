@@ -11,8 +11,8 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /**
  * The deployment's settings: campaign.json, overridden by the environment at build time (house.md,
- * Environment). The only reader of both. Addresses carry no trailing slash; an empty host means
- * that the service is not set up.
+ * Environment). No other part of the site reads the environment, but for base-path.ts. Addresses
+ * carry no trailing slash; an empty host means that the service is not set up.
  */
 export const config = {
   ...campaign,

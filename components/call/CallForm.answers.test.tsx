@@ -7,6 +7,8 @@ import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/su
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
+// no answer outlives its test
+vi.mock('@/lib/services/display', () => ({ displayed: (request: unknown) => request }));
 vi.mock('@/lib/browser/count', { spy: true });
 
 const ERROR = "Sorry, that didn't work. Please check your info and try again.";

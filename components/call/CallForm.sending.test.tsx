@@ -1,13 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import site from '@/content/en/site.json';
 import { CallError, placeCall } from '@/lib/services/call';
-import { useModal } from '@/lib/state/modal';
+import { scriptSeen } from '@/lib/state/call';
+import { hideModal, useModal } from '@/lib/state/modal';
 import { useVisitor } from '@/lib/state/visitor';
 import { fillIn, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
+// no answer outlives its test
+vi.mock('@/lib/services/display', () => ({ displayed: (request: unknown) => request }));
 
 /** A call that stays on its way until the test answers it. */
 function slowCall() {
@@ -62,6 +65,25 @@ describe('while the call is on its way', () => {
     await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   });
 
+  test('a press before the script has been seen asks for the script, and rings no second time', async () => {
+    showCallForm();
+    await fillIn();
+    await pressCall();
+    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+    act(hideModal);
+    await pressCall();
+    expect(useModal.getState().modal).toBe('call-script');
+    expect(placeCall).toHaveBeenCalledOnce();
+
+    act(() => {
+      scriptSeen();
+      hideModal();
+    });
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  });
+
   test('the campaign that rings, and its script, are known to the application', async () => {
     showCallForm();
     await fillIn();
@@ -69,6 +91,7 @@ describe('while the call is on its way', () => {
     const { callpowerId, callpowerScript } = useVisitor.getState();
     expect(callpowerId).toBe(site.callpower_id);
     expect(callpowerScript).toContain('end the filibuster');
+    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   });
 
   test('the error of the attempt before is gone, and only a new one brings it back', async () => {

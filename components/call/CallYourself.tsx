@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import fold from '@/components/ui/fold.module.css';
+import { Late } from '@/components/ui/Late';
 import { useVisitor } from '@/lib/state/visitor';
 import styles from './CallYourself.module.css';
 import type { DirectTexts, Switchboard } from './call-texts';
-import { LateDirectNumbers } from './late-numbers';
+import { directNumbers } from './late-numbers';
 
 type CallYourselfProps = {
   id: string;
@@ -25,6 +26,14 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
   const [typed, setTyped] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const zip = typed ?? told ?? '';
+  const field = useRef<HTMLInputElement>(null);
+
+  // what was typed before this came alive
+  useEffect(() => {
+    if (!field.current?.value) return;
+    setTyped(field.current.value);
+    setIsWanted(true);
+  }, []);
 
   return (
     <details
@@ -45,14 +54,21 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
           type="tel"
           autoComplete="postal-code"
           label={texts.zip}
+          ref={field}
           value={zip}
           onFocus={() => setIsWanted(true)}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIsWanted(true);
+          }}
         />
         {isWanted && (
-          <Suspense fallback={<p>{texts.loading}</p>}>
-            <LateDirectNumbers zip={zip} texts={texts} />
-          </Suspense>
+          <Late
+            part={directNumbers}
+            props={{ zip, texts }}
+            waiting={<p>{texts.loading}</p>}
+            failed={null}
+          />
         )}
       </div>
       {children}

@@ -1,10 +1,10 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Late } from '@/components/ui/Late';
 import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
 import type { DirectTexts } from './call-texts';
-import { LateDirectNumbers } from './late-numbers';
+import { directNumbers } from './late-numbers';
 
 /** Whom to ring instead, after a call that was not placed; nothing otherwise. */
 export function FailedNumbers({ texts }: { texts: DirectTexts }) {
@@ -13,8 +13,11 @@ export function FailedNumbers({ texts }: { texts: DirectTexts }) {
   if (!hasFailed) return null;
 
   return (
-    <Suspense fallback={<p>{texts.loading}</p>}>
-      <LateDirectNumbers zip={zip ?? ''} texts={texts} />
-    </Suspense>
+    <Late
+      part={directNumbers}
+      props={{ zip: zip ?? '', texts }}
+      waiting={<p>{texts.loading}</p>}
+      failed={null}
+    />
   );
 }

@@ -1,13 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/services/call';
 import { signUp } from '@/lib/services/queue';
-import { useCall } from '@/lib/state/call';
+import { scriptSeen, useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
+// no answer outlives its test
+vi.mock('@/lib/services/display', () => ({ displayed: (request: unknown) => request }));
 vi.mock('@/lib/services/queue', { spy: true });
 
 const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
@@ -115,21 +117,48 @@ describe('the wish to be kept posted', () => {
     await visitor.click(consent());
     await pressCall();
     await waitFor(() =>
-      expect(useCall.getState()).toEqual({
+      expect(useCall.getState()).toMatchObject({
         attempt: { phase: 'placed' },
         signUp: 'failed',
       }),
     );
 
+    act(scriptSeen);
     vi.mocked(placeCall).mockRejectedValueOnce(new CallError('paused'));
     await pressCall();
     await waitFor(() =>
-      expect(useCall.getState()).toEqual({
+      expect(useCall.getState()).toMatchObject({
         attempt: { phase: 'failed', cause: 'paused' },
         signUp: 'sent',
       }),
     );
   });
+});
+
+test('the wish stands until it has arrived, also in the form opened anew', async () => {
+  vi.mocked(placeCall).mockRejectedValue(new CallError('unreachable'));
+  vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
+  const { unmount } = showCallForm({ isKeepPostedOffered: true });
+  await visitor.click(screen.getByText('Keep me posted'));
+  await visitor.type(phone(), '2025550142');
+  await visitor.type(zip(), '26001');
+  await visitor.type(field('Email'), 'rosa@example.org');
+  await visitor.click(consent());
+  await pressCall();
+  await waitFor(() => expect(useCall.getState().signUp).toBe('failed'));
+  unmount();
+
+  const { unmount: close } = showCallForm({ isKeepPostedOffered: true });
+  expect(consent()).toBeVisible();
+  expect(consent()).toBeChecked();
+  await pressCall();
+  await waitFor(() => expect(useCall.getState().signUp).toBe('sent'));
+  close();
+
+  showCallForm({ isKeepPostedOffered: true });
+  expect(consent()).not.toBeChecked();
+  await pressCall();
+  await waitFor(() => expect(useCall.getState().signUp).toBe('none'));
 });
 
 test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import fold from '@/components/ui/fold.module.css';
+import { useCall } from '@/lib/state/call';
 import type { CallFields } from './call-fields';
 import type { CallFormTexts } from './call-texts';
 import styles from './form.module.css';
@@ -19,6 +20,7 @@ type KeepMePostedProps = {
  */
 export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps) {
   const part = useRef<HTMLDetailsElement>(null);
+  const [wasTicked] = useState(() => useCall.getState().isKeptPosted);
 
   // a mistake in the folded part unfolds it; mending it folds nothing under the visitor's hands
   const { email, ...others } = errors;
@@ -30,7 +32,7 @@ export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps)
   }, [email, isFirst]);
 
   return (
-    <details ref={part} className={`${fold.fold} ${styles.posted}`}>
+    <details ref={part} className={`${fold.fold} ${styles.posted}`} open={wasTicked}>
       <summary>{texts.summary}</summary>
       <Field id={`${id}-name`} autoComplete="name" label={texts.name} {...register('name')} />
       <Field

@@ -1,3 +1,4 @@
+import { setKeptPosted, useCall } from '@/lib/state/call';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 
 /** The fields of a call form; the first two under the names that the service reads. */
@@ -21,6 +22,7 @@ export function fieldsOf(): Partial<CallFields> {
     email,
     address,
     state: selectedState,
+    isKeptPosted: useCall.getState().isKeptPosted || null,
   };
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
 }
@@ -33,4 +35,5 @@ export function rememberFields(fields: Partial<CallFields>): void {
   const { userPhone: phone, userLocation: zipCode, name, email, address, state } = fields;
   const told = { phone, zipCode, name, email, address, selectedState: state };
   setVisitor(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)));
+  if (fields.isKeptPosted !== undefined) setKeptPosted(fields.isKeptPosted);
 }

@@ -1,7 +1,6 @@
-import { type ComponentType, lazy } from 'react';
-import type { DirectNumbersProps } from './DirectNumbers';
+import { latePart } from '@/components/ui/Late';
 
-const load = () => import('./DirectNumbers');
+const load = () => import('./DirectNumbers').then(({ DirectNumbers }) => DirectNumbers);
 
 /** Fetches the directory while there is a connection, so that a call that fails finds it here. */
 export function warmNumbers(): void {
@@ -10,14 +9,6 @@ export function warmNumbers(): void {
 
 /**
  * The direct numbers with their directory, loaded when somebody wants them. Where they cannot be had
- * there are none: the switchboard beside them stays, and the page is not reloaded for them.
+ * the switchboard beside them stays, and the page is not reloaded for them.
  */
-export const LateDirectNumbers = lazy(
-  async (): Promise<{ default: ComponentType<DirectNumbersProps> }> => {
-    try {
-      return { default: (await load()).DirectNumbers };
-    } catch {
-      return { default: () => null };
-    }
-  },
-);
+export const directNumbers = latePart(load);

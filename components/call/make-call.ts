@@ -1,8 +1,8 @@
 import { countPlacedCall } from '@/lib/browser/count';
-import { CallError, placeCall } from '@/lib/services/call';
+import { CallError, type CallFailure, placeCall } from '@/lib/services/call';
 import { displayed } from '@/lib/services/display';
 import { signUp } from '@/lib/services/queue';
-import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
+import { callPlaced, setAttempt, setSignUp, useCall } from '@/lib/state/call';
 import { showModal } from '@/lib/state/modal';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { type CallFields, rememberFields } from './call-fields';
@@ -10,15 +10,28 @@ import type { CallFormTexts } from './call-texts';
 
 /**
  * One press of Call: rings, counts or says sorry, and either way opens the script (spec.md section
- * 4, Call form). A press while another is on its way does nothing.
+ * 4, Call form). A press while another is on its way does nothing; one while the script of a placed
+ * call has yet to be seen asks for that script, since the phone is ringing already.
  */
 export async function makeCall(fields: CallFields, texts: CallFormTexts): Promise<void> {
-  if (useCall.getState().attempt.phase === 'sending') return;
+  const { attempt, isScriptDue } = useCall.getState();
+  if (attempt.phase === 'sending') return;
+  if (isScriptDue) return showModal('call-script');
   rememberFields(fields);
   setVisitor({ callpowerId: texts.campaignId, callpowerScript: texts.script });
   setAttempt({ phase: 'sending' });
   if (fields.isKeptPosted) void keepPosted(fields, texts.queueHost);
+  else setSignUp('none');
 
+  const cause = await ring(fields, texts);
+  if (cause) setAttempt({ phase: 'failed', cause });
+  else callPlaced();
+  showModal('call-script');
+  if (!cause) countPlacedCall();
+}
+
+/** Asks for the call; answers why none was placed, or null. */
+async function ring(fields: CallFields, texts: CallFormTexts): Promise<CallFailure | null> {
   try {
     const call = placeCall(
       texts.callHost,
@@ -30,15 +43,10 @@ export async function makeCall(fields: CallFields, texts: CallFormTexts): Promis
       { legacyZipcode: texts.legacyZipcode },
     );
     await displayed(call);
-    setAttempt({ phase: 'placed' });
-    countPlacedCall();
+    return null;
   } catch (error) {
-    setAttempt({
-      phase: 'failed',
-      cause: error instanceof CallError ? error.failure : 'unreachable',
-    });
+    return error instanceof CallError ? error.failure : 'unreachable';
   }
-  showModal('call-script');
 }
 
 /** Puts the visitor on the list, apart from the call; the phone number is not part of it. */

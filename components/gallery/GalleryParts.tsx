@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';
+import { LivestreamMark } from '@/components/sections/LivestreamTimes';
 import { Section, SectionHead } from '@/components/sections/Section';
-import { StreamMark } from '@/components/sections/StreamTimes';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
 import { Entry } from '@/components/toolkit/Entry';
@@ -10,7 +10,7 @@ import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Closed } from '@/components/ui/Closed';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import { type StreamData, streamTexts } from '@/components/video/stream-data';
+import { type LivestreamData, livestreamTexts } from '@/components/video/livestream-data';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import { rowsIn } from '@/lib/scoreboard/rows';
@@ -25,7 +25,7 @@ const spans = {
   live: { startsAt: 0, endsAt: YEAR_9000 },
   upcoming: { startsAt: YEAR_9000, endsAt: YEAR_9000 + 1 },
 };
-const bareStream: Omit<StreamData, 'startsAt' | 'endsAt'> = {
+const bareLivestream: Omit<LivestreamData, 'startsAt' | 'endsAt'> = {
   name: '',
   title: '',
   lang: undefined,
@@ -37,7 +37,7 @@ const bareStream: Omit<StreamData, 'startsAt' | 'endsAt'> = {
 /** The small parts of the site in their states. */
 export function GalleryParts({ edition }: { edition: Edition }) {
   const t = useTranslations();
-  const texts = streamTexts(edition, t);
+  const texts = livestreamTexts(edition, t);
   const [entry] = edition.content.toolkit;
   const rows = rowsIn(edition.locale);
   const share = { text: '', url: config.site_url, newTab: t('share.newTab') };
@@ -107,7 +107,7 @@ export function GalleryParts({ edition }: { edition: Edition }) {
         <SectionHead id="marks" title={t('gallery.marks')} />
         <div className={styles.row}>
           {Object.entries(spans).map(([state, span]) => (
-            <StreamMark key={state} data={{ ...bareStream, ...span }} texts={texts} />
+            <LivestreamMark key={state} data={{ ...bareLivestream, ...span }} texts={texts} />
           ))}
         </div>
       </Section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
 import { FailedNumbers } from '@/components/call/FailedNumbers';
@@ -8,7 +9,7 @@ import { ShareRow, type ShareWords } from '@/components/share/ShareRow';
 import type from '@/components/ui/type.module.css';
 import { canonicalAddress } from '@/lib/browser/address';
 import { scriptFor } from '@/lib/call/script';
-import { useCall } from '@/lib/state/call';
+import { scriptSeen, useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
 import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
@@ -18,6 +19,7 @@ export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
   const name = useVisitor((visitor) => visitor.name);
   const signUp = useCall((state) => state.signUp);
   const hasFailed = useCall(({ attempt }) => attempt.phase === 'failed');
+  useEffect(scriptSeen, []);
 
   return (
     <div>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ModalName, modalNames, showModal } from '@/lib/state/modal';
+import { type ModalName, modalNames, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
@@ -58,6 +58,13 @@ describe('the modal host', () => {
     const heading = await screen.findByRole('heading', { name: title, level: 2 });
     expect(heading.lang).toBe(isFallback ? 'en-US' : '');
     await waitFor(() => expect(screen.queryByText('Un momento…')).not.toBeInTheDocument());
+  });
+
+  test('opens nothing for a shared link to a trailer that the campaign has no more', async () => {
+    history.replaceState(null, '', '/#trailer');
+    const texts = { ...modalTextsIn('en'), trailer: null };
+    renderIn('en', <ModalHost isArchived={false} texts={texts} />);
+    expect(useModal.getState().modal).toBeNull();
   });
 
   test('shows one modal at a time, the latest', async () => {

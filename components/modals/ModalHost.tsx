@@ -22,12 +22,13 @@ export function ModalHost({ isArchived, texts }: ModalHostProps) {
   useEffect(() => {
     function followLink() {
       const linked = modalOfHash(currentHash());
-      if (linked) showModal(linked);
+      // a link may outlive the trailer
+      if (linked && (linked !== 'trailer' || texts.trailer)) showModal(linked);
     }
     if (isArchived) showModal('archived');
     else followLink();
     return onAddressChange(followLink);
-  }, [isArchived]);
+  }, [isArchived, texts.trailer]);
 
   useEffect(() => {
     if (!isOpen || Window) return;

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { countLater } from '@/lib/browser/count-later';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, showModal } from '@/lib/state/modal';
 import { askForVideo } from '@/lib/state/playing';
 
@@ -18,7 +19,7 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
       href={href}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
         if (modal === 'trailer') {

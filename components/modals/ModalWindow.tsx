@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Closed } from '@/components/ui/Closed';
+import { Late, type LatePart, latePart } from '@/components/ui/Late';
 import { loadChunk } from '@/lib/browser/chunk';
 import { type ModalName, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
@@ -17,15 +18,21 @@ import { useModalAddress } from './useModalAddress';
 
 export type ModalBodyProps = { texts: ModalTexts };
 
+type Body = ComponentType<ModalBodyProps>;
+
+function lateBody(load: () => Promise<{ default: Body }>): LatePart<ModalBodyProps> {
+  return latePart(async () => (await loadChunk(load)).default);
+}
+
 /** The small bodies come with the window; the forms, which are large, when they are opened. */
-const bodies: Record<ModalName, ComponentType<ModalBodyProps>> = {
+const bodies: Record<ModalName, Body | LatePart<ModalBodyProps>> = {
   archived: ArchivedModal,
-  'call-form': lazy(() => loadChunk(() => import('./CallFormModal'))),
+  'call-form': lateBody(() => import('./CallFormModal')),
   'call-script': CallScriptModal,
   covid: CovidModal,
   'moral-monday': MoralMondayModal,
   trailer: TrailerModal,
-  'selfie-form': lazy(() => loadChunk(() => import('./SelfieFormModal'))),
+  'selfie-form': lateBody(() => import('./SelfieFormModal')),
   'open-letter': OpenLetterModal,
 };
 
@@ -35,17 +42,27 @@ export default function ModalWindow({ texts }: ModalBodyProps) {
   useModalAddress(modal);
   if (!modal) return null;
 
-  const Body = bodies[modal];
   const { title, lang } = texts.titles[modal];
   const closed = texts.closed[modal];
 
   return (
     <Modal name={modal} title={title} lang={lang} closeLabel={texts.close}>
       <BodyBoundary key={modal} sentence={texts.failed}>
-        <Suspense fallback={<p>{texts.loading}</p>}>
-          {closed ? <Closed>{closed}</Closed> : <Body texts={texts} />}
-        </Suspense>
+        {closed ? <Closed>{closed}</Closed> : <ModalBody name={modal} texts={texts} />}
       </BodyBoundary>
     </Modal>
+  );
+}
+
+function ModalBody({ name, texts }: ModalBodyProps & { name: ModalName }) {
+  const Body = bodies[name];
+  if (typeof Body === 'function') return <Body texts={texts} />;
+  return (
+    <Late
+      part={Body}
+      props={{ texts }}
+      waiting={<p>{texts.loading}</p>}
+      failed={<Closed>{texts.failed}</Closed>}
+    />
   );
 }

@@ -15,8 +15,8 @@ export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
         texts={letter.embed}
         onEscape={hideModal}
         onSubmitted={() => {
-          countGoal('signPetition');
           showModal('call-form');
+          countGoal('signPetition');
         }}
       />
       <p>

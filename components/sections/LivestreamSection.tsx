@@ -1,38 +1,38 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LongList } from '@/components/ui/LongList';
-import { streamData, streamTexts } from '@/components/video/stream-data';
+import { livestreamDataOf, livestreamTexts } from '@/components/video/livestream-data';
 import { entriesOf } from '@/lib/calendar/files';
 import type { Edition } from '@/lib/content/load';
 import { livestreamsData } from '@/lib/content/structured';
+import { LivestreamFeature } from './LivestreamFeature';
+import { LivestreamRow } from './LivestreamRow';
 import styles from './LivestreamSection.module.css';
 import { Section, SectionHead } from './Section';
-import { StreamFeature } from './StreamFeature';
-import { StreamRow } from './StreamRow';
 
 /** The visible livestreams: the first one large, the rest in rows (spec.md section 2, Livestream). */
 export function LivestreamSection(edition: Edition) {
   const t = useTranslations();
-  const texts = streamTexts(edition, t);
+  const texts = livestreamTexts(edition, t);
   const entries = entriesOf(edition).livestreams;
-  const visible = edition.content.livestreams.flatMap((stream, index) => {
+  const visible = edition.content.livestreams.flatMap((livestream, index) => {
     const entry = entries[index];
-    return entry ? [{ stream, data: streamData(stream, entry, edition) }] : [];
+    return entry ? [{ livestream, data: livestreamDataOf(livestream, entry, edition) }] : [];
   });
-  const feature = visible.find(({ stream }) => stream.is_first) ?? visible[0];
+  const feature = visible.find(({ livestream }) => livestream.is_first) ?? visible[0];
   const rows = visible.filter((each) => each !== feature);
   if (!feature) return null;
 
   return (
     <Section id="livestream" ground="night" isFlipped>
       <SectionHead id="livestream" title={t('livestream.title')} />
-      <StreamFeature {...feature} texts={texts} />
+      <LivestreamFeature {...feature} texts={texts} />
       <LongList count={rows.length}>
         <ul className={styles.rows}>
-          {rows.map(({ stream, data }) => (
-            <StreamRow
+          {rows.map(({ livestream, data }) => (
+            <LivestreamRow
               key={data.name}
-              stream={stream}
+              livestream={livestream}
               data={data}
               texts={texts}
               locale={edition.locale}

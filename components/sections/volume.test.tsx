@@ -37,7 +37,7 @@ describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
 
   test('has every livestream in the page, one of them on top', () => {
     renderIn('en', <LivestreamSection {...edition} />);
-    const visible = edition.content.livestreams.filter((stream) => stream.visible);
+    const visible = edition.content.livestreams.filter((livestream) => livestream.visible);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(visible.length);
     expect(screen.getByRole('button', { name: `Show all (${visible.length - 1})` })).toBeVisible();
   });

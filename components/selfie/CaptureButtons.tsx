@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
 import { focusedElement } from '@/lib/browser/focus';
+import { fill } from '@/lib/i18n/fill';
 import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
@@ -73,7 +74,7 @@ function takeLabel(capture: Capture, texts: SelfieTexts['capture']): string {
     case 'starting':
       return texts.starting;
     case 'counting':
-      return texts.readyIn.replace('{seconds}', String(capture.secondsLeft));
+      return fill(texts.readyIn, { seconds: String(capture.secondsLeft) });
     case 'taken':
       return texts.retakePhoto;
     default:

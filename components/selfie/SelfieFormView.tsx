@@ -102,7 +102,9 @@ export function SelfieFormView(props: SelfieFormViewProps) {
         )}
         <p className={styles.note}>
           {texts.noHost ?? texts.submit.note}{' '}
-          <a href={texts.submit.privacyUrl}>{texts.submit.privacy}</a>
+          <a href={texts.submit.privacyUrl} target="_blank" rel="noopener">
+            {texts.submit.privacy} {texts.result.newTab}
+          </a>
         </p>
       </form>
     </div>

@@ -22,7 +22,7 @@ export function selfieTexts(
     printed: { title: content.selfies_title, address: new URL(config.site_url).host },
     description: content.selfies_description,
     lang: langOf('selfies_description'),
-    /** What stands here instead of the form when the site is archived, else null. */
+    /** The note under the form where no selfie host is set, else null. */
     noHost: config.hosts.selfie ? null : t('selfie.noHost'),
     capture: {
       takePhoto: t('selfie.takePhoto'),

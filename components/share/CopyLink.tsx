@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { copyText } from '@/lib/browser/sharing';
+import type { ReactNode } from 'react';
 import styles from './ShareRow.module.css';
+import { useCopy } from './useCopy';
 
 type CopyLinkProps = {
   words: { url: string; copy: string; copied: string; notCopied: string };
@@ -12,21 +12,14 @@ type CopyLinkProps = {
 
 /** Copies the address and says so; where that is blocked, it shows the address to copy by hand. */
 export function CopyLink({ words, className, icon }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'blocked'>('none');
+  const [outcome, copy] = useCopy(words.url);
 
   return (
     <span className={styles.scripted}>
-      <button
-        type="button"
-        className={className}
-        onClick={async () => setOutcome((await copyText(words.url)) ? 'copied' : 'blocked')}
-      >
+      <button type="button" className={className} onClick={copy}>
         {icon} {words.copy}
       </button>
-      <span role="status">
-        {outcome === 'copied' && words.copied}
-        {outcome === 'blocked' && words.notCopied}
-      </span>
+      <span role="status">{outcome && words[outcome]}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { countLater } from '@/lib/browser/count-later';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { openSharePopup } from '@/lib/browser/popup';
 
 type PopupLinkProps = {
@@ -21,8 +22,7 @@ export function PopupLink({ href, network, className, children }: PopupLinkProps
       className={className}
       onClick={(event) => {
         countLater((counter) => counter.countShare(network));
-        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-        if (isPlain && openSharePopup(href)) event.preventDefault();
+        if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
       }}
     >
       {children}

@@ -23,7 +23,8 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
         ))}
         <Icon name="down" />
       </summary>
-      <ul className={styles.items}>
+      {/* Safari gives a pressed link no focus: so it goes no farther than this list */}
+      <ul className={styles.items} tabIndex={-1}>
         {others.map((other) => (
           <li key={other}>
             <LocaleLink href={withBasePath(localePath(other, '/'))} locale={other}>

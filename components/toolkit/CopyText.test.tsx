@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '@/tests/support/renderIn';
 import { CopyText } from './CopyText';
 
-const labels = { copy: 'Copy text', copied: 'Copied', failed: 'Could not copy.' };
+const labels = { copy: 'Copy text', copied: 'Copied', notCopied: 'Could not copy.' };
 
 test('a text is copied, and the button says so', async () => {
   const user = userEvent.setup();

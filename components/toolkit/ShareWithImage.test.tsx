@@ -1,18 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShareWithImage } from './ShareWithImage';
 
+const labels = {
+  share: 'Share with image',
+  notFetched: 'The picture did not come.',
+  notShared: 'Your device did not open its share sheet.',
+};
 const shown = (
-  <ShareWithImage
-    text="Make it $15."
-    picture="/images/kit.png"
-    name="kit.png"
-    label="Share with image"
-  />
+  <ShareWithImage text="Make it $15." picture="/images/kit.png" name="kit.png" labels={labels} />
 );
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a device without a share sheet for pictures is not offered one', () => {
   render(shown);
@@ -20,18 +18,69 @@ test('a device without a share sheet for pictures is not offered one', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the picture and the text are handed on together', async () => {
-  const share = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+describe('where the device shares pictures', () => {
+  const share = vi.fn();
   const answer = { ok: true, blob: async () => new Blob(['bytes'], { type: 'image/png' }) };
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer));
-  render(shown);
+  const fetch = vi.fn();
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Share with image' }));
 
-  await userEvent.click(screen.getByRole('button', { name: 'Share with image' }));
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue(undefined);
+    fetch.mockReset().mockResolvedValue(answer);
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+    vi.stubGlobal('fetch', fetch);
+    render(shown);
+    return () => vi.unstubAllGlobals();
+  });
 
-  await waitFor(() => expect(share).toHaveBeenCalledOnce());
-  const [{ files, text }] = share.mock.calls[0] ?? [];
-  expect(text).toBe('Make it $15.');
-  expect(files[0].name).toBe('kit.png');
-  expect(fetch).toHaveBeenCalledOnce();
+  test('the picture and the text are handed on together', async () => {
+    await press();
+
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const [{ files, text }] = share.mock.calls[0] ?? [];
+    expect(text).toBe('Make it $15.');
+    expect(files[0].name).toBe('kit.png');
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['the line is dead', () => fetch.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['it is not there', () => fetch.mockResolvedValue({ ok: false, status: 404 })],
+  ])('the visitor is told that the picture did not come: %s', async (_why, arrange) => {
+    arrange();
+    await press();
+
+    expect(await screen.findByText(labels.notFetched)).toBeVisible();
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  test('the next press tries again, and takes the sentence away', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await press();
+    await screen.findByText(labels.notFetched);
+
+    fetch.mockResolvedValue(answer);
+    await press();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    expect(share).toHaveBeenCalledOnce();
+  });
+
+  test('a press that is too old for the device is told, and the picture is kept', async () => {
+    share.mockRejectedValue(new DOMException('No fresh press.', 'NotAllowedError'));
+    await press();
+    expect(await screen.findByText(labels.notShared)).toBeVisible();
+
+    await press();
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('a visitor who closes the sheet is told nothing', async () => {
+    share.mockRejectedValue(new DOMException('Closed.', 'AbortError'));
+    await press();
+
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

@@ -37,7 +37,7 @@ export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
           labels={{
             copy: t('toolkit.copy'),
             copied: t('toolkit.copied'),
-            failed: t('toolkit.copyFailed'),
+            notCopied: t('toolkit.copyFailed'),
           }}
         />
         {picture && (
@@ -45,7 +45,11 @@ export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
             text={text}
             picture={picture.address}
             name={picture.name}
-            label={t('toolkit.shareSheet')}
+            labels={{
+              share: t('toolkit.shareSheet'),
+              notFetched: t('toolkit.pictureFailed'),
+              notShared: t('toolkit.shareFailed'),
+            }}
           />
         )}
       </div>

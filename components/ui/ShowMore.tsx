@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { keepInView } from '@/lib/browser/view';
 import styles from './ShowMore.module.css';
 
 type ShowMoreProps = {
@@ -19,7 +20,7 @@ export function ShowMore({ labels, className, children }: ShowMoreProps) {
   function toggle({ currentTarget }: MouseEvent) {
     setIsExpanded(!isExpanded);
     // a list that shrinks above the button must not leave the visitor somewhere below it
-    if (isExpanded) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+    if (isExpanded) keepInView(currentTarget);
   }
 
   return (

@@ -1,19 +1,20 @@
 'use client';
 
+import { fill } from '@/lib/i18n/fill';
 import type { LiveState } from '@/lib/video/live';
-import { countdownWords, filled } from '@/lib/video/words';
-import styles from './stream.module.css';
-import type { StreamTexts } from './stream-data';
-import type { StreamPartProps } from './stream-parts';
+import { countdownWords } from '@/lib/video/words';
+import styles from './livestream.module.css';
+import type { LivestreamTexts } from './livestream-data';
+import type { LivestreamPartProps } from './livestream-parts';
 import { useLiveState } from './useLiveState';
 
-function wordsOf(state: LiveState, texts: StreamTexts): string {
+function wordsOf(state: LiveState, texts: LivestreamTexts): string {
   if (state.phase !== 'upcoming') return state.phase === 'live' ? texts.live : texts.ended;
-  return filled(texts.startsIn, 'time', countdownWords(state.startsInMs, texts.lang));
+  return fill(texts.startsIn, { time: countdownWords(state.startsInMs, texts.lang) });
 }
 
 /** Whether a livestream is to come, live or over, as long as the page is open. */
-export function LiveMark({ stream, texts }: StreamPartProps) {
-  const state = useLiveState(stream);
+export function LiveMark({ livestream, texts }: LivestreamPartProps) {
+  const state = useLiveState(livestream);
   return <p className={`${styles.state} ${styles[state.phase]}`}>{wordsOf(state, texts)}</p>;
 }

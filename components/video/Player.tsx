@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
 import { isYouTubeLost } from '@/lib/browser/youtube';
+import { fill } from '@/lib/i18n/fill';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { serviceNames, type Video, type VideoService } from '@/lib/video/services';
-import { filled } from '@/lib/video/words';
 import { FramePlayer } from './FramePlayer';
 import styles from './video.module.css';
 import type { VideoTexts } from './video-texts';
@@ -74,7 +74,7 @@ export function Player({ video, title, lang, texts }: PlayerProps) {
       lang={lang}
       tabIndex={-1}
     >
-      <p lang={texts.lang}>{filled(texts.slow, 'service', serviceNames[service])}</p>
+      <p lang={texts.lang}>{fill(texts.slow, { service: serviceNames[service] })}</p>
       <Suspense>
         <Named
           key={`${service} ${id}`}

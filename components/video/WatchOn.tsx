@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { fill } from '@/lib/i18n/fill';
 import { serviceNames, type Video } from '@/lib/video/services';
-import { filled } from '@/lib/video/words';
 import styles from './video.module.css';
 import type { VideoTexts } from './video-texts';
 
@@ -9,7 +9,7 @@ import type { VideoTexts } from './video-texts';
 export function WatchOn({ video, texts }: { video: Video; texts: VideoTexts }) {
   return (
     <a className={styles.go} href={video.page} target="_blank" rel="noopener">
-      {filled(texts.watchOn, 'service', serviceNames[video.service])}
+      {fill(texts.watchOn, { service: serviceNames[video.service] })}
       <span className={layout.hidden}> {texts.newTab}</span>
       <Icon name="arrow" />
     </a>

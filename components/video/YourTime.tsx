@@ -1,14 +1,15 @@
 'use client';
 
-import { filled, localTime } from '@/lib/video/words';
-import styles from './stream.module.css';
-import type { StreamPartProps } from './stream-parts';
+import { fill } from '@/lib/i18n/fill';
+import { localTime } from '@/lib/video/words';
+import styles from './livestream.module.css';
+import type { LivestreamPartProps } from './livestream-parts';
 
 /** When a livestream starts by the visitor's own clock. */
-export function YourTime({ stream, texts }: StreamPartProps) {
+export function YourTime({ livestream, texts }: LivestreamPartProps) {
   return (
     <p className={styles.when}>
-      {filled(texts.yourTime, 'time', localTime(stream.startsAt, texts.lang))}
+      {fill(texts.yourTime, { time: localTime(livestream.startsAt, texts.lang) })}
     </p>
   );
 }

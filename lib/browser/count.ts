@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/base-path';
+import { sendPing } from '@/lib/services/ping';
 import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';
 import { CAME_FROM, keptForVisit } from './visit';
@@ -34,12 +35,7 @@ function ping(action: string): void {
   if (!host || !mayCount() || 'leaving' in document.documentElement.dataset) return;
   const website = location.hostname.replace(/^www\./, '');
   const source = trafficSource(referrer(), location.search);
-  fetch(`${host}/pings`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ping: { source, action, website } }),
-  }).catch(() => {});
+  sendPing(host, { source, action, website }).catch(() => {});
 }
 
 /** The route of this page in tracked events, such as `call___es`; see `Frame`. */

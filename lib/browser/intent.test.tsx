@@ -58,6 +58,8 @@ describe('a form whose code is not there yet', () => {
     await visitor.click(button());
     const field = document.querySelector('input');
     expect(field?.validationMessage).toBe('Offline.');
+    field?.dispatchEvent(new Event('input'));
+    expect(field?.validationMessage).toBe('');
     hold.handOver();
     expect(taken).not.toHaveBeenCalled();
     expect(posted).not.toHaveBeenCalled();

@@ -15,6 +15,9 @@ function sayAt(form: HTMLFormElement, sentence = '') {
   const field = form.querySelector<HTMLInputElement>('[type=tel]');
   field?.setCustomValidity(sentence);
   field?.reportValidity();
+  // said once: what is typed next is not wrong for it
+  for (const next of ['input', 'blur'])
+    field?.addEventListener(next, () => field.setCustomValidity(''), { once: true });
 }
 
 /**

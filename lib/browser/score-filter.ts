@@ -68,7 +68,9 @@ export function followFilter(frame: HTMLElement, onCount: (count: number) => voi
     event.preventDefault();
   }
 
-  followAddress();
+  // what was typed before this came alive counts where the address asks for nothing
+  if (!queryOf(filterOf(location.search)) && queryOf(read(asked))) followForm();
+  else followAddress();
   form.addEventListener('input', followForm);
   form.addEventListener('reset', onReset);
   form.addEventListener('submit', onSubmit);

@@ -8,10 +8,15 @@ export function canSharePictures(): boolean {
   return canShareFile(new File([''], 'sample.png', { type: 'image/png' }));
 }
 
-/** Fetches one of our own pictures as a file, to be handed on under `name`. */
-export async function fetchPicture(address: string, name: string): Promise<File> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const picture = await answer.blob();
-  return new File([picture], name, { type: picture.type });
+/**
+ * Opens the device's share sheet with a picture and a text. False where the device refuses, as it
+ * does a press that is too old; a visitor who closes the sheet is no refusal.
+ */
+export async function sharePicture(picture: File, text: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [picture], text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }

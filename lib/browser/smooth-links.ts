@@ -1,14 +1,11 @@
-import { pushStep } from './address';
+import { currentHash, pushStep, replaceHash } from './address';
 import { prefersStillness } from './motion';
+import { isPlainClick } from './plain-click';
 import { smoothScrollTo } from './smooth-scroll';
 
 /** The part of this page that a link leads to; null where it leads elsewhere. */
 export function placeOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(hash.slice(1));
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /**
@@ -21,7 +18,9 @@ export function smoothLinks(element: HTMLElement): () => void {
     const place = link && placeOfLink(link);
     if (!place || !isPlainClick(event) || prefersStillness()) return;
     event.preventDefault();
-    pushStep(link.hash);
+    // as the browser itself does: the same place again is no further step
+    if (link.hash === currentHash()) replaceHash(link.hash);
+    else pushStep(link.hash);
     smoothScrollTo(place);
   }
   element.addEventListener('click', onClick);

@@ -1,13 +1,13 @@
+import { prefersStillness } from './motion';
+
 let audio: AudioContext | null = null;
 
-/** Whether the visitor asked the device for little motion; then nothing sounds or flashes either. */
-function wantsCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Makes ready to sound; to be called from a press, since browsers allow it only then. */
+/**
+ * Makes ready to sound; to be called from a press, since browsers allow it only then. For a visitor
+ * who asked for little motion nothing sounds.
+ */
 export function readySounds(): void {
-  if (wantsCalm() || typeof AudioContext !== 'function') return;
+  if (prefersStillness() || typeof AudioContext !== 'function') return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => {});
 }

@@ -47,13 +47,13 @@ export function eventEntry(event: CalendarEvent, { year, home }: CalendarPlace) 
 }
 
 /** A livestream as an entry, with where to watch it. */
-export function livestreamEntry(stream: Livestream, { home, facebookPage }: CalendarPlace) {
-  const pages = sourcesOf(stream, 'en', facebookPage).map(({ page }) => page);
+export function livestreamEntry(livestream: Livestream, { home, facebookPage }: CalendarPlace) {
+  const pages = sourcesOf(livestream, 'en', facebookPage).map(({ page }) => page);
   return {
-    name: `livestream-${stamp(stream.date)}`,
-    time: { starts: stream.date, ends: stream.end_time },
-    title: stream.title,
-    description: [plainText(stream.description), ...pages].filter(Boolean).join('\n'),
+    name: `livestream-${stamp(livestream.date)}`,
+    time: { starts: livestream.date, ends: livestream.end_time },
+    title: livestream.title,
+    description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),
     url: `${home}#livestream`,
   };
 }
@@ -80,7 +80,9 @@ export function calendarEntries(
   return {
     events: withOwnNames(events.map((event) => eventEntry(event, place))),
     livestreams: withOwnNames(
-      livestreams.map((stream) => (stream.visible ? livestreamEntry(stream, place) : null)),
+      livestreams.map((livestream) =>
+        livestream.visible ? livestreamEntry(livestream, place) : null,
+      ),
     ),
   };
 }

@@ -7,13 +7,13 @@ const script = safeHtml.parse(
 );
 
 describe('the call script', () => {
-  test('says the caller’s name in the first blank only', () => {
+  test('says the visitor’s name in the first blank only', () => {
     expect(scriptFor(script, 'Rosa')).toBe(
       'My name is <span>Rosa</span>. Dear Senator <span>(insert name)</span>, <span>(insert name)</span>!',
     );
   });
 
-  test.each([null, '', '  '])('keeps every blank for a caller called %j', (name) => {
+  test.each([null, '', '  '])('keeps every blank for a visitor called %j', (name) => {
     expect(scriptFor(script, name).match(/<span>\(insert name\)<\/span>/g)).toHaveLength(3);
   });
 

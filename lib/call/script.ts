@@ -3,15 +3,15 @@ import { escapeHtml, type SafeHtml } from '@/lib/content/html';
 const BLANK = '(insert name)';
 
 /**
- * The call script with its blanks marked. The first one stands for the caller and is filled in when
- * the name is known; every other keeps "(insert name)" (spec.md section 3, callpower_script).
+ * The call script with its blanks marked. The first one stands for the visitor and is filled in
+ * when the name is known; every other keeps "(insert name)" (spec.md section 3, callpower_script).
  */
-export function scriptFor(script: SafeHtml, callerName: string | null): SafeHtml {
-  const name = callerName?.trim();
-  let isCaller = true;
+export function scriptFor(script: SafeHtml, visitorName: string | null): SafeHtml {
+  const name = visitorName?.trim();
+  let isVisitor = true;
   return script.replaceAll(BLANK, () => {
-    const words = isCaller && name ? escapeHtml(name) : BLANK;
-    isCaller = false;
+    const words = isVisitor && name ? escapeHtml(name) : BLANK;
+    isVisitor = false;
     return `<span>${words}</span>`;
   }) as SafeHtml;
 }

@@ -18,11 +18,11 @@ function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
 
-function livestreamFacts(stream: Livestream, { locale, langOf }: Edition) {
-  const [source] = sourcesOf(stream, locale, config.facebook_page);
-  const name = stream.title;
-  const description = plainText(stream.description) || name;
-  const times = { startDate: stream.date, endDate: stream.end_time };
+function livestreamFacts(livestream: Livestream, { locale, langOf }: Edition) {
+  const [source] = sourcesOf(livestream, locale, config.facebook_page);
+  const name = livestream.title;
+  const description = plainText(livestream.description) || name;
+  const times = { startDate: livestream.date, endDate: livestream.end_time };
   const inLanguage = langOf('livestreams') ?? htmlLangs[locale];
   if (!source) {
     const page = `${screenUrl(locale, '/')}#livestream`;
@@ -42,8 +42,8 @@ function livestreamFacts(stream: Livestream, { locale, langOf }: Edition) {
     name,
     description,
     inLanguage,
-    thumbnailUrl: fullAddress(stream.thumbnail ?? '/images/video-placeholder.png'),
-    uploadDate: stream.date,
+    thumbnailUrl: fullAddress(livestream.thumbnail ?? '/images/video-placeholder.png'),
+    uploadDate: livestream.date,
     url: source.page,
     publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
   };

@@ -5,8 +5,8 @@ import { streamWith } from '@/tests/support/streams';
 import { contentWarnings } from './warnings';
 
 const { content } = loadContent('en');
-const warningsOf = (...streams: Livestream[]) =>
-  contentWarnings({ en: { ...content, livestreams: streams }, es: {} });
+const warningsOf = (...livestreams: Livestream[]) =>
+  contentWarnings({ en: { ...content, livestreams }, es: {} });
 
 test.each<[string, Partial<Livestream>, RegExp]>([
   ['an unknown service', { livestream_service: 'twitch' }, /livestream_service is "twitch", which/],

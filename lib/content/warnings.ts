@@ -7,9 +7,9 @@ import type { CalendarEvent, Content, Livestream } from './schema';
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
 /** What is said of one source of a livestream; null where it can be played, or is left out. */
-function sourceWarning(stream: Livestream, kind: (typeof kinds)[number]): string | null {
-  const service = stream[`${kind}_service`];
-  const id = stream[`${kind}_id`];
+function sourceWarning(livestream: Livestream, kind: (typeof kinds)[number]): string | null {
+  const service = livestream[`${kind}_service`];
+  const id = livestream[`${kind}_id`];
   if (videoSource(service, id)) return null;
   if (kind !== 'livestream' && !service && !id) return null;
   return videoSource(service, 'any')
@@ -17,11 +17,13 @@ function sourceWarning(stream: Livestream, kind: (typeof kinds)[number]): string
     : `${kind}_service is "${service ?? ''}", which is none of ${videoServices.join(', ')}`;
 }
 
-function livestreamWarnings(stream: Livestream): string[] {
-  if (!stream.visible) return [];
-  const sources = kinds.map((kind) => sourceWarning(stream, kind)).filter((each) => each !== null);
+function livestreamWarnings(livestream: Livestream): string[] {
+  if (!livestream.visible) return [];
+  const sources = kinds
+    .map((kind) => sourceWarning(livestream, kind))
+    .filter((each) => each !== null);
   const shown = sources.map((each) => `${each}: it is shown without that player`);
-  return stream.thumbnail?.startsWith('http')
+  return livestream.thumbnail?.startsWith('http')
     ? [
         ...shown,
         'thumbnail is not under /images/: the placeholder is shown, so that nothing is asked for elsewhere',

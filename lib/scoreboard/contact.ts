@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import { tweetLink } from '@/lib/share/links';
+import { mailLink, tweetLink } from '@/lib/share/links';
 import { isWithUs, type Row } from './rows';
 
 /** What the leftover scorecard texts call the senator. */
@@ -28,13 +28,9 @@ export function mailTo(row: Row, content: ScorecardTexts): string | null {
   const { scorecard_mail_subject: subject, scorecard_mail_body: body } = content;
   if (!subject || !body) return null;
   const named = (text: string) => text.replace(HANDLE, row.name);
-  const fields = {
+  return mailLink({
     cc: content.scorecard_mail_cc ?? '',
     subject: named(subject),
     body: named(body),
-  };
-  const query = Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `mailto:?${query.join('&')}`;
+  });
 }

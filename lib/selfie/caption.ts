@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import { graphemes } from './graphemes';
 
 /** spec.md section 5, Selfie caption. */
@@ -74,5 +75,5 @@ export type CounterForms = { zero: string; one: string; other: string };
 export function counterText(left: number, forms: CounterForms, locale: string): string {
   if (left === 0) return forms.zero;
   const form = new Intl.PluralRules(locale).select(left) === 'one' ? forms.one : forms.other;
-  return form.replace('{count}', String(left));
+  return fill(form, { count: String(left) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailLink, isShareLink, shareLink, tweetLink } from './links';
+import { emailLink, isShareLink, mailLink, shareLink, tweetLink } from './links';
 
 const page = 'https://season.example.org/es?a=1&b=2#x';
 const hard = ' ¿De qué lado? #A & B 100 % ✊\nnow \n';
@@ -63,6 +63,25 @@ describe('a share button leads', () => {
     expect(shareLink('twitter', 'x', url)).toBeNull();
     expect(shareLink('facebook', 'x', url)).toBeNull();
     expect(shareLink('email', 'x', url)).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  test.each([
+    ['a line feed', 'one\ntwo'],
+    ['both characters', 'one\r\ntwo'],
+  ])('ends a line with both characters, given %s', (_given, body) => {
+    expect(mailLink({ subject: 'A & B', body })).toBe(
+      'mailto:?subject=A%20%26%20B&body=one%0D%0Atwo',
+    );
+  });
+
+  test('keeps the order of its fields, and leaves out an empty one', () => {
+    const rest = { subject: 'S', body: 'B' };
+    expect(mailLink({ cc: 'a@b.example', ...rest })).toBe(
+      'mailto:?cc=a%40b.example&subject=S&body=B',
+    );
+    expect(mailLink({ cc: '', ...rest })).toBe('mailto:?subject=S&body=B');
   });
 });
 

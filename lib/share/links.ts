@@ -51,11 +51,16 @@ export function shareLink(network: Network, text: string, url: string): string |
   return network === 'twitter' ? tweetLink(text, url) : withQuery(SHARER, { u: url });
 }
 
+/** A draft in the visitor's own mail program, without an addressee; an empty field is left out. */
+export function mailLink(fields: { cc?: string; subject: string; body: string }): string {
+  const query = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    // RFC 6068: a line ends with both characters
+    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
+  return `mailto:?${query.join('&')}`;
+}
+
 /** A message to a friend: the text, then the page. */
 export function emailLink(subject: string, text: string, url: string): string {
-  // RFC 6068: a line ends with both characters
-  const body = `${text.trim()}\n\n${url}`.replace(/\r?\n/g, '\r\n');
-  const fields = { subject, body };
-  const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `mailto:?${query.join('&')}`;
+  return mailLink({ subject, body: `${text.trim()}\n\n${url}` });
 }

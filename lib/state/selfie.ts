@@ -36,12 +36,17 @@ export const noSelfie: Selfie = {
 /** The selfie in the making, in memory only: closing the modal loses nothing. */
 export const useSelfie = create<Selfie>(() => noSelfie);
 
+/** Whether they make the same poster, on which the ends of a caption are trimmed. */
+function isSamePoster(one: Selfie, other: Selfie): boolean {
+  return one.photo === other.photo && one.caption?.trim() === other.caption?.trim();
+}
+
 /** Changes the selfie. A failure speaks of the poster that was sent: another one begins anew. */
 export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
-  const { photo, caption, submission } = useSelfie.getState();
+  const before = useSelfie.getState();
   useSelfie.setState(change);
-  const { photo: newPhoto, caption: newCaption } = useSelfie.getState();
-  if (submission.phase !== 'failed' || (photo === newPhoto && caption === newCaption)) return;
+  const { submission } = before;
+  if (submission.phase !== 'failed' || isSamePoster(before, useSelfie.getState())) return;
   if (submission.made) forgetFile(submission.made.address);
   setSubmission({ phase: 'editing' });
 }

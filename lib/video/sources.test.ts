@@ -11,11 +11,11 @@ const full: Partial<Livestream> = {
   spanish_service: 'vimeo',
   spanish_id: '3',
 };
-const names = (stream: Partial<Livestream>, locale: 'en' | 'es') =>
-  sourcesOf(streamWith(stream), locale, 'page').map(({ name }) => name);
+const names = (livestream: Partial<Livestream>, locale: 'en' | 'es') =>
+  sourcesOf(streamWith(livestream), locale, 'page').map(({ name }) => name);
 
 test.each<[string, Partial<Livestream>, string[], string[]]>([
-  ['three places', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
+  ['three sources', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
   ['no Spanish', { ...full, spanish_id: null }, ['primary', 'backup'], ['primary', 'backup']],
   [
     'an unknown service',
@@ -25,9 +25,9 @@ test.each<[string, Partial<Livestream>, string[], string[]]>([
   ],
   ['an empty id', { ...full, backup_id: ' ' }, ['primary', 'spanish'], ['spanish', 'primary']],
   ['nowhere', { livestream_id: '' }, [], []],
-])('%s', (_, stream, english, spanish) => {
-  expect(names(stream, 'en')).toEqual(english);
-  expect(names(stream, 'es')).toEqual(spanish);
+])('%s', (_, livestream, english, spanish) => {
+  expect(names(livestream, 'en')).toEqual(english);
+  expect(names(livestream, 'es')).toEqual(spanish);
 });
 
 test('a choice is kept where it can be', () => {

@@ -2,7 +2,7 @@ import type { Livestream } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Video, videoSource, watchPage } from './services';
 
-/** The places of a livestream, the primary one first (spec.md section 3, Livestream). */
+/** The sources of a livestream, the primary one first (spec.md section 3, Livestream). */
 export const sourceNames = ['primary', 'backup', 'spanish'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
@@ -10,14 +10,14 @@ export type SourceName = (typeof sourceNames)[number];
 export type Source = Video & { name: SourceName };
 
 /**
- * The places of a livestream that we can play, the one that a locale begins with first: Spanish on
+ * The sources of a livestream that we can play, the one that a locale begins with first: Spanish on
  * /es, else the primary one.
  */
-export function sourcesOf(stream: Livestream, locale: Locale, facebookPage: string): Source[] {
+export function sourcesOf(livestream: Livestream, locale: Locale, facebookPage: string): Source[] {
   const all = {
-    primary: videoSource(stream.livestream_service, stream.livestream_id),
-    backup: videoSource(stream.backup_service, stream.backup_id),
-    spanish: videoSource(stream.spanish_service, stream.spanish_id),
+    primary: videoSource(livestream.livestream_service, livestream.livestream_id),
+    backup: videoSource(livestream.backup_service, livestream.backup_id),
+    spanish: videoSource(livestream.spanish_service, livestream.spanish_id),
   };
   const order: readonly SourceName[] =
     locale === 'es' ? ['spanish', 'primary', 'backup'] : sourceNames;
@@ -27,7 +27,7 @@ export function sourcesOf(stream: Livestream, locale: Locale, facebookPage: stri
   });
 }
 
-/** The place to play: the one that the visitor chose, where this livestream has it, else the first. */
+/** The source to play: the visitor's choice where this livestream has it, else the first. */
 export function chosenSource(sources: readonly Source[], choice: SourceName | null) {
   return sources.find(({ name }) => name === choice) ?? sources[0];
 }

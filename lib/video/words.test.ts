@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownWords, filled, localTime } from './words';
+import { countdownWords, localTime } from './words';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,8 +26,4 @@ test.each([
   const moment = Date.parse('2021-08-02T14:45:00Z');
   expect(localTime(moment, 'en-US', zone)).toBe(english);
   expect(localTime(moment, 'es-ES', zone)).toBe(spanish);
-});
-
-test('a value with a dollar sign is put in as it is', () => {
-  expect(filled('Watch on {service}', 'service', '$&')).toBe('Watch on $&');
 });

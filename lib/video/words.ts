@@ -2,11 +2,6 @@ import { CAMPAIGN_TIME_ZONE } from '@/lib/calendar/dates';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countdown } from './live';
 
-/** Puts a value into the one `{name}` of a message that the server left open. */
-export function filled(message: string, name: string, value: string): string {
-  return message.replace(`{${name}}`, () => value);
-}
-
 /** A waiting time in words: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
 export function countdownWords(ms: number, lang: HtmlLang): string {
   const { days, hours, minutes } = countdown(ms);

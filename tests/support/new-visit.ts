@@ -1,4 +1,4 @@
-import { useCall } from '@/lib/state/call';
+import { noCall, useCall } from '@/lib/state/call';
 import { useModal } from '@/lib/state/modal';
 import { noSelfie, useSelfie } from '@/lib/state/selfie';
 import { noVisitor, useVisitor } from '@/lib/state/visitor';
@@ -6,7 +6,7 @@ import { noVisitor, useVisitor } from '@/lib/state/visitor';
 /** Forgets the visitor before: the stores and the address are as on a fresh page. */
 export function newVisit(): void {
   useModal.setState({ modal: null });
-  useCall.setState({ attempt: { phase: 'idle' }, signUp: 'none' });
+  useCall.setState(noCall);
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
   history.replaceState(null, '', '/');

@@ -1,13 +1,13 @@
 import layout from '@/components/ui/layout.module.css';
+import { fill } from '@/lib/i18n/fill';
 import { serviceNames } from '@/lib/video/services';
-import { filled } from '@/lib/video/words';
+import styles from './livestream.module.css';
+import type { LivestreamPartProps } from './livestream-parts';
 import { sourceLang } from './source-lang';
-import styles from './stream.module.css';
-import type { StreamPartProps } from './stream-parts';
 import { WatchOn } from './WatchOn';
 
-/** The sources of a livestream as links, as large as `StreamPlaces` that take their place. */
-export function StreamLinks({ stream: { sources }, texts }: StreamPartProps) {
+/** The sources of a livestream as links, as large as `LivestreamSources` that take their place. */
+export function LivestreamLinks({ livestream: { sources }, texts }: LivestreamPartProps) {
   const [main] = sources;
 
   return (
@@ -20,7 +20,7 @@ export function StreamLinks({ stream: { sources }, texts }: StreamPartProps) {
               <span lang={sourceLang(name)}>{texts.sources[name]}</span>
               <span className={layout.hidden}>
                 {' '}
-                {filled(texts.watchOn, 'service', serviceNames[service])} {texts.newTab}
+                {fill(texts.watchOn, { service: serviceNames[service] })} {texts.newTab}
               </span>
             </a>
           ))}

@@ -7,25 +7,25 @@ import { countLater } from '@/lib/browser/count-later';
 import { askForVideo } from '@/lib/state/playing';
 import { chooseSource } from '@/lib/state/source';
 import { AddToCalendar } from './AddToCalendar';
-import { StreamPlaces } from './StreamPlaces';
-import { StreamScreen } from './StreamScreen';
+import { LivestreamScreen } from './LivestreamScreen';
+import { LivestreamSources } from './LivestreamSources';
+import styles from './livestream.module.css';
+import type { LivestreamPartProps } from './livestream-parts';
 import { sourceLang } from './source-lang';
-import styles from './stream.module.css';
-import type { StreamPartProps } from './stream-parts';
 import { useLiveState } from './useLiveState';
 import video from './video.module.css';
 
 /** What one can do about a livestream in the list: watch it in its place, or note its date. */
-export function StreamAction({ stream, texts }: StreamPartProps) {
-  const { phase } = useLiveState(stream);
+export function LivestreamAction({ livestream, texts }: LivestreamPartProps) {
+  const { phase } = useLiveState(livestream);
   const [isOpen, setIsOpen] = useState(false);
-  const { name, title, lang, sources, calendar } = stream;
+  const { name, title, lang, sources, calendar } = livestream;
 
   if (isOpen) {
     return (
       <div className={styles.open}>
-        <StreamScreen stream={stream} texts={texts} />
-        <StreamPlaces stream={stream} texts={texts} />
+        <LivestreamScreen livestream={livestream} texts={texts} />
+        <LivestreamSources livestream={livestream} texts={texts} />
       </div>
     );
   }

@@ -11,7 +11,7 @@ import { streamWith } from '@/tests/support/streams';
 const START = Date.parse('2021-08-02T14:45:00Z');
 const MINUTE = 60_000;
 
-async function show(now: number, locale: 'en' | 'es', ...streams: Partial<Livestream>[]) {
+async function show(now: number, locale: 'en' | 'es', ...livestreams: Partial<Livestream>[]) {
   vi.useFakeTimers({
     now,
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
@@ -22,7 +22,7 @@ async function show(now: number, locale: 'en' | 'es', ...streams: Partial<Livest
     locale,
     <LivestreamSection
       {...edition}
-      content={{ ...edition.content, livestreams: streams.map(streamWith) }}
+      content={{ ...edition.content, livestreams: livestreams.map(streamWith) }}
     />,
   );
   await waitFor(() => expect(screen.getByText(/^(Your time|Su hora): /)).toBeVisible());
@@ -51,14 +51,14 @@ describe('a livestream', () => {
     expect(screen.getByText('En vivo ahora')).toBeVisible();
   });
 
-  test('without a place that we can play has no player, and is there all the same', async () => {
+  test('without a source that we can play has no player, and is there all the same', async () => {
     await show(START, 'en', { livestream_service: 'twitch' });
     expect(screen.getByRole('heading', { name: 'National Moral Monday' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('keeps the place that was chosen', async () => {
+  test('keeps the source that was chosen', async () => {
     await show(START, 'en', { spanish_service: 'vimeo', spanish_id: '3' });
     const visitor = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const sources = within(screen.getByRole('group', { name: 'Source' }));

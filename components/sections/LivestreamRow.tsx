@@ -4,14 +4,19 @@ import { sourceLang } from '@/components/video/source-lang';
 import ways from '@/components/video/video.module.css';
 import { monthAndDay } from '@/lib/calendar/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import type { LivestreamProps } from './LivestreamFeature';
 import styles from './LivestreamSection.module.css';
+import { LivestreamMark, LivestreamTimes } from './LivestreamTimes';
 import { Playable } from './Playable';
-import type { StreamProps } from './StreamFeature';
-import { StreamMark, StreamTimes } from './StreamTimes';
 
 /** A livestream in the list, with one thing to do about it. */
-export function StreamRow({ stream, data, texts, locale }: StreamProps & { locale: Locale }) {
-  const { month, day } = monthAndDay(stream.date, locale);
+export function LivestreamRow({
+  livestream,
+  data,
+  texts,
+  locale,
+}: LivestreamProps & { locale: Locale }) {
+  const { month, day } = monthAndDay(livestream.date, locale);
   const [main, ...others] = data.sources;
 
   return (
@@ -22,11 +27,11 @@ export function StreamRow({ stream, data, texts, locale }: StreamProps & { local
       </p>
       <div>
         <h3 lang={data.lang}>{data.title}</h3>
-        <StreamTimes stream={stream} data={data} texts={texts} />
-        <StreamMark data={data} texts={texts} />
+        <LivestreamTimes livestream={livestream} data={data} texts={texts} />
+        <LivestreamMark data={data} texts={texts} />
       </div>
       <div className={styles.action}>
-        <Playable part="action" stream={data} texts={texts}>
+        <Playable part="action" livestream={data} texts={texts}>
           {main && (
             <a className={ways.go} href={main.page} target="_blank" rel="noopener">
               {texts.watch}

@@ -10,7 +10,7 @@ import { type Source, type SourceName, sourcesOf } from '@/lib/video/sources';
 import { type VideoTexts, videoTexts } from './video-texts';
 
 /** What the live parts of a livestream need of it. */
-export type StreamData = Span & {
+export type LivestreamData = Span & {
   name: string;
   title: string;
   lang: HtmlLang | undefined;
@@ -19,7 +19,7 @@ export type StreamData = Span & {
   calendar: string | undefined;
 };
 
-export type StreamTexts = VideoTexts & {
+export type LivestreamTexts = VideoTexts & {
   live: string;
   ended: string;
   startsIn: string;
@@ -31,29 +31,29 @@ export type StreamTexts = VideoTexts & {
 };
 
 /** The part of a livestream that goes to the browser; `entry` is its place in the calendar. */
-export function streamData(
-  stream: Livestream,
+export function livestreamDataOf(
+  livestream: Livestream,
   entry: CalendarEntry,
   { locale, langOf }: Edition,
-): StreamData {
+): LivestreamData {
   // a picture elsewhere would be asked for before any press
-  const isOurs = stream.thumbnail?.startsWith('/');
+  const isOurs = livestream.thumbnail?.startsWith('/');
   return {
     name: entry.name,
-    title: stream.title,
+    title: livestream.title,
     lang: langOf('livestreams'),
-    startsAt: Date.parse(stream.date),
-    endsAt: Date.parse(stream.end_time),
-    sources: sourcesOf(stream, locale, config.facebook_page),
-    thumbnail: isOurs ? (stream.thumbnail ?? undefined) : undefined,
+    startsAt: Date.parse(livestream.date),
+    endsAt: Date.parse(livestream.end_time),
+    sources: sourcesOf(livestream, locale, config.facebook_page),
+    thumbnail: isOurs ? (livestream.thumbnail ?? undefined) : undefined,
     calendar: calendarHref(locale, entry),
   };
 }
 
-export function streamTexts(
+export function livestreamTexts(
   { locale }: Edition,
   t: ReturnType<typeof useTranslations<never>>,
-): StreamTexts {
+): LivestreamTexts {
   return {
     ...videoTexts(locale, t),
     live: t('livestream.live'),

@@ -2,14 +2,14 @@
 
 import { useSource } from '@/lib/state/source';
 import { chosenSource } from '@/lib/video/sources';
+import type { LivestreamPartProps } from './livestream-parts';
 import { PosterLink } from './PosterLink';
-import type { StreamPartProps } from './stream-parts';
 import { VideoPlayer } from './VideoPlayer';
 
 /** The player of a livestream, on the source that the visitor chose. */
-export function StreamScreen({ stream, texts }: StreamPartProps) {
+export function LivestreamScreen({ livestream, texts }: LivestreamPartProps) {
   const choice = useSource((state) => state.choice);
-  const { name, title, lang, sources, thumbnail } = stream;
+  const { name, title, lang, sources, thumbnail } = livestream;
   const video = chosenSource(sources, choice);
   if (!video) return <PosterLink video={video} title={title} lang={lang} texts={texts} />;
 

@@ -4,27 +4,27 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { loadChunk } from '@/lib/browser/chunk';
 import { focusFirstIn, hasFocusIn } from '@/lib/browser/focus';
 import { onceNear } from '@/lib/browser/near';
-import type { StreamPart, StreamPartProps } from './stream-parts';
+import type { LivestreamPart, LivestreamPartProps } from './livestream-parts';
 
-type StreamIslandProps = StreamPartProps & { part: StreamPart; children?: ReactNode };
+type LivestreamIslandProps = LivestreamPartProps & { part: LivestreamPart; children?: ReactNode };
 
 /**
  * Shows the server's `children`, which are as large as the part, until the visitor comes near; then
  * the part's code takes their place. Where it cannot be had, they stay and are of use by themselves.
  */
-export function StreamIsland({ part, children, ...props }: StreamIslandProps) {
+export function LivestreamIsland({ part, children, ...props }: LivestreamIslandProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const [Part, setPart] = useState<ComponentType<StreamPartProps> | null>(null);
+  const [Part, setPart] = useState<ComponentType<LivestreamPartProps> | null>(null);
 
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
     return onceNear(current, () => {
-      loadChunk(() => import('./stream-parts')).then(
-        ({ streamParts }) => {
+      loadChunk(() => import('./livestream-parts')).then(
+        ({ livestreamParts }) => {
           hadFocus.current = hasFocusIn(current);
-          setPart(() => streamParts[part]);
+          setPart(() => livestreamParts[part]);
         },
         () => {},
       );

@@ -3,17 +3,17 @@
 import { chooseSource, useSource } from '@/lib/state/source';
 import { chosenSource } from '@/lib/video/sources';
 import { AddToCalendar } from './AddToCalendar';
+import styles from './livestream.module.css';
+import type { LivestreamPartProps } from './livestream-parts';
 import { sourceLang } from './source-lang';
-import styles from './stream.module.css';
-import type { StreamPartProps } from './stream-parts';
 import { useLiveState } from './useLiveState';
 import { WatchOn } from './WatchOn';
 
 /** Where a livestream can be watched: its sources to choose from, and the chosen one's page. */
-export function StreamPlaces({ stream, texts }: StreamPartProps) {
+export function LivestreamSources({ livestream, texts }: LivestreamPartProps) {
   const choice = useSource((state) => state.choice);
-  const { phase } = useLiveState(stream);
-  const { sources } = stream;
+  const { phase } = useLiveState(livestream);
+  const { sources } = livestream;
   const chosen = chosenSource(sources, choice);
 
   return (
@@ -36,11 +36,11 @@ export function StreamPlaces({ stream, texts }: StreamPartProps) {
       )}
       <div className={styles.ways}>
         {chosen && <WatchOn video={chosen} texts={texts} />}
-        {phase === 'upcoming' && stream.calendar && (
+        {phase === 'upcoming' && livestream.calendar && (
           <AddToCalendar
-            href={stream.calendar}
-            title={stream.title}
-            lang={stream.lang}
+            href={livestream.calendar}
+            title={livestream.title}
+            lang={livestream.lang}
             words={texts.addToCalendar}
           />
         )}

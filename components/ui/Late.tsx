@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+/** A part of the site that is fetched when it is first shown. */
+export type LatePart<P> = {
+  load: () => Promise<ComponentType<P>>;
+  arrived: ComponentType<P> | null;
+};
+
+export function latePart<P>(load: LatePart<P>['load']): LatePart<P> {
+  return { load, arrived: null };
+}
+
+type LateProps<P> = {
+  part: LatePart<P>;
+  /** what the part is given */
+  props: P;
+  waiting: ReactNode;
+  failed: ReactNode;
+};
+
+/**
+ * Shows a late part: what stands for it until it is there, or where it does not come. Shown anew, it is
+ * asked for again, which React's `lazy` would not do: that keeps the failure.
+ */
+export function Late<P extends object>({ part, props, waiting, failed }: LateProps<P>) {
+  const [Part, setPart] = useState(() => part.arrived);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (Part) return;
+    let isGone = false;
+    part.load().then(
+      (arrived) => {
+        part.arrived = arrived;
+        if (!isGone) setPart(() => arrived);
+      },
+      () => {
+        if (!isGone) setHasFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [part, Part]);
+
+  if (Part) return <Part {...props} />;
+  return hasFailed ? failed : waiting;
+}

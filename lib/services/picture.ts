@@ -1,0 +1,10 @@
+/**
+ * Fetches one of our own pictures as a file, to be handed on under `name`. Throws when it did not
+ * come.
+ */
+export async function fetchPicture(address: string, name: string): Promise<File> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const picture = await answer.blob();
+  return new File([picture], name, { type: picture.type });
+}
