@@ -14,6 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   workers: 2,
   retries: 0,
+  // a busy machine is slow, not wrong
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.stand-ins/results/playwright.json' }]],
   use: {
     baseURL: site,
@@ -42,6 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve-for-tests.mjs',
     url: site,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
 });

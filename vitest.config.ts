@@ -12,6 +12,9 @@ export default defineConfig({
     },
   },
   test: {
+    // a busy machine is slow, not wrong
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     server: { deps: { inline: ['next-intl'] } },
     projects: [
       {

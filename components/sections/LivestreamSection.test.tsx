@@ -55,7 +55,7 @@ describe('the livestreams', () => {
       spanish_service: 'vimeo',
       spanish_id: '76979871',
     });
-    await screen.findByRole('button', { name: 'Main' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Main' });
     const sources = within(screen.getByRole('group', { name: 'Source' }));
     expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Main',

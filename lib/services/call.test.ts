@@ -108,8 +108,8 @@ describe('a call asked of a real host', () => {
 
   test('is given up after 15 seconds', async () => {
     const { host, requests } = await loopbackHost(neverAnswering);
-    // the real request, only with less patience
-    vi.mocked(post).mockImplementationOnce((url, body) => post(url, body, 50));
+    // the real request, only with less patience, but enough for the host to hear it
+    vi.mocked(post).mockImplementationOnce((url, body) => post(url, body, 2_000));
 
     await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'timed-out' });
     expect(post).toHaveBeenCalledWith(`${host}/create`, expect.anything(), CALL_TIMEOUT_MS);

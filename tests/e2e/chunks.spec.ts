@@ -84,6 +84,11 @@ test.describe('a part that is loaded late and fails', () => {
     });
     return () => refused;
   }
+  /** Waits until the page that a press reloads is there again, and its scripts have taken over. */
+  async function expectReload(page: Page, press: () => Promise<void>) {
+    await Promise.all([page.waitForEvent('load'), press()]);
+    await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+  }
   /** The page's own code asks a second time before it gives up. */
   const TRIES = 2;
   /** The home page, also after React has done what it does about an error. */
@@ -100,10 +105,8 @@ test.describe('a part that is loaded late and fails', () => {
     allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
     const refused = await visitWithoutMore(page);
     const loads = countLoads(page);
-    await letter(page).click();
+    await expectReload(page, () => letter(page).click());
     await settle(page, loads, 1);
-
-    await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
     const before = refused();
     await letter(page).click();
     await expect.poll(refused).toBe(before + TRIES);
@@ -113,13 +116,11 @@ test.describe('a part that is loaded late and fails', () => {
 
   test('comes after the reload when the connection is good again', async ({ page, allow }) => {
     allow(/ERR_FAILED/);
-    await visit(page, '/');
-    await page.waitForLoadState('networkidle');
-    await page.route(SCRIPTS, (route) => route.abort(), { times: TRIES });
+    await visitWithoutMore(page);
     const loads = countLoads(page);
-    await letter(page).click();
+    await expectReload(page, () => letter(page).click());
     await settle(page, loads, 1);
-    await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+    await page.unroute(SCRIPTS);
     await letter(page).click();
     await openModal(page, t.content.letter_title, t);
     expect(loads()).toBe(1);

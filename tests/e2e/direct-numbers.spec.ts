@@ -1,6 +1,12 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import {
+  closeModal,
+  fillCallForm,
+  openScript,
+  pressCall,
+  readyToCall,
+} from '@/tests/support/e2e-call';
 import { askForTrouble } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -104,10 +110,7 @@ test('a visitor whose connection goes finds the numbers, which came with the for
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const t = wordsOf('en');
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone, zip: '26003' });
-  await page.waitForLoadState('networkidle');
+  const main = await readyToCall(page, t, { phone, zip: '26003' });
   await context.setOffline(true);
   await pressCall(main, t);
 

@@ -3,6 +3,7 @@ import site from '@/content/en/site.json' with { type: 'json' };
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import type { Locale } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { hold, runUntil } from '@/tests/support/e2e-network';
 import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -22,8 +23,12 @@ async function serveInstead(page: Page, slug: string) {
 
 /** Opens the letter by the first call to action; gives the modal and the form in its frame. */
 async function openLetter(page: Page, locale: Locale, address = homes[locale]) {
-  const { content } = wordsOf(locale);
   await visit(page, address);
+  return pressLetter(page, locale);
+}
+
+async function pressLetter(page: Page, locale: Locale) {
+  const { content } = wordsOf(locale);
   await page.getByRole('link', { name: content.intro_letter_cta }).click();
   const modal = page.getByRole('dialog', { name: content.letter_title });
   await expect(modal).toBeVisible();
@@ -124,20 +129,18 @@ test('a form that fails posts by itself within its frame; the visitor stays', as
 test('a silent form gives way after 8 s, and is taken back when it comes late', async ({
   page,
 }) => {
+  const { letGo: speak, isAskedFor } = await hold(page, widgetScript);
   await page.clock.install();
-  let speak = () => {};
-  const spoken = new Promise<void>((resolve) => {
-    speak = resolve;
-  });
-  await page.route(widgetScript, async (route) => {
-    await spoken;
-    await route.continue();
-  });
-  const { modal, form } = await openLetter(page, 'en');
+  await visit(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { modal, form } = await pressLetter(page, 'en');
+  await runUntil(page, isAskedFor);
+  await page.clock.runFor(EMBED_SILENCE_MS / 2);
   await expect(modal.getByRole('status')).toHaveText(t.embed.loading);
-  await page.clock.fastForward(EMBED_SILENCE_MS);
+  await page.clock.runFor(EMBED_SILENCE_MS / 2);
   await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
 
+  await page.clock.resume();
   speak();
   await expect(form.getByLabel('Email')).toBeVisible();
   await expect(modal.getByRole('status')).toHaveText(t.embed.shown);

@@ -1,4 +1,5 @@
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { hold } from '@/tests/support/e2e-network';
 import { pages } from '@/tests/support/e2e-pages';
 import { expect, test } from './visitor';
 
@@ -12,14 +13,7 @@ for (const width of [371, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchLayoutShifts(page);
-      let letGo = () => {};
-      const isTime = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await isTime;
-        await route.continue();
-      });
+      const { letGo } = await hold(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const hasMeasure = await page.evaluate(async () => {

@@ -28,11 +28,6 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
       page,
       ownSite,
     }) => {
-      // long enough for the page that is being left to come alive
-      await page.route('**/es*', async (route) => {
-        await page.waitForTimeout(1_500);
-        await route.continue();
-      });
       await page.goto(`${ownSite.address}${address}`, referer ? { referer } : {});
       await page.locator('html[lang=es-ES]').waitFor();
       const views = () => received('analytics', { 'ping[website]': ownSite.website });
@@ -42,6 +37,21 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
       expect(sources).toEqual([source]);
     });
   }
+
+  test('is not counted on the page that is being left, however long that takes', async ({
+    page,
+    ownSite,
+  }) => {
+    // it takes for ever: the page comes alive
+    await page.addInitScript(() => {
+      const navigation: EventTarget = Reflect.get(window, 'navigation');
+      navigation.addEventListener('navigate', (event) => event.preventDefault());
+    });
+    await visit(page, ownSite.address);
+    await expect(page.locator('html[lang=en-US]')).toHaveAttribute('data-leaving', '');
+    await page.waitForLoadState('networkidle');
+    expect(await received('analytics', { 'ping[website]': ownSite.website })).toEqual([]);
+  });
 
   test('is not moved from any other page', async ({ page }) => {
     await visit(page, '/call');

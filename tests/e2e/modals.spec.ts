@@ -81,7 +81,7 @@ for (const [way, close] of Object.entries(closings)) {
       await expect(page.getByRole('dialog'), round).toHaveCount(0);
       await expect(page).toHaveURL('/');
       await expect(opener).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     }
   });
 }

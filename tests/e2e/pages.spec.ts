@@ -30,6 +30,7 @@ for (const { locale, path, address, heading } of pages) {
     expect(skipped, `heading levels ${levels}`).toEqual([]);
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => elsewhere).not.toHaveLength(0);
     await page.waitForLoadState('networkidle');
     expect(elsewhere, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
 

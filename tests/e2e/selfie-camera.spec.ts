@@ -4,16 +4,19 @@ import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { received } from '@/tests/support/e2e-stand-ins';
 import {
+  dropLongTimers,
   en,
   openSelfie,
+  openTimedSelfie,
   seenDevices,
   selfieParts,
+  stopClock,
   storedPictures,
   testWithCameras,
   watchDevices,
 } from '@/tests/support/selfie-page';
 import { colourAt } from '@/tests/support/selfie-pictures';
-import { expect } from './visitor';
+import { expect, visit } from './visitor';
 
 const test = testWithCameras(1);
 const twoCameras = testWithCameras(2);
@@ -21,24 +24,56 @@ const twoCameras = testWithCameras(2);
 const near = (colour: number[], wanted: number[]) =>
   colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 60);
 
-async function untilTaken(page: Page) {
+/** Takes a photo by this press. No second passes before the camera is there, however slow it is. */
+async function untilTaken(
+  page: Page,
+  press = (parts: ReturnType<typeof selfieParts>) => parts.take.click(),
+) {
   const parts = selfieParts(page);
-  await parts.take.click();
-  await expect(parts.retake).toBeVisible({ timeout: 10_000 });
+  await stopClock(page);
+  await press(parts);
+  await expect(parts.countdown(3)).toBeVisible();
+  await page.clock.resume();
+  await expect(parts.retake).toBeVisible();
   return parts;
+}
+
+/** Notes these texts when a button of the form says them; answers those that were, in their order. */
+async function noteButtons(page: Page, texts: string[]): Promise<() => Promise<string[]>> {
+  await page.evaluate((texts) => {
+    const noted: string[] = [];
+    Reflect.set(window, 'noted', noted);
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('dialog button')) {
+        const text = textContent.trim();
+        if (texts.includes(text) && noted.at(-1) !== text) noted.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, texts);
+  return () => page.evaluate(() => Reflect.get(window, 'noted'));
+}
+
+/** Presses Take Photo and waits until the first second is being counted; no more of them pass. */
+async function untilCounting(page: Page) {
+  const parts = selfieParts(page);
+  await stopClock(page);
+  await parts.take.click();
+  await expect(parts.countdown(3)).toBeVisible();
+  await expect.poll(() => seenDevices(page)).toMatchObject({ ticks: 1, live: 1 });
 }
 
 test('a visitor takes a photo with the webcam and shares the poster', async ({ page }) => {
   const comment = 'Taken with a webcam. ¡Sí!';
   await watchDevices(page);
-  const parts = await openSelfie(page);
+  const parts = await openTimedSelfie(page);
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
   expect(await violationsOf(page)).toEqual([]);
   await parts.caption.fill(`  ${comment} `);
 
-  await parts.take.click();
-  for (const seconds of [3, 2, 1]) await expect(parts.countdown(seconds)).toBeVisible();
-  await expect(parts.retake).toBeVisible();
+  const seconds = [3, 2, 1].map((left) => en.readyIn.replace('{seconds}', String(left)));
+  const counted = await noteButtons(page, seconds);
+  await untilTaken(page);
+  expect(await counted()).toEqual(seconds);
   expect(await page.evaluate(() => Reflect.get(window, 'wishes'))).toEqual({
     audio: false,
     video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
@@ -86,6 +121,7 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({ p
 });
 
 test('a press on the preview starts the camera; Cancel turns it off', async ({ page }) => {
+  await dropLongTimers(page);
   await watchDevices(page);
   const parts = await openSelfie(page);
   await parts.modal.getByRole('button', { name: en.startCamera }).click();
@@ -97,41 +133,46 @@ test('a press on the preview starts the camera; Cancel turns it off', async ({ p
 });
 
 test('a new photo clears the one before', async ({ page }) => {
-  await openSelfie(page);
+  await openTimedSelfie(page);
   const parts = await untilTaken(page);
   await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
-  await parts.retake.click();
-  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(parts.retake).toBeVisible({ timeout: 10_000 });
+  await untilTaken(page, async ({ retake, submit }) => {
+    await retake.click();
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  });
+  await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a camera that never starts is given up at 5 s; upload remains', async ({ page }) => {
+/** A camera that is asked for, and never answers. */
+async function neverStart(page: Page) {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
   });
-  const parts = await openSelfie(page);
-  const tookMs = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let pressed = 0;
-        addEventListener('click', () => {
-          pressed = performance.now();
-        });
-        new MutationObserver(() => {
-          if (document.querySelector('dialog [role=alert]')) resolve(performance.now() - pressed);
-        }).observe(document.body, { subtree: true, childList: true });
-      }),
-  );
+}
+
+test('a camera that never starts is given up at 5 s; upload remains', async ({ page }) => {
+  await neverStart(page);
+  const parts = await openTimedSelfie(page);
+  await stopClock(page);
   await parts.take.click();
+  await page.clock.runFor(4_999);
   await expect(parts.starting).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  const duration = await tookMs;
-  expect(duration).toBeGreaterThanOrEqual(5_000);
-  expect(duration).toBeLessThanOrEqual(5_500);
+  await page.clock.runFor(1);
   await expect(parts.alert).toContainText(en.cameraConnectionError);
   await expect(parts.take).toHaveCount(0);
   await expect(parts.upload).toBeFocused();
+  await page.clock.resume();
   expect(await violationsEverywhere(page)).toEqual([]);
+});
+
+test('axe finds nothing while the camera starts', async ({ page }) => {
+  await dropLongTimers(page);
+  await neverStart(page);
+  const parts = await openSelfie(page);
+  await parts.take.click();
+  await expect(parts.starting).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(parts.starting).toBeVisible();
 });
 
 test('a camera that is refused is said at once, and not offered again', async ({ page }) => {
@@ -154,30 +195,30 @@ test('a camera that is refused is said at once, and not offered again', async ({
 
 test('a camera unplugged in the middle is said, and nothing goes on', async ({ page }) => {
   await watchDevices(page);
-  const parts = await openSelfie(page);
-  await parts.take.click();
+  const parts = await openTimedSelfie(page);
+  await untilCounting(page);
+  await page.clock.runFor(1_000);
   await expect(parts.countdown(2)).toBeVisible();
+  await expect.poll(() => seenDevices(page)).toMatchObject({ ticks: 2 });
   await page.evaluate(() =>
     Reflect.get(window, 'seen').tracks[0].dispatchEvent(new Event('ended')),
   );
   await expect(parts.alert).toContainText(en.cameraConnectionError);
-  const { ticks } = await seenDevices(page);
-  await page.waitForTimeout(2_500);
-  expect(await seenDevices(page)).toEqual({ ticks, shutters: 0, asked: 1, live: 0 });
+  await page.clock.runFor(10_000);
+  expect(await seenDevices(page)).toEqual({ ticks: 2, shutters: 0, asked: 1, live: 0 });
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.describe('closing the modal stops every track, timer and sound', () => {
   test('while counting', async ({ page }) => {
     await watchDevices(page);
-    const parts = await openSelfie(page);
-    await parts.take.click();
-    await expect(parts.countdown(3)).toBeVisible();
+    const parts = await openTimedSelfie(page);
+    await untilCounting(page);
     await page.keyboard.press('Escape');
     await expect(parts.modal).toHaveCount(0);
-    const { ticks } = await seenDevices(page);
-    await page.waitForTimeout(3_500);
-    expect(await seenDevices(page)).toEqual({ ticks, shutters: 0, asked: 1, live: 0 });
+    await expect.poll(() => seenDevices(page)).toMatchObject({ live: 0 });
+    await page.clock.runFor(10_000);
+    expect(await seenDevices(page)).toEqual({ ticks: 1, shutters: 0, asked: 1, live: 0 });
   });
 
   test('while starting, also a camera that comes later', async ({ page }) => {
@@ -186,14 +227,17 @@ test.describe('closing the modal stops every track, timer and sound', () => {
       const devices = navigator.mediaDevices;
       const ask = devices.getUserMedia;
       devices.getUserMedia = async (wishes) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
+        await new Promise((resolve) => Reflect.set(window, 'comeLate', resolve));
         return ask(wishes);
       };
     });
-    const parts = await openSelfie(page);
+    const parts = await openTimedSelfie(page);
+    await stopClock(page);
     await parts.take.click();
+    await expect(parts.starting).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(parts.modal).toHaveCount(0);
+    await page.evaluate(() => Reflect.get(window, 'comeLate')());
     await expect.poll(() => seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
     expect(await seenDevices(page)).toMatchObject({ ticks: 0, shutters: 0 });
   });
@@ -202,14 +246,14 @@ test.describe('closing the modal stops every track, timer and sound', () => {
 test('a visitor who asked for calm hears nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchDevices(page);
-  await openSelfie(page);
+  await openTimedSelfie(page);
   await untilTaken(page);
   expect(await seenDevices(page)).toMatchObject({ ticks: 0, shutters: 0 });
 });
 
 test('a visitor who turned the sound off hears nothing', async ({ page }) => {
   await watchDevices(page);
-  const parts = await openSelfie(page);
+  const parts = await openTimedSelfie(page);
   const sound = parts.modal.getByRole('button', { name: en.sound });
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
   await sound.click();
@@ -219,7 +263,7 @@ test('a visitor who turned the sound off hears nothing', async ({ page }) => {
 });
 
 test('the countdown is announced once, and every phase is', async ({ page }) => {
-  const parts = await openSelfie(page);
+  await openTimedSelfie(page);
   const said = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -234,7 +278,7 @@ test('the countdown is announced once, and every phase is', async ({ page }) => 
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
   );
-  await parts.take.click();
+  await untilTaken(page);
   expect(await said).toEqual([
     en.startingSpoken,
     'Your photo is taken in 3 seconds.',
@@ -244,15 +288,15 @@ test('the countdown is announced once, and every phase is', async ({ page }) => 
 
 test('all of it by keyboard alone', async ({ page }) => {
   const comment = 'By keyboard alone';
-  await page.goto('/');
+  await page.clock.install();
+  await visit(page, '/');
   const opener = page.getByRole('link', { name: 'Take a Selfie' }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const parts = selfieParts(page);
   await expect(parts.take).toBeVisible();
   await tabTo(page, parts.take);
-  await page.keyboard.press('Space');
-  await expect(parts.retake).toBeVisible({ timeout: 10_000 });
+  await untilTaken(page, () => page.keyboard.press('Space'));
   await expect(parts.retake).toBeFocused();
   await tabTo(page, parts.caption);
   await page.keyboard.press('ControlOrMeta+A');
@@ -269,7 +313,7 @@ test('all of it by keyboard alone', async ({ page }) => {
 
 twoCameras('two cameras are as good as one', async ({ page }) => {
   await watchDevices(page);
-  await openSelfie(page);
+  await openTimedSelfie(page);
   const inputs = await page.evaluate(async () =>
     (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput'),
   );

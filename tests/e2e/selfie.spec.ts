@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { hold } from '@/tests/support/e2e-network';
 import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
 import {
   en,
@@ -15,6 +16,7 @@ import { heldCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCameras(0);
+const ANSWER = '**/selfie/create';
 const hashtag = JSON.parse(readFileSync('content/campaign.json', 'utf8')).hashtag;
 
 test('the form stands in Spanish, too', async ({ page }) => {
@@ -22,12 +24,13 @@ test('the form stands in Spanish, too', async ({ page }) => {
   await expect(parts.caption).toHaveValue(es.defaultComment);
   await expect(parts.modal).toContainText('quedan 56 caracteres');
   await parts.file.setInputFiles(await heldCamera(1));
-  await askForTrouble('selfie', { comment: es.defaultComment }, { delayMs: 1_500 });
+  const { letGo } = await hold(page, ANSWER);
   await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
   await parts.submit.click();
   await expect(parts.submit).toContainText('...');
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
   expect(await violationsOf(page)).toEqual([]);
+  letGo();
   await expect(parts.ready).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
 });
@@ -43,7 +46,7 @@ test('a press without a photo sends nothing and says what is missing', async ({ 
 
 test('an impatient visitor sends one selfie, not three', async ({ page }) => {
   const comment = 'An impatient visitor';
-  await askForTrouble('selfie', { comment }, { delayMs: 1_500 });
+  const { letGo } = await hold(page, ANSWER);
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await upload(page, await heldCamera(1));
@@ -55,6 +58,7 @@ test('an impatient visitor sends one selfie, not three', async ({ page }) => {
   await expect(parts.submit).toBeFocused();
   await expect(parts.modal.getByRole('progressbar')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  letGo();
   await expect(parts.ready).toBeVisible();
   expect(await received('selfie', { comment })).toHaveLength(1);
 });
@@ -178,7 +182,8 @@ test('a device with a share sheet gets the picture itself', async ({ page }) => 
   await upload(page, await heldCamera(1));
   await parts.submit.click();
   await parts.modal.getByRole('button', { name: en.share, exact: true }).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'given'))).toMatchObject({
+  const given = () => page.evaluate(() => Reflect.get(window, 'given'));
+  await expect.poll(given).toMatchObject({
     name: 'dream-for-democracy.png',
     type: 'image/png',
     text: `Into the sheet ${hashtag}`,
@@ -188,7 +193,7 @@ test('a device with a share sheet gets the picture itself', async ({ page }) => 
 
 test('closing in the middle loses neither photo nor words nor the sending', async ({ page }) => {
   const comment = 'Closed in the middle';
-  await askForTrouble('selfie', { comment }, { delayMs: 1_500 });
+  const { letGo } = await hold(page, ANSWER);
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await upload(page, await heldCamera(1));
@@ -204,6 +209,7 @@ test('closing in the middle loses neither photo nor words nor the sending', asyn
   await expect(parts.submit).toContainText(en.sending);
   await page.keyboard.press('Escape');
   await expect(parts.modal).toHaveCount(0);
+  letGo();
   await answer;
   await page.evaluate(() => {
     location.hash = '#selfie';

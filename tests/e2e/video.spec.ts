@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { hold, runUntil } from '@/tests/support/e2e-network';
 import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
@@ -21,10 +22,17 @@ async function openHome(page: Page, path = '/') {
 
 test('nothing of a video service is asked for before a press', async ({ page }) => {
   const asked = await fakeVideoServices(page);
+  await page.clock.install();
   await openHome(page);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
   await page.goto('/#trailer');
-  await expect(page.getByRole('button', { name: 'Play: Watch the trailer' })).toBeVisible();
-  await page.waitForTimeout(1000);
+  const poster = page.getByRole('button', { name: 'Play: Watch the trailer' });
+  await expect(poster).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  await expect(poster).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 
@@ -128,15 +136,20 @@ test('where the script of YouTube never answers, the plain frame comes after 5 s
   page,
 }) => {
   await fakeVideoServices(page);
-  await page.route('https://www.youtube.com/iframe_api', () => {});
+  const { isAskedFor } = await hold(page, 'https://www.youtube.com/iframe_api');
+  await page.clock.install();
   await openHome(page);
   await feature(page).getByRole('button', { name: 'Backup', exact: true }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: /^Play: National/ }).click();
+  await runUntil(page, isAskedFor);
+  await page.clock.runFor(4_000);
   await expect(feature(page).getByText('If the video does not show here')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.clock.runFor(1_000);
   await expect(feature(page).getByTitle('National Moral Monday in Washington')).toHaveAttribute(
     'src',
     /youtube-nocookie/,
-    { timeout: 7000 },
   );
 });
 

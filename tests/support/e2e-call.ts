@@ -1,14 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from '@/tests/e2e/visitor';
+import { followRequests } from './e2e-network';
 import type { Words } from './e2e-words';
+
+type Typed = { phone: string; zip?: string };
 
 /** Types a phone number and a ZIP code into a call form. */
 export async function fillCallForm(
   form: Locator,
   { call }: Words,
-  { phone, zip = '20510' }: { phone: string; zip?: string },
+  { phone, zip = '20510' }: Typed,
 ): Promise<void> {
   await form.getByLabel(call.phoneLabel).fill(phone);
   await form.getByLabel(call.zipLabel).fill(zip);
+}
+
+/**
+ * Opens /call, waits until the form's own code has taken over and gives a hint, and everything that
+ * comes along with it has arrived, and types.
+ */
+export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<Locator> {
+  const allArrived = followRequests(page);
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await expect(async () => {
+    await main.getByLabel(t.call.phoneLabel).fill('202');
+    await main.getByLabel(t.call.phoneLabel).blur();
+    await expect(main.getByText(t.call.phoneHint)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await allArrived();
+  await fillCallForm(main, t, typed);
+  return main;
 }
 
 export async function pressCall(form: Locator, { call }: Words): Promise<void> {

@@ -64,6 +64,31 @@ export async function openSelfie(page: Page, texts: typeof en = en) {
   return parts;
 }
 
+/** Opens the form on a page whose clock the test can stop. */
+export async function openTimedSelfie(page: Page) {
+  await page.clock.install();
+  return openSelfie(page);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Stops the page's clock: from now on seconds pass when the test lets them. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
+}
+
+/**
+ * What the pages opened from now on put off for a second or longer never comes: a countdown stands,
+ * while axe, which needs a clock, goes on.
+ */
+export async function dropLongTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const drop = (work: () => void, ms = 0) => (ms < 1_000 ? setTimeout(work, ms) : 0);
+    Reflect.set(window, 'setTimeout', drop);
+  });
+}
+
 /** Chooses a file and waits until it is on the poster. */
 export async function upload(page: Page, file: GivenFile): Promise<void> {
   const { file: field, submit } = selfieParts(page);
