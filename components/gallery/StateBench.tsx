@@ -8,7 +8,7 @@ import type { VideoTexts } from '@/components/video/video-texts';
 import { loadChunk } from '@/lib/browser/chunk';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
-import { type GalleryState, galleryStates } from './gallery-states';
+import type { GalleryState } from './gallery-states';
 
 export type SampleProps = {
   texts: ModalTexts & { video: VideoTexts };
@@ -21,14 +21,19 @@ const GalleryStates = lazy(async () => {
   return { default: GalleryStates };
 });
 
+type StateBenchProps = SampleProps & {
+  /** from the server, so that the page's code need not carry them */
+  states: readonly GalleryState[];
+};
+
 /** A button for each state of the parts that change; the state pressed last stands below. */
-export function StateBench(props: SampleProps) {
+export function StateBench({ states, ...props }: StateBenchProps) {
   const [shown, setShown] = useState<GalleryState | null>(null);
 
   return (
     <>
       <ul className={styles.row}>
-        {galleryStates.map((state) => (
+        {states.map((state) => (
           <li key={state}>
             <Button
               lang="en-US"

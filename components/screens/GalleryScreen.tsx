@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GalleryParts } from '@/components/gallery/GalleryParts';
 import styles from '@/components/gallery/gallery.module.css';
+import { galleryStates } from '@/components/gallery/gallery-states';
 import { StateBench } from '@/components/gallery/StateBench';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { modalTexts } from '@/components/modals/modal-texts';
@@ -61,6 +62,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
           <StateBench
+            states={galleryStates}
             texts={{ ...modalTexts(edition, t), video: videoTexts(locale, t) }}
             videos={sampleVideos(edition)}
           />
