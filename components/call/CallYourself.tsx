@@ -30,8 +30,9 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
 
   // what was typed before this came alive
   useEffect(() => {
-    if (!field.current?.value) return;
-    setTyped(field.current.value);
+    const before = field.current?.value;
+    if (!before || before === useVisitor.getState().zipCode) return;
+    setTyped(before);
     setIsWanted(true);
   }, []);
 
