@@ -4,7 +4,7 @@ import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import type { Locale } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { hold, runUntil } from '@/tests/support/e2e-network';
-import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -14,7 +14,7 @@ const homes: Record<Locale, string> = { en: '/', es: '/es' };
 
 /** Gives this page the widget of another of the stand-in's forms under the letter's own name. */
 async function serveInstead(page: Page, slug: string) {
-  const answer = await fetch(`${hosts}/action-network/widgets/v4/letter/${slug}`);
+  const answer = await ask(`${hosts}/action-network/widgets/v4/letter/${slug}`);
   const script = (await answer.text()).replace(`"slug":"${slug}"`, `"slug":"${letter}"`);
   await page.route(widgetScript, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { hold } from '@/tests/support/e2e-network';
-import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
+import { ask, askForTrouble, received } from '@/tests/support/e2e-stand-ins';
 import {
   en,
   es,
@@ -149,7 +149,7 @@ test('the result shows the combined image and the ways to pass it on', async ({ 
   const facebook = parts.modal.getByRole('link', { name: 'Share on Facebook' });
   expect(await facebook.getAttribute('href')).toContain(encodeURIComponent(shareUrl));
 
-  const sharePage = await (await fetch(shareUrl)).text();
+  const sharePage = await (await ask(shareUrl)).text();
   expect(sharePage).toContain(`<meta property="og:image" content="${photoUrl}">`);
   expect(sharePage).toContain('&lt;tags&gt;');
 

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
+import { ask } from './e2e-stand-ins';
 import { filmFile, type GivenFile } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
@@ -98,7 +99,7 @@ export async function upload(page: Page, file: GivenFile): Promise<void> {
 
 /** Both pictures that the stand-in stored under the address it answered. */
 export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
-  const photo = Buffer.from(await (await fetch(photoUrl)).arrayBuffer());
+  const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
   const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
   const folder = join('.stand-ins', String(ports.hostsPort), 'source-photos');
   return { photo, source: readFileSync(join(folder, name)) };
