@@ -80,6 +80,22 @@ describe('a modal opened on the page', () => {
     expect(history.length).toBe(steps);
   });
 
+  test('stays open when it is opened anew while the browser still goes back', async () => {
+    arriveAt('/');
+    await open('covid');
+    const steps = history.length;
+    await close();
+    expect(address(), 'not yet back').toBe('/#covid');
+    await open('moral-monday');
+    await waitFor(() => expect(address()).toBe('/#moral-monday'));
+    expect(dialog()).toBeVisible();
+    expect(history.length).toBe(steps);
+
+    act(() => history.back());
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(address()).toBe('/');
+  });
+
   test('opens again by a step forward', async () => {
     arriveAt('/');
     await open('covid');

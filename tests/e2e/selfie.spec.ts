@@ -209,6 +209,7 @@ test('closing in the middle loses neither photo nor words nor the sending', asyn
   await expect(parts.submit).toContainText(en.sending);
   await page.keyboard.press('Escape');
   await expect(parts.modal).toHaveCount(0);
+  await expect(page).toHaveURL('/');
   letGo();
   await answer;
   await page.evaluate(() => {
