@@ -15,6 +15,8 @@ export default defineConfig({
     // a busy machine is slow, not wrong
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Node 20.9 mixes up its own clock with a fake `performance`
+    fakeTimers: { toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] },
     server: { deps: { inline: ['next-intl'] } },
     projects: [
       {

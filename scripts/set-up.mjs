@@ -7,7 +7,7 @@ import { Stop, say } from './say.mjs';
 
 // This file runs before node_modules exists: node: imports only.
 
-const OLDEST_NODE = [20, 9];
+const OLDEST_NODE = /** @type {const} */ ([20, 9]);
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -33,12 +33,21 @@ export async function setUp() {
  * @param {string} version
  */
 export function requireNode(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  if (isSince(OLDEST_NODE, version)) return;
   throw new Stop(
     `This is Node ${version}; the site needs ${OLDEST_NODE.join('.')} or newer. Get it from https://nodejs.org.`,
   );
+}
+
+/**
+ * Whether a version is this major and minor one or a newer one.
+ *
+ * @param {readonly [number, number]} oldest
+ * @param {string} version
+ */
+export function isSince([oldestMajor, oldestMinor], version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /**

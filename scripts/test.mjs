@@ -3,9 +3,12 @@ import { requireFreePorts } from './ports.mjs';
 import { forgetResults, RESULTS, totals } from './results.mjs';
 import { runTool } from './run.mjs';
 import { command, Stop, say } from './say.mjs';
-import { setUp } from './set-up.mjs';
+import { isSince, setUp } from './set-up.mjs';
 
 /** @typedef {{ name: string, check: () => Promise<number>, mend: string }} Step */
+
+/** knip's own need; all else runs on every Node that set-up.mjs lets pass. */
+const OLDEST_NODE_FOR_KNIP = /** @type {const} */ ([20, 19]);
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -31,7 +34,11 @@ function stepsBeforeBuild(env) {
     },
     {
       name: 'knip: files, exports and packages that nobody uses',
-      check: () => tool('knip'),
+      check: async () => {
+        if (isSince(OLDEST_NODE_FOR_KNIP, process.versions.node)) return tool('knip');
+        say(`Left out: knip needs Node ${OLDEST_NODE_FOR_KNIP.join('.')}.`);
+        return 0;
+      },
       mend: 'knip found something that nobody uses, above. Use it or remove it.',
     },
     {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sharp } from '@/scripts/sharp.mjs';
 import { isSvg, sizeInHeader } from './header';
 
 const buffer = (bytes: Buffer) => new Uint8Array(bytes).buffer as ArrayBuffer;

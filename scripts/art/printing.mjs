@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../sharp.mjs';
 
 /** @import { Print } from './catalogue.mjs' */
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import { sharp } from '../sharp.mjs';
 
 /**
  * What a selfie costs a visitor after the press.

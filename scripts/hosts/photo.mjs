@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../sharp.mjs';
 
 const PNG_DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+=*)$/;
 

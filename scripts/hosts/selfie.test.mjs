@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sharp } from '../sharp.mjs';
 import { madeUpHosts, ORIGIN } from './made-up-hosts.mjs';
 
 /**
