@@ -25,6 +25,12 @@ const callsToAction: readonly [name: RegExp, href: RegExp, modal: ModalName | nu
 beforeEach(newVisit);
 
 describe('the intro', () => {
+  test('passes its own language on in the tweet that stands for the selfie before scripts', () => {
+    renderIn('es', <IntroSection {...loadContent('es')} />);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /selfi/i });
+    expect(new URL(href).searchParams.get('url')).toMatch(/\/es$/);
+  });
+
   test.each(callsToAction)(
     '%s leads somewhere, with and without scripts',
     async (name, href, modal) => {

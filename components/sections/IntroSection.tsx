@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ModalLink } from '@/components/modals/ModalLink';
+import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
@@ -11,7 +12,6 @@ import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import { localePath } from '@/lib/i18n/locales';
-import { tweetLink } from '@/lib/share/links';
 import { videoSource, watchPage } from '@/lib/video/services';
 import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
@@ -66,10 +66,7 @@ export function IntroSection(edition: Edition) {
               </PlaceLink>
             </li>
             <li>
-              <ModalLink
-                modal="selfie-form"
-                href={tweetLink(`${t('selfie.defaultComment')} ${config.hashtag}`, config.site_url)}
-              >
+              <ModalLink modal="selfie-form" href={selfieTweet(locale, t)}>
                 <Row>
                   <span lang={langOf('intro_selfie_cta')}>{content.intro_selfie_cta}</span>
                   <small lang={langOf('intro_selfie_subtext')}>

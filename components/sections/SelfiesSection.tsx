@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { ModalLink } from '@/components/modals/ModalLink';
+import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/base-path';
-import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
-import { tweetLink } from '@/lib/share/links';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
 /** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
 export function SelfiesSection({ content, langOf, locale }: Edition) {
-  const t = useTranslations('selfie');
+  const t = useTranslations();
 
   return (
     <Section id="selfies" ground="red">
@@ -21,7 +20,7 @@ export function SelfiesSection({ content, langOf, locale }: Edition) {
           src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
           width={640}
           height={640}
-          alt={t('sampleAlt')}
+          alt={t('selfie.sampleAlt')}
           loading="lazy"
         />
         <div>
@@ -29,7 +28,7 @@ export function SelfiesSection({ content, langOf, locale }: Edition) {
           <p lang={langOf('selfies_description')}>{content.selfies_description}</p>
           <ModalLink
             modal="selfie-form"
-            href={tweetLink(`${t('defaultComment')} ${config.hashtag}`, config.site_url)}
+            href={selfieTweet(locale, t)}
             className={buttonClass({ ink: 'gold', isBig: true })}
             lang={langOf('selfies_cta')}
           >

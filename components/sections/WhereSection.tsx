@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CovidProtocols } from '@/components/modals/CovidProtocols';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
@@ -22,6 +23,11 @@ export function WhereSection({ content, langOf }: Edition) {
           {t('covid')}
         </ModalLink>
       </div>
+      <noscript>
+        <div id="covid" className={styles.text}>
+          <CovidProtocols {...content.covid} lang={langOf('covid')} />
+        </div>
+      </noscript>
     </Section>
   );
 }

@@ -2,15 +2,23 @@ import type { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import { screenUrl } from '@/lib/content/metadata';
+import type { Locale } from '@/lib/i18n/locales';
+import { shareText } from '@/lib/selfie/caption';
 import { COUNTDOWN_S } from '@/lib/selfie/capture';
+import { tweetLink } from '@/lib/share/links';
+
+type Translate = ReturnType<typeof useTranslations<never>>;
+
+/** Where the way to a selfie leads before scripts: a tweet of the default words and this home page. */
+export function selfieTweet(locale: Locale, t: Translate): string {
+  const text = shareText(t('selfie.defaultComment'), config.hashtag);
+  return tweetLink(text, screenUrl(locale, '/'));
+}
 
 /** Everything that the selfie form needs from the server: its words, its host and its campaign. */
 export type SelfieTexts = ReturnType<typeof selfieTexts>;
 
-export function selfieTexts(
-  { content, langOf, locale }: Edition,
-  t: ReturnType<typeof useTranslations<never>>,
-) {
+export function selfieTexts({ content, langOf, locale }: Edition, t: Translate) {
   const pageUrl = screenUrl(locale, '/');
   return {
     locale,

@@ -22,7 +22,8 @@ function mayCount(): boolean {
 
 /** What led to this visit; for who was moved from the root to /es, what led to the root. */
 function referrer(): string {
-  const wasMoved = document.referrer.split('?')[0] === `${location.origin}${basePath}/`;
+  const [page = ''] = document.referrer.split('?');
+  const wasMoved = page.replace(/\/$/, '') === `${location.origin}${basePath}`;
   return (wasMoved ? keptForVisit(CAME_FROM) : null) ?? document.referrer;
 }
 

@@ -53,6 +53,21 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     expect(await received('analytics', { 'ping[website]': ownSite.website })).toEqual([]);
   });
 
+  test('is not moved by the language link either, also where that opens a tab of its own', async ({
+    page,
+  }) => {
+    await visit(page, '/es');
+    const menu = page.getByRole('banner');
+    await menu.locator('summary').click();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      menu.getByRole('link', { name: /^en\b/i }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForLoadState();
+    expect(tab.url()).toBe(new URL('/', page.url()).href);
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+
   test('is not moved from any other page', async ({ page }) => {
     await visit(page, '/call');
     await expect(page).toHaveURL('/call');

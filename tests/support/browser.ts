@@ -17,3 +17,5 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom draws nothing, and says so at length whenever axe asks
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,18 +1,23 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 
+const withWords = (locale: Locale, ui: ReactElement) => (
+  <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="America/New_York">
+    {ui}
+  </NextIntlClientProvider>
+);
+
 /** Renders a part of the site with the real strings of a locale. */
 export function renderIn(locale: Locale, ui: ReactElement): RenderResult {
-  return render(
-    <NextIntlClientProvider
-      locale={locale}
-      messages={messagesOf(locale)}
-      timeZone="America/New_York"
-    >
-      {ui}
-    </NextIntlClientProvider>,
-  );
+  return render(withWords(locale, ui));
+}
+
+/** The part as a browser without scripts reads it in the exported page. */
+export function withoutScripts(locale: Locale, ui: ReactElement): Document {
+  const html = renderToStaticMarkup(withWords(locale, ui));
+  return new DOMParser().parseFromString(html, 'text/html');
 }
