@@ -108,6 +108,25 @@ test.describe('sources', () => {
     await openAt(page, '2021-08-02T15:00:00Z', '/');
     const sources = onTop(page).getByRole('group', { name: 'Source' });
     await sources.getByRole('button', { name: 'Backup' }).click();
+test('at 320 px a row that is to come fits', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAt(page, '2021-07-01T00:00:00Z', '/es');
+  const next = row(page, 'Moral Witness Wednesday');
+  await next.scrollIntoViewIfNeeded();
+  await expect(next.getByText(/^Empieza en/)).toBeVisible();
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(sideways).toBe(0);
+  const [inRow, whole] = [
+    await next.getByText(/^Empieza en/).boundingBox(),
+    await next.boundingBox(),
+  ];
+  const end = (box: typeof whole) => (box ? box.x + box.width : 0);
+  expect(end(inRow)).toBeLessThanOrEqual(end(whole));
+});
+
     await expect(onTop(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
 
     await page.reload();
@@ -187,6 +206,44 @@ test.describe('a row', () => {
     await past.getByRole('button', { name: /^Español Moral March/ }).click();
     await expectFocusIn(past.locator('iframe'));
     await expect(past.getByRole('button', { name: 'Español', pressed: true })).toBeVisible();
+  test('keeps its width when another video stops it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await fakeVideoServices(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    // with one source only, nothing but the poster is left of its player
+    const past = row(page, 'Press briefing on the Georgetown-to-Austin march');
+    await section(page)
+      .getByRole('button', { name: /^Show all/ })
+      .click();
+    await past.getByRole('button', { name: /^Watch/ }).click();
+    await expect(past.locator('iframe')).toBeVisible();
+    await onTop(page).scrollIntoViewIfNeeded();
+    await section(page)
+      .getByRole('button', { name: /^Play: National/ })
+      .click();
+    await expect(past.locator('iframe')).toHaveCount(0);
+    const poster = await past.getByRole('button', { name: /^Play: / }).boundingBox();
+    expect(poster?.width).toBeCloseTo((await past.boundingBox())?.width ?? 0, -1);
+  });
+
+  for (const source of ['Watch', 'Backup'] as const) {
+    test(`that plays by ${source} stays in view when the list is shortened`, async ({ page }) => {
+      await fakeVideoServices(page);
+      await openAt(page, '2021-08-02T15:00:00Z', '/');
+      await page.clock.resume();
+      const playing = row(page, 'Women’s Moral Monday March on Washington');
+      const other = row(page, 'Moral Monday: launch of the season');
+      await section(page)
+        .getByRole('button', { name: /^Show all/ })
+        .click();
+      await playing.getByRole('button', { name: new RegExp(`^${source} `) }).click();
+      await expect(playing.locator('iframe')).toBeVisible();
+      await section(page).getByRole('button', { name: 'Show less' }).click();
+      await expect(other).toBeHidden();
+      await expect(playing.locator('iframe')).toBeVisible();
+    });
+  }
+
   });
 
   test('that is to come is added to the calendar instead', async ({ page }) => {
