@@ -109,6 +109,19 @@ test('Escape closes the modal from within the form, too', async ({ page }) => {
   await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
 });
 
+test('Escape that the form has used for itself closes nothing', async ({ page }) => {
+  const { modal, form } = await openLetter(page, 'en');
+  const email = form.getByLabel('Email');
+  await email.evaluate((field) =>
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true }),
+  );
+  await email.press('Escape');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(modal).toBeVisible();
+  await email.press('Escape');
+  await expect(modal).toHaveCount(0);
+});
+
 test('a form that was borrowed from the English site says that it is English', async ({ page }) => {
   const { form } = await openLetter(page, 'es');
   await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
