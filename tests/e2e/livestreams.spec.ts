@@ -31,6 +31,14 @@ test.beforeEach(({ allow }) => {
   );
 });
 
+/** Waits for so many plays at the counter, and then until one more would be there. */
+async function playsCounted(page: Page, pings: string[], count: number) {
+  const plays = () => pings.filter((action) => action === 'playVideo');
+  await expect.poll(plays).toHaveLength(count);
+  await page.waitForLoadState('networkidle');
+  expect(plays()).toHaveLength(count);
+}
+
 async function openAt(page: Page, moment: string, path: string) {
   await page.clock.install({ time: '2021-07-01T00:00:00Z' });
   await page.clock.pauseAt(moment);
@@ -100,14 +108,6 @@ for (const width of [371, 1280]) {
   });
 }
 
-test.describe('sources', () => {
-  test('are remembered for the visit, also on another page and after a reload', async ({
-    page,
-  }) => {
-    await fakeVideoServices(page);
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
-    const sources = onTop(page).getByRole('group', { name: 'Source' });
-    await sources.getByRole('button', { name: 'Backup' }).click();
 test('at 320 px a row that is to come fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAt(page, '2021-07-01T00:00:00Z', '/es');
@@ -127,6 +127,14 @@ test('at 320 px a row that is to come fits', async ({ page }) => {
   expect(end(inRow)).toBeLessThanOrEqual(end(whole));
 });
 
+test.describe('sources', () => {
+  test('are remembered for the visit, also on another page and after a reload', async ({
+    page,
+  }) => {
+    await fakeVideoServices(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    const sources = onTop(page).getByRole('group', { name: 'Source' });
+    await sources.getByRole('button', { name: 'Backup' }).click();
     await expect(onTop(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
 
     await page.reload();
@@ -150,7 +158,7 @@ test('at 320 px a row that is to come fits', async ({ page }) => {
     await spanish.click();
     await expect(onTop(page).locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com/);
     await expect(spanish).toBeFocused();
-    await expect.poll(() => pings.filter((action) => action === 'playVideo')).toHaveLength(1);
+    await playsCounted(page, pings, 1);
   });
 
   test('begin with Spanish on /es, and with the main one elsewhere', async ({ page }) => {
@@ -193,19 +201,11 @@ test.describe('a row', () => {
     await expect(past.getByRole('link', { name: /^Watch on Facebook/ })).toBeVisible();
     const [inRow, whole] = [await player.boundingBox(), await past.boundingBox()];
     expect(inRow?.width).toBeCloseTo(whole?.width ?? 0, -1);
-    await expect.poll(() => pings.filter((action) => action === 'playVideo')).toHaveLength(2);
+    await playsCounted(page, pings, 2);
     await page.clock.resume();
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('offers its other sources one press away, and plays the one pressed', async ({ page }) => {
-    await fakeVideoServices(page);
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
-    const past = row(page, 'rally at the Texas State Capitol');
-    await past.scrollIntoViewIfNeeded();
-    await past.getByRole('button', { name: /^Español Moral March/ }).click();
-    await expectFocusIn(past.locator('iframe'));
-    await expect(past.getByRole('button', { name: 'Español', pressed: true })).toBeVisible();
   test('keeps its width when another video stops it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await fakeVideoServices(page);
@@ -244,6 +244,14 @@ test.describe('a row', () => {
     });
   }
 
+  test('offers its other sources one press away, and plays the one pressed', async ({ page }) => {
+    await fakeVideoServices(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    const past = row(page, 'rally at the Texas State Capitol');
+    await past.scrollIntoViewIfNeeded();
+    await past.getByRole('button', { name: /^Español Moral March/ }).click();
+    await expectFocusIn(past.locator('iframe'));
+    await expect(past.getByRole('button', { name: 'Español', pressed: true })).toBeVisible();
   });
 
   test('that is to come is added to the calendar instead', async ({ page }) => {
@@ -266,5 +274,6 @@ test('entities in descriptions read as characters', async ({ page }) => {
   expect(facts).not.toContain('<');
   const { '@graph': videos } = JSON.parse(facts ?? '');
   expect(videos).toHaveLength(19);
+  expect(videos[1]).toMatchObject({ '@type': 'VideoObject', inLanguage: 'en-US' });
   expect(videos[1].description).toContain('Mass Moral Revival & Rally');
 });
