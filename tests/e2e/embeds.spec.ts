@@ -135,8 +135,82 @@ test('a form that fails posts by itself within its frame; the visitor stays', as
   await serveInstead(page, 'failing');
   const { modal, form } = await openLetter(page, 'en');
   await sign(form);
-  await expect(form.getByText('Server Error')).toBeVisible();
-  await expect(modal).toBeVisible();
+  await expect(form.getByText('Server Error')).toHaveCount(1);
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+
+  // the frame's own step in the history is not the modal's
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a step that a form took in a full history is not taken for the modal’s', async ({
+  page,
+  allow,
+}) => {
+  allow(/status( of)? 500/);
+  await serveInstead(page, 'failing');
+  await visit(page, '/');
+  // with so many steps the browser forgets one for each that it adds
+  await page.evaluate(() => {
+    for (let step = 0; step < 60; step += 1) history.pushState(null, '', '/');
+  });
+  const { modal, form } = await pressLetter(page, 'en');
+  await sign(form);
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
+  await expect(page).toHaveURL('/#moral-monday');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test(`${locale}: offline, the form says so at once, and comes with the connection`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    // the browser may look for the icon then
+    allow(/ERR_INTERNET_DISCONNECTED.*favicon/);
+    const t = wordsOf(locale);
+    const { modal, form } = await openLetter(page, locale);
+    await expect(form.getByLabel('Email')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+
+    await context.setOffline(true);
+    await pressLetter(page, locale);
+    await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+    await expect(modal.locator('iframe')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(form.getByLabel('Email')).toBeVisible();
+    await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  });
+}
+
+test('a form that leaves for its host offline says so, and comes anew with the connection', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const { modal, form } = await openLetter(page, 'en');
+  await expect(form.getByLabel('Email')).toBeVisible();
+  await context.setOffline(true);
+  await form.locator('form').evaluate((it: HTMLFormElement) => it.submit());
+  await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+  await context.setOffline(false);
+  await expect(form.getByLabel('Email')).toBeVisible();
 });
 
 test('a silent form gives way after 8 s, and is taken back when it comes late', async ({
