@@ -13,6 +13,7 @@ import layout from '@/components/ui/layout.module.css';
 import { passFocus } from '@/lib/browser/focus';
 import { isFrameLost, onFrameMessage } from '@/lib/browser/frame-messages';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
+import { showFromTop } from '@/lib/browser/view';
 import {
   EMBED_SILENCE_MS,
   type Embed,
@@ -54,6 +55,10 @@ export function ActionEmbed({ texts, onEscape, onSubmitted }: ActionEmbedProps) 
     const news = embedNews(data);
     if (!news) return;
     dispatch(news);
+    // the next step of a form that is shown begins at its top
+    if (news.type === 'loaded' && embed.phase === 'shown' && frame.current) {
+      showFromTop(frame.current);
+    }
     if (news.type === 'escape') onEscape?.();
     if (news.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
   });

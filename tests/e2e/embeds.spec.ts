@@ -213,6 +213,19 @@ test('a form that leaves for its host offline says so, and comes anew with the c
   await expect(form.getByLabel('Email')).toBeVisible();
 });
 
+test('the next step of a letter begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 371, height: 300 });
+  const { modal, form } = await openLetter(page, 'en');
+  await form.getByLabel('Email').fill('visitor@example.org');
+  await form.getByLabel('ZIP').fill('26001');
+  const frame = modal.locator('iframe');
+  await form.getByRole('button', { name: 'Start writing' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(0);
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await expect(form.getByLabel('Your letter')).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});
+
 test('a silent form gives way after 8 s, and is taken back when it comes late', async ({
   page,
 }) => {
