@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { passFocus } from '@/lib/browser/focus';
-import { isFrameLost, onFrameMessage } from '@/lib/browser/frame-messages';
-import { isOnline, onConnectionChange } from '@/lib/browser/network';
-import { showFromTop } from '@/lib/browser/view';
+import { onConnectionChange } from '@/lib/browser/connection';
+import { isFrameLost, showFromTop, takeFocusOutOf } from '@/lib/browser/frame';
+import { onFrameMessage } from '@/lib/browser/frame-messages';
+import { isOnline } from '@/lib/browser/network';
 import {
   EMBED_SILENCE_MS,
   type Embed,
@@ -104,7 +104,7 @@ export function EmbedView({ embed, texts, src, frame, onLeft }: EmbedViewProps) 
   function hearLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     if (!isFrameLost(currentTarget)) return;
     // a key that is pressed in another site's page, Escape say, would never be heard here
-    if (status.current) passFocus(currentTarget, status.current);
+    if (status.current) takeFocusOutOf(currentTarget, status.current);
     onLeft?.();
   }
 

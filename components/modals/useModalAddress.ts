@@ -1,12 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  currentHash,
-  goBack,
-  historyLength,
-  onAddressChange,
-  pushStep,
-  replaceHash,
-} from '@/lib/browser/address';
+import { currentHash, goBack, onAddressChange, pushStep, replaceHash } from '@/lib/browser/address';
+import { historyLength } from '@/lib/browser/history';
 import { hideModal, type ModalName, modalHashes, modalOfHash, useModal } from '@/lib/state/modal';
 
 const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';

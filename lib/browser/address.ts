@@ -30,11 +30,6 @@ export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', addressWith(hash));
 }
 
-/** How many steps the history of this window has, those of frames in the page among them. */
-export function historyLength(): number {
-  return history.length;
-}
-
 export function goBack(): void {
   history.back();
 }

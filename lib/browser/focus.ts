@@ -31,8 +31,3 @@ export function hasFocusIn(frame: HTMLElement): boolean {
 export function focusFirstIn(frame: HTMLElement): void {
   frame.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
-
-/** Moves the focus from one element to another, if it is there. */
-export function passFocus(from: Element, to: HTMLElement): void {
-  if (document.activeElement === from) to.focus();
-}

@@ -14,8 +14,3 @@ export function onFrameMessage(
   addEventListener('message', hear);
   return () => removeEventListener('message', hear);
 }
-
-/** Whether a frame holds a page that is not ours: another site's, or the browser's about a failure. */
-export function isFrameLost(frame: HTMLIFrameElement): boolean {
-  return frame.contentDocument === null;
-}

@@ -7,13 +7,3 @@ export function isOnline(): boolean {
 export function backOnline(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
-
-/** Calls `onChange` when the connection goes or comes back; returns the undoing. */
-export function onConnectionChange(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}

@@ -110,7 +110,7 @@ for (const width of [371, 1280]) {
 
 test('at 320 px a row that is to come fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openAt(page, '2021-07-01T00:00:00Z', '/es');
+  await openAt(page, '2021-07-01T12:00:00Z', '/es');
   const next = row(page, 'Moral Witness Wednesday');
   await next.scrollIntoViewIfNeeded();
   await expect(next.getByText(/^Empieza en/)).toBeVisible();
