@@ -95,7 +95,7 @@ export function CallForm({ id, texts, isKeepPostedOffered = false, onReady }: Ca
       <p className={layout.hidden} role="status">
         {isSending && texts.sendingSpoken}
       </p>
-      <RichText as="p" html={texts.privacy} className={styles.privacy} />
+      <RichText html={texts.privacy} className={styles.privacy} />
     </form>
   );
 }

@@ -22,6 +22,7 @@ function embedTexts({ langOf, locale }: Edition, t: Translate, form: Form): Embe
     loading: t('embed.loading'),
     shown: t('embed.shown'),
     rescue: t('embed.rescue'),
+    offline: t('embed.offline'),
     cta: t('embed.onActionNetwork'),
     newTab: t('share.newTab'),
   };

@@ -22,7 +22,7 @@ const numbers =
   ({ texts }) => <DirectNumbers zip={zip} texts={texts.script.direct} />;
 
 const embed =
-  (phase: 'loading' | 'rescue'): Sample =>
+  (phase: 'loading' | 'rescue' | 'offline'): Sample =>
   ({ texts }) => <EmbedView embed={{ phase, height: 0 }} texts={texts.letter.embed} />;
 
 const player =
@@ -66,6 +66,7 @@ const samples: Record<GalleryState, Sample> = {
   'embed loading': embed('loading'),
   'embed shown': ({ texts }) => <ActionEmbed texts={texts.letter.embed} />,
   'embed rescue': embed('rescue'),
+  'embed offline': embed('offline'),
 
   'player poster': ({ texts, videos }) =>
     videos.youtube && (

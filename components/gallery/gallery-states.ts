@@ -19,6 +19,7 @@ export const galleryStates = [
   'embed loading',
   'embed shown',
   'embed rescue',
+  'embed offline',
   'player poster',
   'player facebook',
   'player vimeo',

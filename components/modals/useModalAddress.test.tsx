@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ModalName, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
@@ -94,6 +94,31 @@ describe('a modal opened on the page', () => {
     act(() => history.back());
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(address()).toBe('/');
+  });
+
+  test('leaves the bare page where a frame in it has added a step of its own', async () => {
+    arriveAt('/?a=1');
+    await open('covid');
+    history.pushState(null, '', location.href);
+    await close();
+    expect(address()).toBe('/?a=1');
+
+    await open('moral-monday');
+    expect(address()).toBe('/?a=1#moral-monday');
+  });
+
+  test('leaves the bare page where the browser tells of no step back', async () => {
+    arriveAt('/');
+    await open('covid');
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+    await close();
+    await waitFor(() => expect(address()).toBe('/'));
+    back.mockRestore();
+
+    await open('moral-monday');
+    expect(address()).toBe('/#moral-monday');
+    await close();
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   test('opens again by a step forward', async () => {

@@ -35,7 +35,7 @@ export function LivestreamFeature({ livestream, data, texts }: LivestreamProps) 
           {title}
         </h3>
         <LivestreamTimes livestream={livestream} data={data} texts={texts} />
-        <RichText as="p" html={livestream.description} lang={lang} className={styles.description} />
+        <RichText html={livestream.description} lang={lang} className={styles.description} />
         <Playable part="sources" livestream={data} texts={texts}>
           <LivestreamLinks livestream={data} texts={texts} />
         </Playable>

@@ -48,6 +48,12 @@ describe('the livestreams', () => {
     );
   });
 
+  test('are described in paragraphs where the content has some', () => {
+    show({ description: safeHtml.parse('<p>Outside.</p><p>Bring water.</p>') });
+    // a paragraph in a paragraph is none in the page that the browser reads
+    expect(screen.getByText('Bring water.').parentElement?.closest('p')).toBeNull();
+  });
+
   test('offer each of their sources by name', async () => {
     show({
       backup_service: 'YouTube',

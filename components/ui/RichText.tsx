@@ -3,7 +3,8 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 
 type RichTextProps = {
   html: SafeHtml;
-  as?: 'div' | 'p' | 'span' | 'li';
+  /** no paragraph: the HTML may hold some of its own */
+  as?: 'div' | 'span' | 'li';
   lang?: HtmlLang | undefined;
   className?: string | undefined;
 };

@@ -23,7 +23,7 @@ export function LivestreamAction({ livestream, texts }: LivestreamPartProps) {
 
   if (isOpen) {
     return (
-      <div className={styles.open}>
+      <div className={styles.open} data-open="">
         <LivestreamScreen livestream={livestream} texts={texts} />
         <LivestreamSources livestream={livestream} texts={texts} />
       </div>

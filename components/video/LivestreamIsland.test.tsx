@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LivestreamSection } from '@/components/sections/LivestreamSection';
@@ -39,9 +39,12 @@ describe('a livestream', () => {
     [START - 160 * MINUTE, 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
     [START, 'Live now', 'En vivo ahora'],
     [START + 120 * MINUTE, 'Ended', 'Finalizada'],
-  ])('at %i says %s', async (now, english) => {
+  ])('at %i says %s, in Spanish %s', async (now, english, spanish) => {
     await show(now, 'en', {});
     expect(screen.getByText(english)).toBeVisible();
+    cleanup();
+    await show(now, 'es', {});
+    expect(screen.getByText(spanish)).toBeVisible();
   });
 
   test('goes live while the page is open', async () => {

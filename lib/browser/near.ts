@@ -1,17 +1,15 @@
 /** How far from the window something is near: about a screen's height. */
 const NEAR = '600px';
 
-/** Calls `onNear` once, when an element comes near the window; returns the undoing. */
-export function onceNear(element: Element, onNear: () => void): () => void {
+/** Calls `onNear` each time that an element comes near the window; returns the undoing. */
+export function onApproach(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     onNear();
     return () => {};
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onNear();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
     },
     { rootMargin: NEAR },
   );

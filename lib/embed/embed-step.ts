@@ -7,19 +7,29 @@ export type EmbedNews =
   | { type: 'submitted' }
   | { type: 'failed' }
   | { type: 'silent' }
+  | { type: 'left' }
+  | { type: 'offline' }
+  | { type: 'online' }
   | { type: 'escape' }
   | { type: 'height'; height: number };
 
 /** Where an embed stands; the height is the form's own, in CSS px. */
-export type Embed = { phase: 'loading' | 'shown' | 'rescue' | 'submitted'; height: number };
+export type Embed = {
+  phase: 'loading' | 'shown' | 'rescue' | 'offline' | 'submitted';
+  height: number;
+};
 
 export const newEmbed: Embed = { phase: 'loading', height: 0 };
 
 /**
  * The next state of an embed. A form that comes late still shows; one that has shown is not taken
- * away by a failure after it (contracts.md, Rescue).
+ * away by a failure after it, unless another page has taken its place (contracts.md, Rescue). Offline,
+ * an embed has no form; it loads one anew when the connection is back.
  */
 export function embedStep(embed: Embed, news: EmbedNews): Embed {
+  if (embed.phase === 'offline') {
+    return news.type === 'online' ? { ...embed, phase: 'loading' } : embed;
+  }
   switch (news.type) {
     case 'height':
       return { ...embed, height: Math.ceil(news.height) };
@@ -28,7 +38,14 @@ export function embedStep(embed: Embed, news: EmbedNews): Embed {
     case 'loaded':
       return embed.phase === 'submitted' ? embed : { ...embed, phase: 'shown' };
     case 'escape':
+    case 'online':
       return embed;
+    case 'left':
+      return embed.phase === 'submitted' ? embed : { ...embed, phase: 'rescue' };
+    case 'offline':
+      return embed.phase === 'loading' || embed.phase === 'rescue'
+        ? { ...embed, phase: 'offline' }
+        : embed;
     case 'failed':
     case 'silent':
       return embed.phase === 'loading' ? { ...embed, phase: 'rescue' } : embed;

@@ -10,9 +10,10 @@ const tell = (message) => parent.postMessage({ from: 'embed', ...message }, loca
 
 const [, kind, slug, lang] = /^#(letter|event)\/([\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
 
-// a key that is pressed in here does not reach the page around, whose modal Escape closes
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') tell({ type: 'escape' });
+// a key that is pressed in here does not reach the page around, whose modal Escape closes; one that
+// the form has used, to close a list of its own, say, is not for the modal
+addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key === 'Escape' && !defaultPrevented) tell({ type: 'escape' });
 });
 
 if (kind && slug && lang) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openModal } from '@/tests/support/e2e-modals';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -124,6 +124,27 @@ test.describe('a part that is loaded late and fails', () => {
     await letter(page).click();
     await openModal(page, t.content.letter_title, t);
     expect(loads()).toBe(1);
+  });
+
+  test('reloads nothing where it was only warmed ahead, and is asked for again later', async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_FAILED/);
+    const refused = await visitWithoutMore(page);
+    const loads = countLoads(page);
+    const play = page.getByRole('button', { name: /^Play: National/ });
+    const scrollTo = (place: Locator) => place.evaluate((it) => it.scrollIntoView());
+    await scrollTo(page.locator('#livestream'));
+    await expect.poll(refused).toBeGreaterThanOrEqual(TRIES);
+    await settle(page, loads, 0);
+    await expect(play).toHaveCount(0);
+
+    await page.unroute(SCRIPTS);
+    await scrollTo(page.getByRole('contentinfo'));
+    await scrollTo(page.locator('#livestream'));
+    await expect(play).toBeVisible();
+    expect(loads()).toBe(0);
   });
 
   test('never reloads where the time of the last one cannot be kept', async ({ page, allow }) => {

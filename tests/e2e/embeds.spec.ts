@@ -109,6 +109,19 @@ test('Escape closes the modal from within the form, too', async ({ page }) => {
   await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
 });
 
+test('Escape that the form has used for itself closes nothing', async ({ page }) => {
+  const { modal, form } = await openLetter(page, 'en');
+  const email = form.getByLabel('Email');
+  await email.evaluate((field) =>
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true }),
+  );
+  await email.press('Escape');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(modal).toBeVisible();
+  await email.press('Escape');
+  await expect(modal).toHaveCount(0);
+});
+
 test('a form that was borrowed from the English site says that it is English', async ({ page }) => {
   const { form } = await openLetter(page, 'es');
   await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -122,8 +135,95 @@ test('a form that fails posts by itself within its frame; the visitor stays', as
   await serveInstead(page, 'failing');
   const { modal, form } = await openLetter(page, 'en');
   await sign(form);
-  await expect(form.getByText('Server Error')).toBeVisible();
-  await expect(modal).toBeVisible();
+  await expect(form.getByText('Server Error')).toHaveCount(1);
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+
+  // the frame's own step in the history is not the modal's
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a step that a form took in a full history is not taken for the modal’s', async ({
+  page,
+  allow,
+}) => {
+  allow(/status( of)? 500/);
+  await serveInstead(page, 'failing');
+  await visit(page, '/');
+  // with so many steps the browser forgets one for each that it adds
+  await page.evaluate(() => {
+    for (let step = 0; step < 60; step += 1) history.pushState(null, '', '/');
+  });
+  const { modal, form } = await pressLetter(page, 'en');
+  await sign(form);
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
+  await expect(page).toHaveURL('/#moral-monday');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test(`${locale}: offline, the form says so at once, and comes with the connection`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    // the browser may look for the icon then
+    allow(/ERR_INTERNET_DISCONNECTED.*favicon/);
+    const t = wordsOf(locale);
+    const { modal, form } = await openLetter(page, locale);
+    await expect(form.getByLabel('Email')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+
+    await context.setOffline(true);
+    await pressLetter(page, locale);
+    await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+    await expect(modal.locator('iframe')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(form.getByLabel('Email')).toBeVisible();
+    await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  });
+}
+
+test('a form that leaves for its host offline says so, and comes anew with the connection', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const { modal, form } = await openLetter(page, 'en');
+  await expect(form.getByLabel('Email')).toBeVisible();
+  await context.setOffline(true);
+  await form.locator('form').evaluate((it: HTMLFormElement) => it.submit());
+  await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+  await context.setOffline(false);
+  await expect(form.getByLabel('Email')).toBeVisible();
+});
+
+test('the next step of a letter begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 371, height: 300 });
+  const { modal, form } = await openLetter(page, 'en');
+  await form.getByLabel('Email').fill('visitor@example.org');
+  await form.getByLabel('ZIP').fill('26001');
+  const frame = modal.locator('iframe');
+  await form.getByRole('button', { name: 'Start writing' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(0);
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await expect(form.getByLabel('Your letter')).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
 test('a silent form gives way after 8 s, and is taken back when it comes late', async ({

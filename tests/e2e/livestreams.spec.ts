@@ -31,6 +31,14 @@ test.beforeEach(({ allow }) => {
   );
 });
 
+/** Waits for so many plays at the counter, and then until one more would be there. */
+async function playsCounted(page: Page, pings: string[], count: number) {
+  const plays = () => pings.filter((action) => action === 'playVideo');
+  await expect.poll(plays).toHaveLength(count);
+  await page.waitForLoadState('networkidle');
+  expect(plays()).toHaveLength(count);
+}
+
 async function openAt(page: Page, moment: string, path: string) {
   await page.clock.install({ time: '2021-07-01T00:00:00Z' });
   await page.clock.pauseAt(moment);
@@ -100,6 +108,25 @@ for (const width of [371, 1280]) {
   });
 }
 
+test('at 320 px a row that is to come fits', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAt(page, '2021-07-01T12:00:00Z', '/es');
+  const next = row(page, 'Moral Witness Wednesday');
+  await next.scrollIntoViewIfNeeded();
+  await expect(next.getByText(/^Empieza en/)).toBeVisible();
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(sideways).toBe(0);
+  const [inRow, whole] = [
+    await next.getByText(/^Empieza en/).boundingBox(),
+    await next.boundingBox(),
+  ];
+  const end = (box: typeof whole) => (box ? box.x + box.width : 0);
+  expect(end(inRow)).toBeLessThanOrEqual(end(whole));
+});
+
 test.describe('sources', () => {
   test('are remembered for the visit, also on another page and after a reload', async ({
     page,
@@ -131,7 +158,7 @@ test.describe('sources', () => {
     await spanish.click();
     await expect(onTop(page).locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com/);
     await expect(spanish).toBeFocused();
-    await expect.poll(() => pings.filter((action) => action === 'playVideo')).toHaveLength(1);
+    await playsCounted(page, pings, 1);
   });
 
   test('begin with Spanish on /es, and with the main one elsewhere', async ({ page }) => {
@@ -174,10 +201,48 @@ test.describe('a row', () => {
     await expect(past.getByRole('link', { name: /^Watch on Facebook/ })).toBeVisible();
     const [inRow, whole] = [await player.boundingBox(), await past.boundingBox()];
     expect(inRow?.width).toBeCloseTo(whole?.width ?? 0, -1);
-    await expect.poll(() => pings.filter((action) => action === 'playVideo')).toHaveLength(2);
+    await playsCounted(page, pings, 2);
     await page.clock.resume();
     expect(await violationsOf(page)).toEqual([]);
   });
+
+  test('keeps its width when another video stops it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await fakeVideoServices(page);
+    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    // with one source only, nothing but the poster is left of its player
+    const past = row(page, 'Press briefing on the Georgetown-to-Austin march');
+    await section(page)
+      .getByRole('button', { name: /^Show all/ })
+      .click();
+    await past.getByRole('button', { name: /^Watch/ }).click();
+    await expect(past.locator('iframe')).toBeVisible();
+    await onTop(page).scrollIntoViewIfNeeded();
+    await section(page)
+      .getByRole('button', { name: /^Play: National/ })
+      .click();
+    await expect(past.locator('iframe')).toHaveCount(0);
+    const poster = await past.getByRole('button', { name: /^Play: / }).boundingBox();
+    expect(poster?.width).toBeCloseTo((await past.boundingBox())?.width ?? 0, -1);
+  });
+
+  for (const source of ['Watch', 'Backup'] as const) {
+    test(`that plays by ${source} stays in view when the list is shortened`, async ({ page }) => {
+      await fakeVideoServices(page);
+      await openAt(page, '2021-08-02T15:00:00Z', '/');
+      await page.clock.resume();
+      const playing = row(page, 'Women’s Moral Monday March on Washington');
+      const other = row(page, 'Moral Monday: launch of the season');
+      await section(page)
+        .getByRole('button', { name: /^Show all/ })
+        .click();
+      await playing.getByRole('button', { name: new RegExp(`^${source} `) }).click();
+      await expect(playing.locator('iframe')).toBeVisible();
+      await section(page).getByRole('button', { name: 'Show less' }).click();
+      await expect(other).toBeHidden();
+      await expect(playing.locator('iframe')).toBeVisible();
+    });
+  }
 
   test('offers its other sources one press away, and plays the one pressed', async ({ page }) => {
     await fakeVideoServices(page);
@@ -209,5 +274,6 @@ test('entities in descriptions read as characters', async ({ page }) => {
   expect(facts).not.toContain('<');
   const { '@graph': videos } = JSON.parse(facts ?? '');
   expect(videos).toHaveLength(19);
+  expect(videos[1]).toMatchObject({ '@type': 'VideoObject', inLanguage: 'en-US' });
   expect(videos[1].description).toContain('Mass Moral Revival & Rally');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { hold, runUntil } from '@/tests/support/e2e-network';
 import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
-import { expect, test } from './visitor';
+import { expect, test, visit } from './visitor';
 
 const feature = (page: Page) => page.locator('#livestream');
 
@@ -161,7 +161,7 @@ test.describe('the trailer', () => {
     test(`starts by itself after the press on ${path}, counted once`, async ({ page }) => {
       await fakeVideoServices(page);
       const pings = pingsOf(page);
-      await page.goto(path);
+      await visit(page, path);
       await page.getByRole('link', { name: title }).click();
       const modal = page.getByRole('dialog', { name: title });
       await expectFocusIn(modal.getByTitle(title));

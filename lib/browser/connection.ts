@@ -1,0 +1,9 @@
+/** Calls `onChange` when the connection goes or comes back; returns the undoing. */
+export function onConnectionChange(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,4 @@
+/** How many steps the history of this window has, those of frames in the page among them. */
+export function historyLength(): number {
+  return history.length;
+}
