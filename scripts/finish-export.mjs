@@ -7,8 +7,8 @@ import { command, isCommand, Stop, say } from './say.mjs';
 
 /**
  * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
- * visitor asks for, and gives every page its content policy. Answers how many pages there are. May
- * be run again.
+ * visitor asks for, and, in the archived edition, the frame for somebody else's form; gives every page
+ * its content policy. Answers how many pages there are. May be run again.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Hosts} hosts
@@ -17,6 +17,7 @@ export function finishExport(dir, hosts) {
   for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
     rmSync(file, { recursive: true, force: true });
   }
+  if (hosts.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
   const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales';
+import { isOwnPicture } from './own-picture';
 import { checkValue, type Mistake, mistakesReport, parseJson } from './parse';
 import { type Campaign, type Content, campaignSchema, listSchemas, siteSchema } from './schema';
 
@@ -11,7 +12,6 @@ export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
 const locations = {
   siteFile: 'site.json',
   campaignFile: 'campaign.json',
-  picturesUnder: '/images/',
 };
 
 /** Which schema belongs to which file of a locale; Spanish may leave out keys and whole files. */
@@ -25,7 +25,7 @@ function schemasFor(locale: Locale): Record<string, z.ZodType> {
 
 function missingPictures(file: string, value: unknown, publicDir: string, path = ''): Mistake[] {
   if (typeof value === 'string') {
-    if (!value.startsWith(locations.picturesUnder) || existsSync(join(publicDir, value))) return [];
+    if (!isOwnPicture(value) || existsSync(join(publicDir, value))) return [];
     return [{ file, path, found: value, expected: `a picture that is there, as public${value}` }];
   }
   if (!value || typeof value !== 'object') return [];
