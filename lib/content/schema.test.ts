@@ -160,6 +160,29 @@ test.each([
   ]);
 });
 
+test.each([
+  'covid',
+  'selfie',
+  'main',
+  'contents',
+  'download-all',
+  'pass-it-on',
+  'modal',
+  'july-19-title',
+])('the site has the id %s itself: no entry of the toolkit may take it', (id) => {
+  const dir = copyBundle();
+  setAt(dir, 'es/toolkit.json', '[2].id', id);
+  setAt(dir, 'es/toolkit.json', '[2].graphic', undefined);
+  expect(mistakesOf(dir)).toEqual([
+    {
+      file: 'content/es/toolkit.json',
+      path: '[2].id',
+      found: `"${id}"`,
+      expected: expect.stringContaining(`another id: the site itself has "${id}"`),
+    },
+  ]);
+});
+
 test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));

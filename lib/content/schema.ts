@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
 import { safeHtml } from './sanitize';
+import { isTakenId } from './taken-ids';
 
 /** The sections of the home page in their default order (spec.md sections 2 and 9). */
 export const sectionNames = [
@@ -30,6 +31,11 @@ const imagePath = z.union([webAddress, z.string().regex(/^\/images\/[\w./-]+$/)]
 });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens, such as july-27-31',
+});
+const entryId = slug.superRefine((id, mistakes) => {
+  if (!isTakenId(id)) return;
+  const message = `another id: the site itself has "${id}" for a modal or a part of the page`;
+  mistakes.addIssue({ code: 'custom', message });
 });
 const widgetId = z
   .string()
@@ -144,7 +150,7 @@ const graphicSchema = z.discriminatedUnion(
 
 /** A toolkit entry (spec.md section 3), with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = z.strictObject({
-  id: slug,
+  id: entryId,
   title: safeHtml,
   image: imagePath.nullable(),
   image_alt: text.optional(),
