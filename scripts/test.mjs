@@ -1,7 +1,7 @@
 import { portsFrom, TEST_PORTS } from './addresses.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { forgetResults, RESULTS, totals } from './results.mjs';
-import { runTool } from './run.mjs';
+import { run, runTool } from './run.mjs';
 import { command, Stop, say } from './say.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -33,6 +33,11 @@ function stepsBeforeBuild(env) {
       name: 'knip: files, exports and packages that nobody uses',
       check: () => tool('knip'),
       mend: 'knip found something that nobody uses, above. Use it or remove it.',
+    },
+    {
+      name: 'Drawings: each is what its words and scripts/art say',
+      check: () => run(process.execPath, ['scripts/art/draw.mjs', '--check'], { env }),
+      mend: 'A drawing is not of today, above. Draw the pictures again: npm run art',
     },
     {
       name: 'Unit and component tests',

@@ -183,6 +183,26 @@ test.each([
   ]);
 });
 
+test.each([
+  ['en/toolkit.json', '/images/share-en.png', 'graphic-july-19-en.png'],
+  ['es/toolkit.json', '/images/graphic-july-19-en.png', 'graphic-july-19-es.png'],
+  ['es/toolkit.json', null, 'graphic-july-19-es.png'],
+])(
+  '%s: an entry with a graphic has the picture that is drawn of it, not %s',
+  (file, image, name) => {
+    const dir = copyBundle();
+    setAt(dir, file, '[2].image', image);
+    expect(mistakesOf(dir)).toEqual([
+      {
+        file: `content/${file}`,
+        path: '[2].image',
+        found: JSON.stringify(image),
+        expected: expect.stringContaining(`"/images/${name}", where npm run art draws`),
+      },
+    ]);
+  },
+);
+
 test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));
