@@ -203,6 +203,27 @@ test.each([
   },
 );
 
+test.each([
+  ['en/site.json', 'letter_text', ''],
+  ['en/site.json', 'callpower_script', '<p> <br></p>'],
+  ['en/site.json', 'intro_demands[2]', '<script>x()</script>'],
+  ['es/site.json', 'footer_contact_info', '&nbsp;'],
+  ['es/toolkit.json', '[0].title', '<b></b>'],
+  ['en/covid.json', 'guidance[0]', '<img src="/images/share-en.png">'],
+])('%s: %s may not be without words, as %s is', (file, path, value) => {
+  const dir = copyBundle();
+  setAt(dir, file, path, value);
+  expect(mistakesOf(dir)).toEqual([
+    expect.objectContaining({ path, expected: 'a text that is not empty' }),
+  ]);
+});
+
+test('a livestream may be without a description', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/livestreams.json', '[0].description', '');
+  expect(mistakesOf(dir)).toEqual([]);
+});
+
 test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));
