@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { currentAddress } from '@/lib/browser/address';
+import { currentAddress } from '@/lib/browser/query';
 import { followFilter } from '@/lib/browser/score-filter';
 import { countShareClicks } from '@/lib/browser/share-clicks';
 import { copyText } from '@/lib/browser/sharing';

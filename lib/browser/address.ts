@@ -15,11 +15,6 @@ export function pageOrigin(): string {
   return location.origin;
 }
 
-/** The whole address, as it is now. */
-export function currentAddress(): string {
-  return location.href;
-}
-
 /** The page's public address, as its head gives it; null on a page that has none. */
 export function canonicalAddress(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
@@ -33,19 +28,6 @@ export function pushStep(hash: string): void {
 /** Gives the current step of the history another hash. */
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', addressWith(hash));
-}
-
-/**
- * Gives the current step of the history another query. Where the browser has had enough of that, as
- * WebKit has of a hundred times in half a minute, the address stays as it is until the next time.
- */
-export function replaceQuery(query: string): void {
-  if (query === location.search) return;
-  try {
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-  } catch {
-    // it is only the address that is behind
-  }
 }
 
 export function goBack(): void {
