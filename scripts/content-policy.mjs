@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Stop } from './say.mjs';
 
 /** @typedef {{ call: string, selfie: string, queue: string, analytics: string }} Services */
-/** @typedef {Services & { forms: string }} Hosts */
+/** @typedef {Services & { forms: string, isArchived: boolean }} Hosts */
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
@@ -15,19 +15,24 @@ const VIDEO_FRAMES = [
   'https://www.facebook.com',
 ];
 
+/** @type {Hosts} */
+const NOBODY = { call: '', selfie: '', queue: '', analytics: '', forms: '', isArchived: true };
+
 /** Where a policy goes: behind the charset, which has to stand in a file's first 1024 bytes. */
 const HEAD_START = /<head[^>]*>(?:<meta charset="[^"]*"\s*\/?>)?/i;
 
 /**
  * The services' addresses of this build: campaign.json's, overridden by the environment. An empty
- * one means that the service is not set up.
+ * one means that the service is not set up. The archived edition asks nobody for anything.
  *
- * @param {{ hosts?: Partial<Services>, action_network?: { host: string } }} campaign
+ * @param {{ isArchived?: boolean, hosts?: Partial<Services>, action_network?: { host: string } }} campaign
  * @param {NodeJS.ProcessEnv} env
  * @returns {Hosts}
  */
-export function hostsOf({ hosts = {}, action_network: forms }, env) {
+export function hostsOf({ isArchived = false, hosts = {}, action_network: forms }, env) {
+  if (isArchived) return NOBODY;
   return {
+    isArchived,
     call: env.NEXT_PUBLIC_CALL_HOST ?? hosts.call ?? '',
     selfie: env.NEXT_PUBLIC_SELFIE_HOST ?? hosts.selfie ?? '',
     queue: env.NEXT_PUBLIC_QUEUE_HOST ?? hosts.queue ?? '',
@@ -49,17 +54,19 @@ export function inlineScripts(html) {
 
 /**
  * The content security policy of one page: its own files, its own inline scripts by their SHA-256,
- * the video services' players, and the configured services. Throws `Stop` when a host is no address.
+ * the video services' players but in the archived edition, and the configured services. Throws `Stop` when a host is no address.
  *
  * @param {{ scripts: string[], hosts: Hosts }} page
  */
 export function contentPolicy({ scripts, hosts }) {
-  const { forms, ...services } = hosts;
+  const { forms, isArchived, ...services } = hosts;
+  /** @param {string[]} sources */
+  const videos = (sources) => (isArchived ? [] : sources);
   const origins = Object.entries(services).map(([name, host]) => originOf(name, host));
   const hashes = scripts.map((code) => `'sha256-${sha256(code)}'`);
   const rules = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...VIDEO_SCRIPTS],
+    'script-src': ["'self'", ...hashes, ...videos(VIDEO_SCRIPTS)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...selfiePictures(hosts.selfie)],
     'media-src': ["'self'", 'blob:'],
@@ -67,7 +74,7 @@ export function contentPolicy({ scripts, hosts }) {
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
     // a form of somebody else's that fails posts natively, within its frame
-    'frame-src': ["'self'", originOf('forms', forms), ...VIDEO_FRAMES],
+    'frame-src': ["'self'", originOf('forms', forms), ...videos(VIDEO_FRAMES)],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
   };

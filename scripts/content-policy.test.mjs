@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentPolicy, hostsOf, inlineScripts, withPolicy } from './content-policy.mjs';
 
-const none = { call: '', selfie: '', queue: '', analytics: '', forms: '' };
+const none = { call: '', selfie: '', queue: '', analytics: '', forms: '', isArchived: false };
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script>' +
   '<script>one()</script></head><body><script id="_R_">two(\n)</script>' +
@@ -35,6 +35,7 @@ test('lets the page talk to each service once, and post the call form without sc
     queue: 'https://x.example/q',
     analytics: '',
     forms: 'https://forms.example',
+    isArchived: false,
   };
   const policy = contentPolicy({ scripts: [], hosts });
   expect(policy).toContain("connect-src 'self' https://x.example https://selfie.example;");
@@ -65,4 +66,15 @@ test('the environment overrides campaign.json, also with nothing', () => {
   const campaign = { hosts: { ...none, call: 'https://a.example', queue: 'https://b.example' } };
   const env = { NEXT_PUBLIC_CALL_HOST: 'https://c.example', NEXT_PUBLIC_QUEUE_HOST: '' };
   expect(hostsOf(campaign, env)).toEqual({ ...none, call: 'https://c.example' });
+});
+
+test('the archived edition asks nobody, whatever its services are', () => {
+  const call = 'https://c.example';
+  const campaign = { isArchived: true, hosts: none, action_network: { host: 'https://f.example' } };
+  const hosts = hostsOf(campaign, { NEXT_PUBLIC_CALL_HOST: call, NEXT_PUBLIC_SELFIE_HOST: call });
+  expect(contentPolicy({ scripts: [], hosts })).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+      "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
+      "frame-src 'self'; base-uri 'self'; object-src 'none'",
+  );
 });

@@ -7,8 +7,8 @@ import { command, isCommand, Stop, say } from './say.mjs';
 
 /**
  * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
- * visitor asks for, and gives every page its content policy. Answers how many pages there are. May
- * be run again.
+ * visitor asks for, and, in the archived edition, the frame for somebody else's form; gives every page
+ * its content policy. Answers how many pages there are. May be run again.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Hosts} hosts
@@ -17,6 +17,7 @@ export function finishExport(dir, hosts) {
   for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
     rmSync(file, { recursive: true, force: true });
   }
+  if (hosts.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
   const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
@@ -46,22 +47,32 @@ function filesIn(dir) {
 }
 
 /** What an organiser should know of a site that is archived. */
-function archivedReport() {
-  return [
-    'This is the archived edition (isArchived in campaign.json).',
-    'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
-    'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
-    'Renew the domain every year: an address that lapses is bought by somebody else.',
-  ].join('\n');
+const ARCHIVED_NOTE = [
+  'This is the archived edition (isArchived in campaign.json).',
+  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
+  'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
+  'Renew the domain every year: an address that lapses is bought by somebody else.',
+].join('\n');
+
+/**
+ * What the console says of a finished export: its pages and, where the site is archived, what that
+ * means.
+ *
+ * @param {number} pages
+ * @param {{ isArchived?: boolean }} campaign
+ * @returns {string[]}
+ */
+export function exportReport(pages, { isArchived }) {
+  const finished = `${pages} pages are in out/, each with its content policy.`;
+  return isArchived ? [finished, ARCHIVED_NOTE] : [finished];
 }
 
 async function main() {
   if (!existsSync(OUT)) throw new Stop('There is no out/ to finish. Build it first: npm run build');
-  const campaign = readFileSync(join(contentFolder(), 'campaign.json'), 'utf8');
-  const pages = finishExport(OUT, hostsOf(JSON.parse(campaign), process.env));
+  const campaign = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
+  const pages = finishExport(OUT, hostsOf(campaign, process.env));
   recordBuild(process.env);
-  say(`${pages} pages are in out/, each with its content policy.`);
-  if (JSON.parse(campaign).isArchived === true) say(archivedReport());
+  for (const line of exportReport(pages, campaign)) say(line);
 }
 
 if (isCommand(import.meta)) await command(main);

@@ -1,7 +1,7 @@
 import { portsFrom, TEST_PORTS } from './addresses.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { forgetResults, RESULTS, totals } from './results.mjs';
-import { runTool } from './run.mjs';
+import { run, runTool } from './run.mjs';
 import { command, Stop, say } from './say.mjs';
 import { isSince, setUp } from './set-up.mjs';
 
@@ -40,6 +40,11 @@ function stepsBeforeBuild(env) {
         return 0;
       },
       mend: 'knip found something that nobody uses, above. Use it or remove it.',
+    },
+    {
+      name: 'Drawings: each is what its words and scripts/art say',
+      check: () => run(process.execPath, ['scripts/art/draw.mjs', '--check'], { env }),
+      mend: 'A drawing is not of today, above. Draw the pictures again: npm run art',
     },
     {
       name: 'Unit and component tests',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import fold from '@/components/ui/fold.module.css';
 import { Late } from '@/components/ui/Late';
@@ -24,7 +24,8 @@ type CallYourselfProps = {
 export function CallYourself({ id, texts, switchboard, isOpen, children }: CallYourselfProps) {
   const told = useVisitor(({ zipCode }) => zipCode);
   const [typed, setTyped] = useState<string | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  // how often the numbers were asked for
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
   const zip = typed ?? told ?? '';
   const field = useRef<HTMLInputElement>(null);
 
@@ -33,7 +34,7 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
     const before = field.current?.value;
     if (!before || before === useVisitor.getState().zipCode) return;
     setTyped(before);
-    setIsWanted(true);
+    ask();
   }, []);
 
   return (
@@ -42,7 +43,7 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
       open={isOpen}
       onToggle={({ currentTarget }) => {
         // open from the start is not asked for
-        if (currentTarget.open && !isOpen) setIsWanted(true);
+        if (currentTarget.open && !isOpen) ask();
       }}
     >
       <summary>{texts.summary}</summary>
@@ -57,18 +58,19 @@ export function CallYourself({ id, texts, switchboard, isOpen, children }: CallY
           label={texts.zip}
           ref={field}
           value={zip}
-          onFocus={() => setIsWanted(true)}
+          onFocus={ask}
           onChange={({ target }) => {
             setTyped(target.value);
-            setIsWanted(true);
+            ask();
           }}
         />
-        {isWanted && (
+        {asked > 0 && (
           <Late
             part={directNumbers}
             props={{ zip, texts }}
             waiting={<p>{texts.loading}</p>}
-            failed={null}
+            asked={asked}
+            failed={<p role="alert">{texts.failed}</p>}
           />
         )}
       </div>

@@ -44,6 +44,7 @@ export function directTexts(locale: Locale, t: Translate) {
     locale,
     summary: t('direct.summary'),
     loading: t('modal.loading'),
+    failed: t('direct.failed'),
     zip: t('direct.zip'),
     state: t('direct.state'),
     choose: t('direct.choose'),

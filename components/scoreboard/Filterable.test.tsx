@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import { renderIn } from '@/tests/support/renderIn';
@@ -9,7 +9,16 @@ import { Filters } from './Filters';
 import { ScoreTable } from './ScoreTable';
 
 const rows = rowsIn('en').filter(({ state }) => ['AZ', 'KY', 'VT', 'WV'].includes(state));
+const found = () => screen.getAllByRole('status')[0];
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
+
+const texts = {
+  shown: '{count} of 8 senators',
+  none: 'No senator matches.',
+  copy: 'Copy link to this list',
+  copied: 'Copied',
+  notCopied: 'The address is: {url}',
+};
 
 function show() {
   return renderIn(
@@ -17,7 +26,7 @@ function show() {
     <Filterable
       className={undefined}
       total={rows.length}
-      texts={{ shown: '{count} of 8 senators', none: 'No senator matches.' }}
+      texts={texts}
       form={<Filters rows={rows} />}
     >
       <ScoreTable rows={rows} content={loadContent('en').content} />
@@ -31,7 +40,7 @@ describe('the scoreboard’s search', () => {
   test('shows everyone at first, each with a word for each vote', () => {
     show();
 
-    expect(screen.getByRole('status')).toHaveTextContent('8 of 8 senators');
+    expect(found()).toHaveTextContent('8 of 8 senators');
     expect(screen.getAllByText('Yea', { selector: 'td' })).toHaveLength(8);
     expect(screen.getAllByText('Nay', { selector: 'td' })).toHaveLength(8);
   });
@@ -46,7 +55,7 @@ describe('the scoreboard’s search', () => {
 
     await userEvent.type(screen.getByRole('searchbox'), 'virginia');
     expect(names()).toEqual(['Joe Manchin, III']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 8 senators');
+    expect(found()).toHaveTextContent('1 of 8 senators');
   });
 
   test('is taken from a link that somebody shared', () => {
@@ -60,11 +69,48 @@ describe('the scoreboard’s search', () => {
   test('says when nobody matches, and is cleared with one press', async () => {
     history.replaceState(null, '', '/scoreboard?name=nobody');
     show();
-    expect(screen.getByRole('status')).toHaveTextContent('No senator matches.');
+    expect(found()).toHaveTextContent('No senator matches.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(screen.getByRole('status')).toHaveTextContent('8 of 8 senators');
+    expect(found()).toHaveTextContent('8 of 8 senators');
     expect(location.search).toBe('');
+  });
+
+  test('is handed on by a link to just this list, until it asks for another', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Kentucky');
+    await user.click(screen.getByRole('button', { name: 'Copy link to this list' }));
+
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/scoreboard?state=KY`);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Vermont');
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  });
+
+  test('shows that link where copying is blocked', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    history.replaceState(null, '', '/scoreboard?vote=nay');
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy link to this list' }));
+
+    const address = `The address is: ${location.origin}/scoreboard?vote=nay`;
+    expect(await screen.findByText(address)).toBeVisible();
+  });
+
+  test('goes on where the browser lets nobody change the address so often', async () => {
+    show();
+    const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('100 times per 30 seconds', 'SecurityError');
+    });
+    const state = screen.getByRole('combobox', { name: 'State' });
+    await userEvent.selectOptions(state, 'Vermont');
+    expect(found()).toHaveTextContent('2 of 8 senators');
+
+    replace.mockRestore();
+    await userEvent.selectOptions(state, 'Kentucky');
+    expect(location.search).toBe('?state=KY');
   });
 });
 

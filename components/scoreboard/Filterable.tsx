@@ -1,32 +1,58 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { currentAddress } from '@/lib/browser/query';
 import { followFilter } from '@/lib/browser/score-filter';
 import { countShareClicks } from '@/lib/browser/share-clicks';
+import { copyText } from '@/lib/browser/sharing';
 import { fill } from '@/lib/i18n/fill';
+import styles from './Filters.module.css';
 
 type FilterableProps = {
   className: string | undefined;
-  /** `{count}` is filled in by the browser. */
-  texts: { shown: string; none: string };
+  /** `{count}` and `{url}` are filled in by the browser. */
+  texts: { shown: string; none: string; copy: string; copied: string; notCopied: string };
   total: number;
   form: ReactNode;
   children: ReactNode;
 };
 
-/** Joins the server-made form to the server-made rows, and says how many rows are shown. */
+/**
+ * Joins the server-made form to the server-made rows, says how many rows are shown, and copies the
+ * address, which asks for just these.
+ */
 export function Filterable({ className, texts, total, form, children }: FilterableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
-  useEffect(() => (frame.current ? followFilter(frame.current, setCount) : undefined), []);
+  const [copied, setCopied] = useState('');
+
+  useEffect(() => {
+    if (!frame.current) return;
+    return followFilter(frame.current, (found) => {
+      setCount(found);
+      setCopied('');
+    });
+  }, []);
   useEffect(() => (frame.current ? countShareClicks(frame.current) : undefined), []);
+
+  async function copyLink() {
+    const url = currentAddress();
+    setCopied((await copyText(url)) ? texts.copied : fill(texts.notCopied, { url }));
+  }
 
   return (
     <div ref={frame}>
       {form}
-      <p className={className} role="status">
-        {count === 0 ? texts.none : fill(texts.shown, { count: String(count) })}
-      </p>
+      <div className={styles.found}>
+        <p className={className} role="status">
+          {count === 0 ? texts.none : fill(texts.shown, { count: String(count) })}
+        </p>
+        <Button ink="line" onClick={copyLink}>
+          {texts.copy}
+        </Button>
+        <span role="status">{copied}</span>
+      </div>
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
+import { hasDraft } from '@/lib/scoreboard/contact';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './OpenScoreboard.module.css';
 
@@ -17,6 +18,7 @@ import styles from './OpenScoreboard.module.css';
 export function OpenScoreboard({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const t = useTranslations('scoreboard');
+  const share = useTranslations('share');
   const rows = rowsIn(locale);
   const total = rows.length;
 
@@ -36,10 +38,18 @@ export function OpenScoreboard({ locale }: { locale: Locale }) {
         <Filterable
           className={type.note}
           total={total}
-          texts={{ shown: t('shown', { count: '{count}', total }), none: t('noneFound') }}
+          texts={{
+            shown: t('shown', { count: '{count}', total }),
+            none: t('noneFound'),
+            copy: t('copyLink'),
+            copied: share('copied'),
+            notCopied: share('notCopied', { url: '{url}' }),
+          }}
           form={<Filters rows={rows} />}
         >
-          <p className={`${type.note} ${styles.note}`}>{t('writeNote')}</p>
+          {hasDraft(edition.content) && (
+            <p className={`${type.note} ${styles.note}`}>{t('writeNote')}</p>
+          )}
           <ScoreTable rows={rows} content={edition.content} />
         </Filterable>
         <Sources locale={locale} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { config } from '@/lib/config';
+import { bundle, config } from '@/lib/config';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { renderIn } from '@/tests/support/renderIn';
@@ -37,6 +37,10 @@ describe.each(locales)('the scoreboard in %s, with its flag on', (locale) => {
     expect(votes.filter((word) => word === t.nay)).toHaveLength(108);
   });
 
+  test('says how a draft is used, where it offers one', () => {
+    expect(screen.getByText(t.writeNote)).toBeVisible();
+  });
+
   test('has nothing that axe finds', async () => {
     const main = screen.getByRole('main');
     const { violations } = await axe.run(main, { rules: { 'color-contrast': { enabled: false } } });
@@ -53,4 +57,15 @@ test('with its flag off it is closed', () => {
     'The scoreboard is closed.',
   );
   expect(document.querySelector('table')).toBeNull();
+});
+
+test('without a template it says nothing of a draft', () => {
+  config.features.scoreboard = true;
+  const { scorecard_mail_body: body = '' } = bundle.en;
+  bundle.en.scorecard_mail_body = '';
+  renderIn('en', <ScoreboardScreen locale="en" />);
+
+  expect(screen.queryByText(messagesOf('en').scoreboard.writeNote)).not.toBeInTheDocument();
+  expect(document.querySelector('td a[href^="mailto:"]')).toBeNull();
+  bundle.en.scorecard_mail_body = body;
 });

@@ -6,7 +6,7 @@ import { DownloadAll } from '@/components/toolkit/DownloadAll';
 import { Entry } from '@/components/toolkit/Entry';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { loadContent } from '@/lib/content/load';
+import { type Edition, loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
@@ -31,32 +31,11 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
         </div>
       </section>
       <Section id="contents">
-        <div className={styles.kit}>
-          <Contents className={styles.contents} labelledBy="contents-title">
-            <h2 className={type.small} id="contents-title">
-              {t('contents')}
-            </h2>
-            <ol>
-              {content.toolkit.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} lang={langOf('toolkit')}>
-                    {plainText(title)}
-                  </a>
-                </li>
-              ))}
-              {downloadAllAddress(locale, content) && (
-                <li>
-                  <a href="#download-all">{t('downloadAll')}</a>
-                </li>
-              )}
-            </ol>
-          </Contents>
-          <div className={styles.entries}>
-            {content.toolkit.map((entry, index) => (
-              <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
-            ))}
-          </div>
-        </div>
+        {content.toolkit.length === 0 ? (
+          <p id="contents-title">{t('none')}</p>
+        ) : (
+          <Kit edition={edition} />
+        )}
       </Section>
       {downloadAllAddress(locale, content) && (
         <Section id="download-all" ground="red">
@@ -64,5 +43,39 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
         </Section>
       )}
     </Frame>
+  );
+}
+
+function Kit({ edition }: { edition: Edition }) {
+  const { locale, content, langOf } = edition;
+  const t = useTranslations('toolkit');
+
+  return (
+    <div className={styles.kit}>
+      <Contents className={styles.contents} labelledBy="contents-title">
+        <h2 className={type.small} id="contents-title">
+          {t('contents')}
+        </h2>
+        <ol>
+          {content.toolkit.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} lang={langOf('toolkit')}>
+                {plainText(title)}
+              </a>
+            </li>
+          ))}
+          {downloadAllAddress(locale, content) && (
+            <li>
+              <a href="#download-all">{t('downloadAll')}</a>
+            </li>
+          )}
+        </ol>
+      </Contents>
+      <div className={styles.entries}>
+        {content.toolkit.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { withBasePath } from '@/lib/base-path';
 import type { Edition } from '@/lib/content/load';
+import { isOwnPicture } from '@/lib/content/own-picture';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import styles from './NewsSection.module.css';
 import { Section, SectionHead } from './Section';
@@ -36,8 +37,7 @@ export function NewsSection({ content, langOf, locale }: Edition) {
             <ul lang={langOf('letters')}>
               {letters.map((letter) => (
                 <li key={letter.link}>
-                  {/* a picture elsewhere would be asked for before any press */}
-                  {letter.photo?.startsWith('/') && (
+                  {letter.photo && isOwnPicture(letter.photo) && (
                     <img
                       src={withBasePath(letter.photo)}
                       width={64}

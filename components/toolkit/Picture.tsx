@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { withBasePath } from '@/lib/base-path';
+import { isOwnPicture } from '@/lib/content/own-picture';
 import { pictureOf } from '@/lib/content/picture-of';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './Entry.module.css';
@@ -10,9 +11,19 @@ const SIDE_PX = 1080;
 
 type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };
 
-/** A toolkit picture in display size; a press opens the full one in a new tab. */
+/**
+ * A toolkit picture in display size; a press opens the full one in a new tab. One that is not ours
+ * is a link only.
+ */
 export function Picture({ image, alt, lang, isFirst }: PictureProps) {
   const t = useTranslations('toolkit');
+  if (!isOwnPicture(image)) {
+    return (
+      <a href={image} target="_blank" rel="noopener">
+        <span lang={lang}>{alt}</span> {t('fullSize')}
+      </a>
+    );
+  }
   const { src, srcSet } = pictureOf(image);
 
   return (

@@ -30,3 +30,20 @@ test('one that does not come says so, and is asked for again when it is shown an
   expect(await screen.findByText('The form of Rosa')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('one that does not come is asked for again where it stands, as often as it is wanted', async () => {
+  const load = vi.fn(async () => Form);
+  const part = latePart(load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.')));
+  const wanted = (times: number) => (
+    <Late part={part} props={{ name: 'Rosa' }} asked={times} waiting="One moment…" failed="Gone." />
+  );
+  const { rerender } = render(wanted(1));
+  expect(await screen.findByText('Gone.')).toBeVisible();
+  rerender(wanted(1));
+  expect(load).toHaveBeenCalledOnce();
+
+  rerender(wanted(2));
+  expect(await screen.findByText('The form of Rosa')).toBeVisible();
+  rerender(wanted(3));
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -14,20 +14,22 @@ type LateProps<P> = {
   part: LatePart<P>;
   /** what the part is given */
   props: P;
+  /** another number asks again for what did not come */
+  asked?: number;
   waiting: ReactNode;
   failed: ReactNode;
 };
 
 /**
- * Shows a late part: what stands for it until it is there, or where it does not come. Shown anew, it is
- * asked for again, which React's `lazy` would not do: that keeps the failure.
+ * Shows a late part: what stands for it until it is there, or where it does not come. Shown anew, or
+ * `asked` for, it is fetched again, which React's `lazy` would not do: that keeps the failure.
  */
-export function Late<P extends object>({ part, props, waiting, failed }: LateProps<P>) {
+export function Late<P extends object>({ part, props, asked = 0, waiting, failed }: LateProps<P>) {
   const [Part, setPart] = useState(() => part.arrived);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
 
   useEffect(() => {
-    if (Part) return;
+    if (Part || failedAt === asked) return;
     let isGone = false;
     part.load().then(
       (arrived) => {
@@ -35,14 +37,14 @@ export function Late<P extends object>({ part, props, waiting, failed }: LatePro
         if (!isGone) setPart(() => arrived);
       },
       () => {
-        if (!isGone) setHasFailed(true);
+        if (!isGone) setFailedAt(asked);
       },
     );
     return () => {
       isGone = true;
     };
-  }, [part, Part]);
+  }, [part, Part, asked, failedAt]);
 
   if (Part) return <Part {...props} />;
-  return hasFailed ? failed : waiting;
+  return failedAt === null ? waiting : failed;
 }

@@ -1,3 +1,4 @@
+import { replaceQuery } from '@/lib/browser/query';
 import { type Filter, filterKeys, filterOf, isFound, queryOf } from '@/lib/scoreboard/filter';
 
 function fieldOf(form: HTMLFormElement, key: string): HTMLInputElement | HTMLSelectElement | null {
@@ -47,11 +48,7 @@ export function followFilter(frame: HTMLElement, onCount: (count: number) => voi
   function followForm() {
     const filter = read(asked);
     onCount(showFound(rows, filter));
-    history.replaceState(
-      history.state,
-      '',
-      `${location.pathname}${queryOf(filter)}${location.hash}`,
-    );
+    replaceQuery(queryOf(filter));
   }
 
   function followAddress() {

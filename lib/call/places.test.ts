@@ -7,9 +7,9 @@ const noSenators = (code: string) => ({ kind: 'no-senators', code });
 
 /**
  * The main post office, or another well-known ZIP, of each place: USPS Domestic Mail Manual, labeling
- * list L002 "3-Digit ZIP Code Prefix Matrix" (https://pe.usps.com, Labeling Lists); where a sorting
- * centre lies across a border (471, 540, 567), by the ranges of ZIPs by state in
- * GeoDaCenter/opioid-policy-scan meta/zipRange.js.
+ * list L002 "3-Digit ZIP Code Prefix Matrix" (https://pe.usps.com, Labeling Lists), which lists
+ * three-digit prefixes only; where a sorting centre lies across a border (471, 540, 567), by the
+ * ranges of ZIPs by state in GeoDaCenter/opioid-policy-scan meta/zipRange.js.
  */
 const states = [
   ['35203', 'AL'],
@@ -19,7 +19,7 @@ const states = [
   ['85004', 'AZ'],
   ['86001', 'AZ'],
   ['72201', 'AR'],
-  ['75502', 'AR'],
+  ['71854', 'AR'],
   ['90012', 'CA'],
   ['95814', 'CA'],
   ['96150', 'CA'],
@@ -42,6 +42,7 @@ const states = [
   ['40601', 'KY'],
   ['41011', 'KY'],
   ['70112', 'LA'],
+  ['71233', 'LA'],
   ['04330', 'ME'],
   ['03901', 'ME'],
   ['21401', 'MD'],
@@ -54,6 +55,7 @@ const states = [
   ['39201', 'MS'],
   ['65101', 'MO'],
   ['59601', 'MT'],
+  ['68119', 'NE'],
   ['68508', 'NE'],
   ['89701', 'NV'],
   ['03301', 'NH'],
@@ -128,7 +130,10 @@ describe('the place of a ZIP', () => {
     ['26', null],
     ['260', state('WV')],
     [' 26003-1234 ', state('WV')],
+    ['26003 1234', state('WV')],
     ['no ZIP', null],
+    ['K1A 0B1', null],
+    ['SW1A 1AA 260', null],
   ])('"%s", as it is typed', (typed, place) => {
     expect(placeOfZip(typed, prefixes)).toEqual(place);
   });

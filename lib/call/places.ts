@@ -26,11 +26,15 @@ function holds(ranges: string, digits: string): boolean {
   });
 }
 
+/** What stands in no ZIP: anything but digits, blanks and a hyphen. */
+const NO_ZIP = /[^\d\s-]/;
+
 /**
  * The place of a typed ZIP, by its first three digits or, for the few exceptions, by all five; null
- * while there are fewer than three.
+ * while there are fewer than three, and for what is no ZIP, such as another country's code.
  */
 export function placeOfZip(typed: string, prefixes: ZipPrefixes): Place | null {
+  if (NO_ZIP.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').slice(0, 5);
   if (digits.length < 3) return null;
   const find = (wanted: string) =>

@@ -2,8 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales';
+import { isOwnPicture } from './own-picture';
 import { checkValue, type Mistake, mistakesReport, parseJson } from './parse';
-import { type Campaign, type Content, campaignSchema, listSchemas, siteSchema } from './schema';
+import {
+  type Campaign,
+  type Content,
+  campaignSchema,
+  listSchemas,
+  siteSchema,
+  type ToolkitEntry,
+} from './schema';
 
 /** Everything that one content folder says: the campaign, and per locale only what that one has. */
 export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
@@ -11,7 +19,7 @@ export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
 const locations = {
   siteFile: 'site.json',
   campaignFile: 'campaign.json',
-  picturesUnder: '/images/',
+  toolkitFile: 'toolkit.json',
 };
 
 /** Which schema belongs to which file of a locale; Spanish may leave out keys and whole files. */
@@ -25,13 +33,27 @@ function schemasFor(locale: Locale): Record<string, z.ZodType> {
 
 function missingPictures(file: string, value: unknown, publicDir: string, path = ''): Mistake[] {
   if (typeof value === 'string') {
-    if (!value.startsWith(locations.picturesUnder) || existsSync(join(publicDir, value))) return [];
+    if (!isOwnPicture(value) || existsSync(join(publicDir, value))) return [];
     return [{ file, path, found: value, expected: `a picture that is there, as public${value}` }];
   }
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const step = Array.isArray(value) ? `[${key}]` : `${path && '.'}${key}`;
     return missingPictures(file, inner, publicDir, `${path}${step}`);
+  });
+}
+
+/** Where `npm run art` draws an entry's graphic: any other picture would not follow its words. */
+function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): Mistake[] {
+  return toolkit.flatMap(({ id, image, graphic }, index) => {
+    const drawn = `/images/graphic-${id}-${locale}.png`;
+    if (!graphic || image === drawn) return [];
+    return {
+      file: `content/${locale}/toolkit.json`,
+      path: `[${index}].image`,
+      found: JSON.stringify(image),
+      expected: `"${drawn}", where npm run art draws what stands under graphic`,
+    };
   });
 }
 
@@ -72,6 +94,9 @@ export function checkBundle(
       if (value === undefined) continue;
       if (name === locations.siteFile) Object.assign(table, value);
       else table[name.replace('.json', '')] = value;
+      if (name === locations.toolkitFile) {
+        mistakes.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
+      }
     }
     return table;
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOwnPicture } from './own-picture';
 import { pictureOf } from './picture-of';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
@@ -6,10 +7,12 @@ import type { ToolkitEntry } from './schema';
 /** The two that stand together best: a demand beside a date. */
 const preferred = ['resolution-livingwage', 'august-2'];
 
-/** Two graphics of the toolkit for its teaser; fewer, where the toolkit has fewer. */
+/** Two of our own graphics of the toolkit for its teaser; fewer, where the toolkit has fewer. */
 export function postedBills(toolkit: readonly ToolkitEntry[]) {
   const pictured = toolkit.flatMap(({ id, title, image, image_alt }) =>
-    image ? [{ id, src: pictureOf(image).src, alt: image_alt ?? plainText(title) }] : [],
+    image && isOwnPicture(image)
+      ? [{ id, src: pictureOf(image).src, alt: image_alt ?? plainText(title) }]
+      : [],
   );
   const first = preferred.flatMap((id) => pictured.filter((entry) => entry.id === id));
   return [...first, ...pictured.filter(({ id }) => !preferred.includes(id))].slice(0, 2);

@@ -49,6 +49,10 @@ test.each([
   ['5 &lt; 6', '5 < 6'],
   ['&amp;lt;b&amp;gt; is bold', '&lt;b&gt; is bold'],
   ['<script>alert(1)</script>March', 'March'],
+  ['<p>One.</p><p>Two.</p>', 'One. Two.'],
+  ['Sing<br>and<br />march', 'Sing and march'],
+  ['Bring<ul><li>water</li><li lang="es">agua</li></ul>', 'Bring water agua'],
+  ['<b>Mor</b>al <pre>Monday</pre>', 'Moral Monday'],
 ])('the plain words of %s are %s', (html, words) => {
   expect(plainText(html)).toBe(words);
 });

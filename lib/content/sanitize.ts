@@ -23,9 +23,17 @@ export const safeHtml = z
   .transform((html) => sanitize(html, options).trim())
   .brand<'SafeHtml'>();
 
+/** As `safeHtml`, and with words in it. */
+export const safeText = safeHtml.refine((html) => plainText(html) !== '', {
+  error: 'a text that is not empty',
+});
+
+/** What parts words though no blank does. */
+const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;
+
 /** The words of a piece of HTML, for titles, alternative texts and addresses. */
 export function plainText(html: string): string {
-  return sanitize(html, { allowedTags: [], allowedAttributes: {} })
+  return sanitize(html.replace(BREAK, ' $&'), { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

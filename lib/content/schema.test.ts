@@ -160,6 +160,70 @@ test.each([
   ]);
 });
 
+test.each([
+  'covid',
+  'selfie',
+  'main',
+  'contents',
+  'download-all',
+  'pass-it-on',
+  'modal',
+  'july-19-title',
+])('the site has the id %s itself: no entry of the toolkit may take it', (id) => {
+  const dir = copyBundle();
+  setAt(dir, 'es/toolkit.json', '[2].id', id);
+  setAt(dir, 'es/toolkit.json', '[2].graphic', undefined);
+  expect(mistakesOf(dir)).toEqual([
+    {
+      file: 'content/es/toolkit.json',
+      path: '[2].id',
+      found: `"${id}"`,
+      expected: expect.stringContaining(`another id: the site itself has "${id}"`),
+    },
+  ]);
+});
+
+test.each([
+  ['en/toolkit.json', '/images/share-en.png', 'graphic-july-19-en.png'],
+  ['es/toolkit.json', '/images/graphic-july-19-en.png', 'graphic-july-19-es.png'],
+  ['es/toolkit.json', null, 'graphic-july-19-es.png'],
+])(
+  '%s: an entry with a graphic has the picture that is drawn of it, not %s',
+  (file, image, name) => {
+    const dir = copyBundle();
+    setAt(dir, file, '[2].image', image);
+    expect(mistakesOf(dir)).toEqual([
+      {
+        file: `content/${file}`,
+        path: '[2].image',
+        found: JSON.stringify(image),
+        expected: expect.stringContaining(`"/images/${name}", where npm run art draws`),
+      },
+    ]);
+  },
+);
+
+test.each([
+  ['en/site.json', 'letter_text', ''],
+  ['en/site.json', 'callpower_script', '<p> <br></p>'],
+  ['en/site.json', 'intro_demands[2]', '<script>x()</script>'],
+  ['es/site.json', 'footer_contact_info', '&nbsp;'],
+  ['es/toolkit.json', '[0].title', '<b></b>'],
+  ['en/covid.json', 'guidance[0]', '<img src="/images/share-en.png">'],
+])('%s: %s may not be without words, as %s is', (file, path, value) => {
+  const dir = copyBundle();
+  setAt(dir, file, path, value);
+  expect(mistakesOf(dir)).toEqual([
+    expect.objectContaining({ path, expected: 'a text that is not empty' }),
+  ]);
+});
+
+test('a livestream may be without a description', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/livestreams.json', '[0].description', '');
+  expect(mistakesOf(dir)).toEqual([]);
+});
+
 test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
-import { safeHtml } from './sanitize';
+import { safeHtml, safeText } from './sanitize';
+import { isTakenId } from './taken-ids';
 
 /** The sections of the home page in their default order (spec.md sections 2 and 9). */
 export const sectionNames = [
@@ -30,6 +31,11 @@ const imagePath = z.union([webAddress, z.string().regex(/^\/images\/[\w./-]+$/)]
 });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens, such as july-27-31',
+});
+const entryId = slug.superRefine((id, mistakes) => {
+  if (!isTakenId(id)) return;
+  const message = `another id: the site itself has "${id}" for a modal or a part of the page`;
+  mistakes.addIssue({ code: 'custom', message });
 });
 const widgetId = z
   .string()
@@ -144,8 +150,8 @@ const graphicSchema = z.discriminatedUnion(
 
 /** A toolkit entry (spec.md section 3), with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = z.strictObject({
-  id: slug,
-  title: safeHtml,
+  id: entryId,
+  title: safeText,
   image: imagePath.nullable(),
   image_alt: text.optional(),
   graphic: graphicSchema.optional(),
@@ -154,8 +160,8 @@ export const toolkitEntrySchema = z.strictObject({
 
 export const covidSchema = z.strictObject({
   title: text,
-  intro: safeHtml,
-  guidance: z.array(safeHtml).min(1, 'one rule or more').max(10, 'ten rules at most'),
+  intro: safeText,
+  guidance: z.array(safeText).min(1, 'one rule or more').max(10, 'ten rules at most'),
 });
 
 /** The texts of one locale under the content table's own keys (spec.md section 3). */
@@ -170,7 +176,7 @@ export const siteSchema = z.strictObject({
   intro_title: text,
   intro_lead: text,
   intro_demands_title: text,
-  intro_demands: z.array(safeHtml).min(1),
+  intro_demands: z.array(safeText).min(1),
   intro_letter_cta: text,
   intro_letter_action_network_id: widgetId,
   intro_moral_monday_cta: text,
@@ -181,7 +187,7 @@ export const siteSchema = z.strictObject({
   intro_toolkit_cta: text,
 
   letter_title: text,
-  letter_text: safeHtml,
+  letter_text: safeText,
   letter_cta: text,
 
   calendar_title: text,
@@ -195,15 +201,15 @@ export const siteSchema = z.strictObject({
   partners_title: text,
 
   june21_title: text,
-  june21_text: safeHtml,
+  june21_text: safeText,
   where_title: text,
-  where_text: safeHtml,
+  where_text: safeText,
   where_cta: text,
   where_link: webAddress,
 
-  footer_built_by: safeHtml,
+  footer_built_by: safeText,
   footer_follow_us: text,
-  footer_contact_info: safeHtml,
+  footer_contact_info: safeText,
 
   toolkit_page_title: text,
   toolkit_page_description: text,
@@ -214,7 +220,7 @@ export const siteSchema = z.strictObject({
   toolkit_page_download_all_link: addressOr('', `${ADDRESS}, or nothing`),
 
   callpower_id: text,
-  callpower_script: safeHtml,
+  callpower_script: safeText,
   call_page_title: text,
   call_page_description: text,
 

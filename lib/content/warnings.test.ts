@@ -21,15 +21,18 @@ test.each<[string, Partial<Livestream>, RegExp]>([
   expect(rest).toEqual([]);
 });
 
-test('a date that is no day, and a letter’s picture elsewhere, are told', () => {
+test('a date that is no day, a letter’s and a toolkit’s picture elsewhere, are told', () => {
   const [event] = content.events;
   const [letter] = content.letters;
-  if (!event || !letter) throw new Error('There is no event, or no letter.');
+  const [entry] = content.toolkit;
+  if (!event || !letter || !entry) throw new Error('There is no event, letter or toolkit entry.');
   const events = [{ ...event, date: 'This fall', starts_at: undefined }];
   const letters = [{ ...letter, photo: 'https://i.example/a.jpg' }];
-  expect(contentWarnings({ en: { ...content, events, letters }, es: {} })).toEqual([
+  const toolkit = [{ ...entry, image: 'https://i.example/a.png' }];
+  expect(contentWarnings({ en: { ...content, events, letters, toolkit }, es: {} })).toEqual([
     expect.stringMatching(/^content\/en\/events\.json {2}\[0\].*\n.*"This fall" names no day/),
     expect.stringMatching(/^content\/en\/letters\.json {2}\[0\].*\n.*photo is not under/),
+    expect.stringMatching(/^content\/en\/toolkit\.json {2}\[0\].*\n.*image is not under/),
   ]);
 });
 

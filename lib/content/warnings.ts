@@ -2,7 +2,8 @@ import { displayDays } from '../calendar/display-days';
 import { locales } from '../i18n/locales';
 import { videoServices, videoSource } from '../video/services';
 import type { Bundle } from './bundle';
-import type { CalendarEvent, Content, Livestream } from './schema';
+import { isOwnPicture } from './own-picture';
+import type { CalendarEvent, Content, Livestream, ToolkitEntry } from './schema';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
@@ -23,7 +24,7 @@ function livestreamWarnings(livestream: Livestream): string[] {
     .map((kind) => sourceWarning(livestream, kind))
     .filter((each) => each !== null);
   const shown = sources.map((each) => `${each}: it is shown without that player`);
-  return livestream.thumbnail?.startsWith('http')
+  return livestream.thumbnail && !isOwnPicture(livestream.thumbnail)
     ? [
         ...shown,
         'thumbnail is not under /images/: the placeholder is shown, so that nothing is asked for elsewhere',
@@ -41,15 +42,23 @@ function eventWarnings({ date, starts_at }: CalendarEvent): string[] {
 }
 
 function letterWarnings({ photo }: Content['letters'][number]): string[] {
-  return photo && !photo.startsWith('/')
+  return photo && !isOwnPicture(photo)
     ? ['photo is not under /images/: it is not shown, so that nothing is asked for elsewhere']
+    : [];
+}
+
+function toolkitWarnings({ image }: ToolkitEntry): string[] {
+  return image && !isOwnPicture(image)
+    ? [
+        'image is not under /images/: a link to it stands there, so that nothing is asked for elsewhere',
+      ]
     : [];
 }
 
 /** What is right by the rules, but shows less than the editor may expect: one line each. */
 export function contentWarnings({ en, es }: Pick<Bundle, 'en' | 'es'>): string[] {
   return locales.flatMap((locale) => {
-    const { livestreams = [], events = [], letters = [] } = { en, es }[locale];
+    const { livestreams = [], events = [], letters = [], toolkit = [] } = { en, es }[locale];
     const about = <Entry extends { title: string }>(
       file: string,
       entries: readonly Entry[],
@@ -64,6 +73,7 @@ export function contentWarnings({ en, es }: Pick<Bundle, 'en' | 'es'>): string[]
       ...about('livestreams', livestreams, livestreamWarnings),
       ...about('events', events, eventWarnings),
       ...about('letters', letters, letterWarnings),
+      ...about('toolkit', toolkit, toolkitWarnings),
     ];
   });
 }

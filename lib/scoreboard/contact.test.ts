@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailTo, tweetTo } from './contact';
+import { hasDraft, mailTo, tweetTo } from './contact';
 import { rowsIn } from './rows';
 
 const texts = {
@@ -45,4 +45,14 @@ describe('a draft to a senator', () => {
   test('needs a template', () => {
     expect(mailTo(senator('Warren'), { scorecard_mail_subject: 'A subject' })).toBeNull();
   });
+});
+
+test.each([
+  [texts, true],
+  [{ ...texts, scorecard_mail_body: '' }, false],
+  [{ scorecard_mail_body: 'Dear Senator' }, false],
+  [{}, false],
+])('there is a draft only where the content has its subject and its words', (content, isThere) => {
+  expect(hasDraft(content)).toBe(isThere);
+  expect(mailTo(senator('Manchin'), content) !== null).toBe(isThere);
 });

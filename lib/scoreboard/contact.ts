@@ -20,6 +20,11 @@ export function tweetTo(row: Row, content: ScorecardTexts): string | null {
   return row.twitter && text ? tweetLink(text.replace(HANDLE, `@${row.twitter}`)) : null;
 }
 
+/** Whether the content has a template for a draft. */
+export function hasDraft(content: ScorecardTexts): boolean {
+  return Boolean(content.scorecard_mail_subject && content.scorecard_mail_body);
+}
+
 /**
  * A draft to the senator, without an address: senators take letters through the forms of their own
  * sites. Null where the content has no template.

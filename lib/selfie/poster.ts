@@ -4,7 +4,7 @@ import { blockHeight, lineStep, type Measure, posterStance, setCaption, tallStan
 /** The picture is a square of 640 units, and as a file of 640 pixels (spec.md section 9). */
 export const POSTER_SIZE = 640;
 
-/** The drawing of look/art/selfie-sample.svg: where its parts stand, in units of the picture. */
+/** The drawing of scripts/art/drawn/selfie-sample-en.svg: where its parts stand, in units of the picture. */
 export const poster = {
   margin: 34,
   bar: { top: 588, height: 52, letters: 25, track: 0.03 },

@@ -1,7 +1,4 @@
-/** Where the campaign's own pictures are; the browser may fetch, save and share only those. */
-export function isOwnPicture(image: string): boolean {
-  return image.startsWith('/images/');
-}
+import { isOwnPicture } from '@/lib/content/own-picture';
 
 /** The widths that `npm run art` prints of a toolkit graphic besides the one to save. */
 const SHOWN_WIDTHS = [540, 810] as const;

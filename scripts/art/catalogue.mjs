@@ -8,7 +8,7 @@ import { videoPlaceholder } from './pictures/video-placeholder.mjs';
 import { wordmark } from './pictures/wordmark.mjs';
 
 /**
- * Everything that `npm run art` writes; paths are relative to public/.
+ * Everything that `npm run art` writes; paths are from the project's root.
  *
  * @typedef {object} Print A picture in pixels, as wide as `width`; its path's ending is its format.
  * @property {string} path
@@ -16,45 +16,45 @@ import { wordmark } from './pictures/wordmark.mjs';
  * @property {number} width
  */
 
-/** Drawings that ship as SVG, by path. @type {Record<string, string>} */
+/** Drawings as SVG, by path: those under public/ ship, the others are printed from. @type {Record<string, string>} */
 export const drawings = {
-  'art/favicon.svg': icon(),
-  'art/rays.svg': skyRays(),
-  'art/march.svg': heroMarch('en'),
-  'art/march-es.svg': heroMarch('es'),
-  'art/march-walk.svg': footerWalk(),
+  'public/art/favicon.svg': icon(),
+  'public/art/rays.svg': skyRays(),
+  'public/art/march.svg': heroMarch('en'),
+  'public/art/march-es.svg': heroMarch('es'),
+  'public/art/march-walk.svg': footerWalk(),
 };
 
 const trimmed = icon(0.72);
 
 /** @type {Print[]} */
 export const prints = [
-  { path: 'favicon.ico', svg: icon(), width: 32 },
-  { path: 'icons/icon-192.png', svg: icon(), width: 192 },
-  { path: 'icons/icon-512.png', svg: icon(), width: 512 },
-  { path: 'icons/maskable-512.png', svg: trimmed, width: 512 },
-  { path: 'icons/apple-touch-icon.png', svg: icon(0.86), width: 180 },
-  { path: 'images/video-placeholder.png', svg: videoPlaceholder(), width: 1280 },
-  { path: 'images/video-placeholder.webp', svg: videoPlaceholder(), width: 1280 },
+  { path: 'public/favicon.ico', svg: icon(), width: 32 },
+  { path: 'public/icons/icon-192.png', svg: icon(), width: 192 },
+  { path: 'public/icons/icon-512.png', svg: icon(), width: 512 },
+  { path: 'public/icons/maskable-512.png', svg: trimmed, width: 512 },
+  { path: 'public/icons/apple-touch-icon.png', svg: icon(0.86), width: 180 },
+  { path: 'public/images/video-placeholder.png', svg: videoPlaceholder(), width: 1280 },
+  { path: 'public/images/video-placeholder.webp', svg: videoPlaceholder(), width: 1280 },
 ];
 
 for (const locale of locales) {
-  drawings[`art/wordmark-${locale}.svg`] = wordmark(locale, 'scheme');
-  drawings[`art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
-  prints.push({ path: `images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });
+  drawings[`public/art/wordmark-${locale}.svg`] = wordmark(locale, 'scheme');
+  drawings[`public/art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
+  prints.push({ path: `public/images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });
 
   const selfie = selfieSample(locale);
-  drawings[`art/selfie-sample-${locale}.svg`] = selfie;
-  prints.push({ path: `images/selfie-sample-${locale}-640.webp`, svg: selfie, width: 640 });
+  drawings[`scripts/art/drawn/selfie-sample-${locale}.svg`] = selfie;
+  prints.push({ path: `public/images/selfie-sample-${locale}-640.webp`, svg: selfie, width: 640 });
 }
 
 /** Widths of the pictures that the pages show; the PNG is the one to save and to post. */
 const shownWidths = [540, 810];
 
 for (const [name, svg] of Object.entries(toolkitGraphics())) {
-  drawings[`art/${name}.svg`] = svg;
-  prints.push({ path: `images/${name}.png`, svg, width: 1080 });
+  drawings[`scripts/art/drawn/${name}.svg`] = svg;
+  prints.push({ path: `public/images/${name}.png`, svg, width: 1080 });
   for (const width of shownWidths) {
-    prints.push({ path: `images/${name}-${width}.webp`, svg, width });
+    prints.push({ path: `public/images/${name}-${width}.webp`, svg, width });
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Stop } from '../say.mjs';
 import { CAP_HEIGHT, fit, line, stack } from './lettering.mjs';
 import { rays } from './shapes.mjs';
 
@@ -52,8 +53,8 @@ describe('a line of a size', () => {
     expect(rise > cap * 1.1).toBe(hasAccent);
   });
 
-  test('a letter that the font lacks is an error, not a box', () => {
-    expect(() => line('→', 10)).toThrow('Anton lacks a letter of "→"');
+  test('a letter that the font lacks stops with a sentence, and is no box', () => {
+    expect(() => line('→', 10)).toThrow(new Stop('Anton lacks a letter of "→": write it without.'));
   });
 });
 

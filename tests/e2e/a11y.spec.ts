@@ -106,3 +106,22 @@ for (const locale of locales) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
+
+test('in forced colours a button that is not to be pressed looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/test');
+  const [letters, edge, grey, ink] = await page
+    .locator('main button[aria-disabled=true]')
+    .first()
+    .evaluate((button) => {
+      const sample = document.body.appendChild(document.createElement('span'));
+      const named = (name: string) => {
+        sample.style.color = name;
+        return getComputedStyle(sample).color;
+      };
+      const { color, borderTopColor } = getComputedStyle(button);
+      return [color, borderTopColor, named('GrayText'), named('ButtonText')];
+    });
+  expect([letters, edge]).toEqual([grey, grey]);
+  expect(grey).not.toBe(ink);
+});

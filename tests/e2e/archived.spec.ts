@@ -19,6 +19,9 @@ for (const locale of locales) {
       await expect(
         page.getByRole('complementary', { name: t.archived.title }).first(),
       ).toContainText(t.archived.message);
+      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+      await expect(policy).toHaveAttribute('content', /^default-src 'self';/);
+      await expect(policy).not.toHaveAttribute('content', /https?:/);
       await page.mouse.wheel(0, 20_000);
       await page.waitForLoadState('networkidle');
       expect(elsewhere).toEqual([]);

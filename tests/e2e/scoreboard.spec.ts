@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
 import directory from '@/lib/scoreboard/senators.json' with { type: 'json' };
@@ -17,6 +18,8 @@ for (const locale of locales) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 }
+
+const HTML_MAX_GZ = 60_000;
 
 /** The senators that are shown, of the hundred that are there. */
 const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:visible');
@@ -74,6 +77,29 @@ for (const locale of locales) {
     const mail = await manchin.locator('a[href^="mailto:"]').getAttribute('href');
     expect(mail).not.toContain('__HANDLE__');
   });
+
+  test(`the list of the open ${locale} scoreboard is handed on by its link`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await readArchived(page, path, t);
+    await page.getByLabel(board.state, { exact: true }).selectOption('WV');
+    await page.getByRole('button', { name: board.copyLink }).click();
+
+    await expect(page.getByText(t.share.copied, { exact: true })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${archivedSite}${path}?state=WV`);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+
+  test(`the HTML of the open ${locale} scoreboard, all rows in it, is light`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${archivedSite}${path}`)).body();
+    expect(html.toString()).toContain('202-224-3954');
+    expect(gzipSync(html).length).toBeLessThanOrEqual(HTML_MAX_GZ);
+  });
 }
 
 test('the open scoreboard is reached from every page', async ({ page }) => {
@@ -110,7 +136,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the map’s state is in no script of the site while its flag is off', async ({
+test('the map’s state is in no script that a page begins with while its flag is off', async ({
   page,
   request,
 }) => {

@@ -8,6 +8,8 @@ import { expect, test, visit } from './visitor';
 
 const toolkits = { en: enToolkit, es: esToolkit };
 const FIRST_LOAD_IMAGES_MAX = 300_000;
+/** What a sheet of US Letter holds within margins of 1 cm, in CSS pixels. */
+const LETTER = { width: 740, height: 980 };
 
 for (const locale of locales) {
   const t = wordsOf(locale);
@@ -116,12 +118,19 @@ for (const locale of locales) {
 
     test('prints without buttons, each entry whole', async ({ page }) => {
       await visit(page, address);
+      await page.setViewportSize(LETTER);
       await page.emulateMedia({ media: 'print' });
 
       await expect(page.getByRole('link', { name: t.content.toolkit_page_tweet_cta })).toHaveCount(
         0,
       );
-      await expect(page.locator('#resolution-cleanwater img')).toBeVisible();
+      for (const { id, tweets } of toolkit) {
+        const entry = page.locator(`#${id}`);
+        await expect(entry.locator('img')).toBeVisible();
+        await expect(entry.locator('li > p:first-child')).toHaveText(tweets);
+        await expect(entry).toHaveCSS('break-inside', 'avoid');
+        expect((await entry.boundingBox())?.height).toBeLessThanOrEqual(LETTER.height);
+      }
     });
   });
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../places.mjs';
 import { locales } from '../locales.mjs';
 import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
@@ -65,19 +67,26 @@ const scenes = {
 /** For an entry that an organiser adds. @type {Scene} */
 const anyScene = { sun: 540, seed: 9, marchers: everyone };
 
-/** @param {Locale} locale @returns {Entry[]} */
-function entries(locale) {
-  const file = new URL(`../../../content/${locale}/toolkit.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8'));
+/**
+ * The entries that a locale has of its own: Spanish without a toolkit shows English's, graphics and all.
+ *
+ * @param {string} content
+ * @param {Locale} locale
+ * @returns {Entry[]}
+ */
+function entries(content, locale) {
+  const file = join(content, locale, 'toolkit.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /**
  * Every graphic that the content asks for, by its name without an ending.
+ * @param {string} [content] the content folder
  * @returns {Record<string, string>} SVG files
  */
-export function toolkitGraphics() {
+export function toolkitGraphics(content = join(ROOT, 'content')) {
   const graphics = locales.flatMap((locale) =>
-    entries(locale).flatMap(({ id, graphic, image_alt: title = '' }) => {
+    entries(content, locale).flatMap(({ id, graphic, image_alt: title = '' }) => {
       if (!graphic) return [];
       const scene = scenes[id] ?? anyScene;
       const svg =

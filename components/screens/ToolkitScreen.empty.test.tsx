@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { renderIn } from '@/tests/support/renderIn';
+
+await vi.hoisted(async () => {
+  const { writeFileSync } = await import('node:fs');
+  const { copyBundle } = await import('@/tests/support/bundle');
+  const dir = copyBundle();
+  for (const locale of ['en', 'es']) writeFileSync(`${dir}/${locale}/toolkit.json`, '[]');
+  vi.stubEnv('CONTENT_DIR', dir);
+});
+
+const { ToolkitScreen } = await import('./ToolkitScreen');
+
+test.each(locales)('an empty toolkit says so in %s, over no empty list', (locale) => {
+  const { toolkit: t } = messagesOf(locale);
+  renderIn(locale, <ToolkitScreen locale={locale} />);
+
+  expect(screen.getByText(t.none)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: t.contents })).not.toBeInTheDocument();
+  expect(screen.getByRole('main').querySelector('ol')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadContent } from '@/lib/content/load';
+import { renderIn } from '@/tests/support/renderIn';
+import { Entry } from './Entry';
+
+const edition = loadContent('en');
+const [entry] = edition.content.toolkit;
+if (!entry) throw new Error('The toolkit is empty.');
+const own = { ...entry, image_alt: 'We march on August 2.' };
+
+test('a picture of ours is shown, and is had in full, saved and shared', () => {
+  renderIn('en', <Entry entry={own} edition={edition} isFirst />);
+
+  expect(screen.getByRole('img', { name: 'We march on August 2.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Download image/ })).toHaveAttribute('download');
+});
+
+test('a picture elsewhere is asked for by no page: a link to it stands there', () => {
+  const image = 'https://cms.example.org/kit.png';
+  renderIn('en', <Entry entry={{ ...own, image }} edition={edition} isFirst />);
+
+  const link = screen.getByRole('link', { name: /^We march on August 2\./ });
+  expect(link).toHaveAttribute('href', image);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Download image/ })).not.toBeInTheDocument();
+});
