@@ -1,10 +1,15 @@
+import livestreams from '@/content/en/livestreams.json' with { type: 'json' };
 import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
+import { followRequests } from '@/tests/support/e2e-network';
+import { readToTheEnd } from '@/tests/support/e2e-scroll';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
+
+const filmed = livestreams.filter(({ visible, livestream_id }) => visible && livestream_id);
 
 for (const locale of locales) {
   const t = wordsOf(locale);
@@ -15,12 +20,13 @@ for (const locale of locales) {
       page,
       elsewhere,
     }) => {
+      const allArrived = followRequests(page);
       await readArchived(page, address, t);
       await expect(
         page.getByRole('complementary', { name: t.archived.title }).first(),
       ).toContainText(t.archived.message);
-      await page.mouse.wheel(0, 20_000);
-      await page.waitForLoadState('networkidle');
+      await readToTheEnd(page);
+      await allArrived();
       expect(elsewhere).toEqual([]);
       await expect(page.locator('form[method="post"], iframe, video')).toHaveCount(0);
     });
@@ -59,11 +65,13 @@ for (const locale of locales) {
   });
 
   test(`the archived ${locale} videos are posters with a link`, async ({ page }) => {
+    const allArrived = followRequests(page);
     await readArchived(page, localePath(locale, '/'), t);
     const videos = page.locator('#livestream a[href^="https://"]');
-    await videos.first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await videos.count()).toBeGreaterThan(10);
+    await readToTheEnd(page);
+    await allArrived();
+    expect(await videos.count()).toBeGreaterThanOrEqual(filmed.length);
+    expect(filmed).not.toEqual([]);
     const players = page
       .locator('#livestream')
       .getByRole('button', { name: /^(Play|Reproducir): |^(Watch|Ver) / });

@@ -1,5 +1,6 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/state/modal';
+import { closeModal } from '@/tests/support/e2e-call';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { wordsOf } from '@/tests/support/e2e-words';
@@ -41,8 +42,7 @@ for (const locale of locales) {
       // the trailer's player takes the focus from the title as soon as it plays
       const title = dialog.getByRole('heading', { level: 2 });
       await expect(name === 'trailer' ? dialog.locator(':focus') : title).toBeFocused();
-      await dialog.getByRole('button', { name: t.modal.close, exact: true }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await closeModal(page, t);
       await expect(opener).toBeFocused();
     }
   });
