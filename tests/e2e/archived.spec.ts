@@ -1,15 +1,13 @@
-import livestreams from '@/content/en/livestreams.json' with { type: 'json' };
 import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
+import { contentOf } from '@/tests/support/e2e-content';
 import { followRequests } from '@/tests/support/e2e-network';
 import { readToTheEnd } from '@/tests/support/e2e-scroll';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
-
-const filmed = livestreams.filter(({ visible, livestream_id }) => visible && livestream_id);
 
 for (const locale of locales) {
   const t = wordsOf(locale);
@@ -65,6 +63,9 @@ for (const locale of locales) {
   });
 
   test(`the archived ${locale} videos are posters with a link`, async ({ page }) => {
+    const filmed = contentOf(locale).livestreams.filter(
+      ({ visible, livestream_id }) => visible && livestream_id,
+    );
     const allArrived = followRequests(page);
     await readArchived(page, localePath(locale, '/'), t);
     const videos = page.locator('#livestream a[href^="https://"]');
