@@ -21,7 +21,10 @@ for (const locale of locales) {
   const dated = events.filter(
     ({ date, starts_at }) => starts_at || displayDays(date, seasonYear) !== null,
   );
-  const timed = dated.filter(({ starts_at }) => starts_at);
+  // of two that start at once, the second has a number in the name of its file
+  const timed = dated.filter(
+    (event) => event.starts_at && event === dated.find((it) => it.starts_at === event.starts_at),
+  );
 
   test(`each ${locale} event has a calendar file, one that says when it starts its hour`, async ({
     page,
