@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from './support/files';
 
@@ -39,14 +40,62 @@ describe.each(rules)('%s', (_rule, pattern, allowed) => {
   });
 });
 
-test('a part that runs in the browser takes no server-only module with it', () => {
-  const serverOnly = importOf(
-    '@/lib/(config|content/(load|bundle|metadata|sanitize|schema))|@/lib/embed/frame-page|\\./(call-texts|modal-texts|share-words|embed-texts)',
-  );
-  const breaches = files
-    .filter(({ text }) => text.startsWith("'use client'"))
-    .filter(({ text }) =>
-      text.split('\n').some((line) => serverOnly.test(line) && !line.startsWith('import type')),
+const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]/gm;
+const LATE_IMPORT = /(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/** What a file takes with it, at once or late; types leave nothing behind. */
+const importsOf = ({ text }: { text: string }) =>
+  [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(([, address = '']) => address);
+
+/** What no browser gets: modules that say so themselves, and what reads and checks content. */
+const SERVER_ONLY = /^(server-only|next-intl\/server|zod|sanitize-html|jsonc-parser|node:\w+)$/;
+
+type File = (typeof files)[number];
+const fileAt = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+
+function fileOf(address: string, { path }: File): File | undefined {
+  const isNear = address.startsWith('.');
+  return fileAt.get(isNear ? join(dirname(path), address) : address.replace(/^@\//, ''));
+}
+
+/** The shortest way by imports from a file to one that is for the server only, if there is one. */
+function wayToServer(from: File): string[] | undefined {
+  const ways = [[from]];
+  const seen = new Set<File | undefined>([from, undefined]);
+  for (const way of ways) {
+    const last = way.at(-1) ?? from;
+    const addresses = importsOf(last);
+    if (addresses.some((address) => SERVER_ONLY.test(address))) return way.map(({ path }) => path);
+    for (const next of addresses.map((address) => fileOf(address, last))) {
+      if (next && !seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+describe('a part that runs in the browser', () => {
+  const ofBrowser = files.filter(({ text }) => text.startsWith("'use client'"));
+
+  test('takes nothing that is for the server only with it, by whatever way', () => {
+    expect(ofBrowser.length).toBeGreaterThan(20);
+    expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
+  });
+
+  test('would be found out: the way of a part that runs on the server is found', () => {
+    const layout = fileAt.get('app/es/layout');
+    expect(layout && wayToServer(layout)).toEqual([
+      'app/es/layout.tsx',
+      'components/shell/Document.tsx',
+    ]);
+  });
+
+  test('is all that is read: no import of ours leads where no file is known', () => {
+    const lost = files.flatMap((file) =>
+      importsOf(file)
+        .filter((address) => /^(\.|@\/(app|components|lib))/.test(address))
+        .filter((address) => !/\.(css|json)$/.test(address) && !fileOf(address, file)),
     );
-  expect(breaches.map(({ path }) => path)).toEqual([]);
+    expect(lost).toEqual([]);
+  });
 });

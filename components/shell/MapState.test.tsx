@@ -1,50 +1,58 @@
-import { render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { setCurrentPin, setZoom, useMap } from '@/lib/state/map';
 import { Document } from './Document';
-import { MapState } from './MapState';
 
-const loaded = vi.hoisted(() => vi.fn());
-
-vi.mock('@/lib/state/map', async (load) => {
-  loaded();
-  return load();
-});
+// Next's compiler makes the letters, and its server knows the request: neither is here
 vi.mock('next/font/local', () => ({ default: () => ({ variable: 'font' }) }));
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => {} }));
-vi.mock('next-intl', () => ({ useTranslations: () => Object.assign(() => '', { raw: () => '' }) }));
 
-/** Every component that the document renders, by its function. */
-function partsOf(node: unknown): unknown[] {
-  if (Array.isArray(node)) return node.flatMap(partsOf);
-  if (!node || typeof node !== 'object' || !('props' in node)) return [];
-  const { type, props } = node as { type?: unknown; props: { children?: unknown } };
-  return [type, ...partsOf(props.children)];
+const nothing = { token: '', zoom: null, currentPin: null };
+
+/** Opens a whole document as the server made it, lets it come alive, and all that it loads late. */
+async function openDocument(locale: Locale) {
+  const page = (
+    <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+      <Document locale={locale}>
+        <h1>A page</h1>
+      </Document>
+    </NextIntlClientProvider>
+  );
+  const { documentElement } = new DOMParser().parseFromString(renderToString(page), 'text/html');
+  document.documentElement.replaceWith(documentElement);
+  render(page, { container: document, hydrate: true });
+  await vi.dynamicImportSettled();
 }
 
-describe('the map’s state', () => {
+describe.each(['en', 'es'] as const)('the map’s state of a page in %s', (locale) => {
   beforeEach(() => {
+    useMap.setState(nothing);
+    config.maps_token = 'a token';
+    return cleanup;
+  });
+
+  test('does not begin while the flag is off', async () => {
     config.features.map = false;
+    await openDocument(locale);
+    expect(useMap.getState()).toEqual(nothing);
   });
 
-  test('does not exist while the flag is off', () => {
-    expect(partsOf(Document({ locale: 'en', children: null }))).not.toContain(MapState);
-    expect(loaded).not.toHaveBeenCalled();
-  });
-
-  test('is there once the flag is on: token, zoom and pin', async () => {
+  test('begins with the token once the flag is on, and keeps zoom and pin', async () => {
     config.features.map = true;
-    expect(partsOf(Document({ locale: 'es', children: null }))).toContain(MapState);
-
-    render(<MapState token="a token" />);
-    await waitFor(() => expect(loaded).toHaveBeenCalled());
-    const { useMap, setZoom, setCurrentPin } = await import('@/lib/state/map');
-    await waitFor(() =>
-      expect(useMap.getState()).toEqual({ token: 'a token', zoom: null, currentPin: null }),
-    );
+    await openDocument(locale);
+    await waitFor(() => expect(useMap.getState()).toEqual({ ...nothing, token: 'a token' }));
 
     setZoom(7);
     setCurrentPin({ latitude: 38.35, longitude: -81.63 });
-    expect(useMap.getState()).toMatchObject({ zoom: 7, currentPin: { latitude: 38.35 } });
+    expect(useMap.getState()).toEqual({
+      token: 'a token',
+      zoom: 7,
+      currentPin: { latitude: 38.35, longitude: -81.63 },
+    });
   });
 });

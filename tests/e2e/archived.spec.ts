@@ -2,6 +2,9 @@ import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
+import { contentOf } from '@/tests/support/e2e-content';
+import { followRequests } from '@/tests/support/e2e-network';
+import { readToTheEnd } from '@/tests/support/e2e-scroll';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -15,6 +18,7 @@ for (const locale of locales) {
       page,
       elsewhere,
     }) => {
+      const allArrived = followRequests(page);
       await readArchived(page, address, t);
       await expect(
         page.getByRole('complementary', { name: t.archived.title }).first(),
@@ -22,8 +26,8 @@ for (const locale of locales) {
       const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
       await expect(policy).toHaveAttribute('content', /^default-src 'self';/);
       await expect(policy).not.toHaveAttribute('content', /https?:/);
-      await page.mouse.wheel(0, 20_000);
-      await page.waitForLoadState('networkidle');
+      await readToTheEnd(page);
+      await allArrived();
       expect(elsewhere).toEqual([]);
       await expect(page.locator('form[method="post"], iframe, video')).toHaveCount(0);
     });
@@ -62,11 +66,16 @@ for (const locale of locales) {
   });
 
   test(`the archived ${locale} videos are posters with a link`, async ({ page }) => {
+    const filmed = contentOf(locale).livestreams.filter(
+      ({ visible, livestream_id }) => visible && livestream_id,
+    );
+    const allArrived = followRequests(page);
     await readArchived(page, localePath(locale, '/'), t);
     const videos = page.locator('#livestream a[href^="https://"]');
-    await videos.first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await videos.count()).toBeGreaterThan(10);
+    await readToTheEnd(page);
+    await allArrived();
+    expect(await videos.count()).toBeGreaterThanOrEqual(filmed.length);
+    expect(filmed).not.toEqual([]);
     const players = page
       .locator('#livestream')
       .getByRole('button', { name: /^(Play|Reproducir): |^(Watch|Ver) / });

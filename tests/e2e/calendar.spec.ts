@@ -1,4 +1,8 @@
 import ICAL from 'ical.js';
+import { displayDays } from '@/lib/calendar/display-days';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { contentOf, seasonYear } from '@/tests/support/e2e-content';
+import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 
 const eventsOf = (text: string) =>
@@ -6,58 +10,82 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-for (const [path, add, all, folder] of [
-  ['/', 'Add to calendar', 'All dates as a file', ''],
-  ['/es', 'Añadir al calendario', 'Todas las fechas en un archivo', '/es'],
-] as const) {
-  test(`each event of ${path} has a calendar file`, async ({ page, request }) => {
-    await page.goto(path);
-    const link = page
-      .locator('#calendar')
-      .getByRole('link', { name: `${add} Mass Moral Revival & Rally` });
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toBe(`${folder}/calendar/event-2021-10-24-2000.ics`);
+/** `2021-10-24-2000` of a moment, as in the name of its file. */
+const stampOf = (moment: string) =>
+  new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 
-    const answer = await request.get(href);
-    expect(answer.headers()['content-type']).toMatch(/^text\/calendar/);
-    const [event, ...rest] = eventsOf(await answer.text());
-    expect(rest).toEqual([]);
-    expect(event?.summary).toBe('Mass Moral Revival & Rally');
-    expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
-    expect(event?.location).toMatch(/^North Circle Stage, .* Charleston$/);
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const home = localePath(locale, '/');
+  const { events, livestreams } = contentOf(locale);
+  const dated = events.filter(
+    ({ date, starts_at }) => starts_at || displayDays(date, seasonYear) !== null,
+  );
+  // of two that start at once, the second has a number in the name of its file
+  const timed = dated.filter(
+    (event) => event.starts_at && event === dated.find((it) => it.starts_at === event.starts_at),
+  );
+
+  test(`each ${locale} event has a calendar file, one that says when it starts its hour`, async ({
+    page,
+    request,
+  }) => {
+    test.skip(timed.length === 0, 'No event says its hour.');
+    await page.goto(home);
+    const links = page.locator('#calendar li').getByRole('link', { name: t.calendar.add });
+    await expect(links).toHaveCount(dated.length);
+    for (const { title, place, starts_at = '' } of timed) {
+      const href = `${locale === 'en' ? '' : '/es'}/calendar/event-${stampOf(starts_at)}.ics`;
+      await expect(page.locator(`#calendar a[href="${href}"]`)).toHaveAccessibleName(
+        `${t.calendar.add} ${title}`,
+      );
+
+      const answer = await request.get(href);
+      expect(answer.headers()['content-type']).toMatch(/^text\/calendar/);
+      const [event, ...rest] = eventsOf(await answer.text());
+      expect(rest).toEqual([]);
+      expect(event?.summary).toBe(title);
+      expect(event?.startDate.toJSDate()).toEqual(new Date(starts_at));
+      expect(event?.location ?? undefined).toBe(place);
+    }
   });
 
-  test(`the calendar of ${path} has them all, each once`, async ({ page, request }) => {
-    await page.goto(path);
-    const href = await page.getByRole('link', { name: all }).getAttribute('href');
-    const text = await (await request.get(href ?? '')).text();
-    const events = eventsOf(text);
-    expect(events).toHaveLength(21);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(21);
+  test(`the ${locale} calendar has them all, each once`, async ({ page, request }) => {
+    await page.goto(home);
+    const all = page.getByRole('link', { name: t.calendar.download });
+    const text = await (await request.get((await all.getAttribute('href')) ?? '')).text();
+    const entries = eventsOf(text);
+    const visible = livestreams.filter((livestream) => livestream.visible);
+    expect(entries).toHaveLength(dated.length + visible.length);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
     expect(text).not.toContain('&nbsp;');
     expect(text).not.toMatch(/[^\r]\n/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test(`search engines learn of the ${locale} events`, async ({ page }) => {
+    await page.goto(home);
+    const facts = await page.locator('#calendar script[type="application/ld+json"]').textContent();
+    const { '@graph': known } = JSON.parse(facts ?? '');
+    expect(known).toHaveLength(dated.length);
+    for (const [index, { title, place, starts_at }] of dated.entries()) {
+      expect(known[index]).toMatchObject({
+        '@type': 'Event',
+        name: title,
+        ...(starts_at && { startDate: starts_at }),
+        ...(place && { location: { '@type': 'Place', name: place } }),
+      });
+    }
   });
 }
 
 test('the calendar can be subscribed to', async ({ page, baseURL }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
+  const subscribe = page.getByRole('link', { name: wordsOf('en').calendar.subscribe });
+  await expect(subscribe).toHaveAttribute(
     'href',
     `${baseURL?.replace(/^http:/, 'webcal:')}/calendar/season.ics`,
   );
-});
-
-test('search engines learn of the events', async ({ page }) => {
-  await page.goto('/es');
-  const facts = await page.locator('#calendar script[type="application/ld+json"]').textContent();
-  const { '@graph': events } = JSON.parse(facts ?? '');
-  expect(events).toHaveLength(2);
-  expect(events[0]).toMatchObject({
-    '@type': 'Event',
-    startDate: '2021-10-24T20:00:00Z',
-    location: { '@type': 'Place', name: expect.stringContaining('Charleston') },
-  });
 });
 
 test('search engines learn whose site this is', async ({ page, request }) => {
@@ -66,7 +94,7 @@ test('search engines learn whose site this is', async ({ page, request }) => {
   const organization = JSON.parse(facts ?? '');
   expect(organization).toMatchObject({
     '@type': 'Organization',
-    name: 'Temporada de acción directa moral no violenta',
+    name: wordsOf('es').content.site_title,
     sameAs: expect.arrayContaining([expect.stringContaining('instagram.com')]),
   });
   expect((await request.get(organization.logo)).status()).toBe(200);

@@ -1,15 +1,19 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { askForTrouble, callBefore, received, type Trouble } from '@/tests/support/e2e-stand-ins';
+import { followRequests } from '@/tests/support/e2e-network';
+import {
+  askForTrouble,
+  callBefore,
+  receivedOnce,
+  type Trouble,
+} from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
 type Cause = keyof ReturnType<typeof wordsOf>['call']['causes'];
 type Row = {
   answer: string;
-  /** The number's last seven digits, where the stand-in gives a fate to them. */
-  ending?: string;
-  trouble?: Trouble;
+  trouble: Trouble;
   cause?: Cause;
   /** The status of an answer that the browser writes on its console. */
   status?: number;
@@ -25,14 +29,27 @@ const rows: Row[] = [
     cause: 'archived',
   },
   { answer: 'the campaign is paused', trouble: json({ campaign: 'paused' }), cause: 'paused' },
-  { answer: 'the number is refused', ending: '555-0181', status: 400 },
+  {
+    answer: 'the number is refused',
+    trouble: json({ description: 'userPhone refused', error: 'Bad Request', status: 400 }, 400),
+    status: 400,
+  },
   {
     answer: 'the campaign is unknown',
     trouble: json({ description: 'campaignId unknown', error: 'Bad Request', status: 400 }, 400),
     status: 400,
   },
-  { answer: 'the number is blocklisted', ending: '555-0182', status: 429, cause: 'rateLimited' },
-  { answer: 'the carrier failed, in the words of a success', ending: '555-0183', status: 500 },
+  {
+    answer: 'the number is blocklisted',
+    trouble: json({ description: { blocklist: ['+12025550142'] }, status: 429 }, 429),
+    status: 429,
+    cause: 'rateLimited',
+  },
+  {
+    answer: 'the carrier failed, in the words of a success',
+    trouble: json({ call: 'queued', campaign: 'live' }, 500),
+    status: 500,
+  },
   { answer: 'the carrier refused, with status 200', trouble: json({ message: 'invalid number' }) },
   {
     answer: 'the method is wrong, in HTML',
@@ -51,6 +68,7 @@ async function expectSorry(
   { locale, phone, cause }: { locale: Locale; phone: string; cause?: Cause | undefined },
 ) {
   const t = wordsOf(locale);
+  const allArrived = followRequests(page);
   await visit(page, localePath(locale, '/call'));
   const main = page.getByRole('main');
   await fillCallForm(main, t, { phone });
@@ -73,20 +91,20 @@ async function expectSorry(
   const alert = await aboveForm.boundingBox();
   expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 
-  expect(await received('call', { userPhone: phone, userLocation: '20510' })).toHaveLength(1);
-  const pings = () => elsewhere.filter((address) => address.endsWith('/pings'));
-  await expect.poll(pings, 'the page view is counted, a call is not').toHaveLength(1);
+  await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+  await allArrived();
+  const pings = elsewhere.filter((address) => address.endsWith('/pings'));
+  expect(pings, 'the page view is counted, a call is not').toHaveLength(1);
 }
 
-for (const { answer, ending, trouble, cause, status } of rows) {
+for (const { answer, trouble, cause, status } of rows) {
   test(`says sorry, and why where it knows, when ${answer}`, async ({
     page,
-    phone: own,
+    phone,
     allow,
     elsewhere,
   }) => {
-    const phone = ending ? `${own.slice(0, 6)}${ending}` : own;
-    if (trouble) await askForTrouble('call', { userPhone: phone }, trouble);
+    await askForTrouble('call', { userPhone: phone }, trouble);
     if (status) allow(new RegExp(`status( of)? ${status}\\b`));
     await expectSorry({ page, elsewhere }, { locale: 'en', phone, cause });
   });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { followRequests, hold } from '@/tests/support/e2e-network';
-import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { patience } from '@/tests/support/e2e-patience';
+import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -48,7 +49,7 @@ async function touchForm(page: Page, isAskedFor: () => boolean) {
     await phone.blur();
     await phone.focus();
     expect(isAskedFor()).toBe(true);
-  }).toPass();
+  }).toPass(patience);
 }
 
 test('a press before the form has its code waits for it, and sends one POST', async ({
@@ -66,7 +67,7 @@ test('a press before the form has its code waits for it, and sends one POST', as
 
   letGo();
   await openScript(page, t);
-  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await receivedOnce(page, 'call', { userPhone: phone });
   await expect(page).toHaveURL(/\/call$/);
 });
 
@@ -130,6 +131,6 @@ test('a press without a connection, before the form has its code, says so, loses
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await pressCall(main, t);
   await openScript(page, t);
-  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await receivedOnce(page, 'call', { userPhone: phone });
   await expect(page).toHaveURL(/\/call$/);
 });

@@ -79,6 +79,7 @@ test('the modal keeps what was typed when it is closed and opened again, after a
   await fillCallForm(await openForm(), t, { phone, zip: '26001' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
   await pressCall(await expectTyped(), t);
 
   const script = await openScript(page, t);

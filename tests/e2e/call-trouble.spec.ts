@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { hold } from '@/tests/support/e2e-network';
-import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
+import { askForTrouble, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 
@@ -26,6 +26,20 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'took'));
 }
 
+/** How many ms the page, opened from now on, tells the browser to wait for each answer. */
+async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    Reflect.set(window, 'waits', waits);
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function noted(body) {
+      waits.push(this.timeout);
+      send.call(this, body);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'waits'));
+}
+
 test('a service that never answers: the visitor waits 15 s, no longer, and is told', async ({
   page,
   phone,
@@ -33,6 +47,7 @@ test('a service that never answers: the visitor waits 15 s, no longer, and is to
 }) => {
   allow(/ERR_TIMED_OUT|timed? ?out/i);
   await askForTrouble('call', { userPhone: phone }, { hang: true });
+  const waits = await noteWaits(page);
   const main = await readyToCall(page, t, { phone });
   const tookMs = await timeToScript(page);
   await pressCall(main, t);
@@ -42,10 +57,11 @@ test('a service that never answers: the visitor waits 15 s, no longer, and is to
   await expect(main.locator('form').getByRole('status')).toHaveText(t.call.sendingSpoken);
   const dialog = page.getByRole('dialog', { name: t.script.title });
   expect(await tookMs()).toBeGreaterThan(14_900);
-  expect(await tookMs()).toBeLessThan(20_000);
+  // no longer: what comes on top is the machine's own slowness
+  expect(await waits()).toEqual([15_000]);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText(t.call.causes.timedOut);
-  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await receivedOnce(page, 'call', { userPhone: phone });
 });
 
 test('a connection that is cut: one POST, never a second try', async ({ page, phone, allow }) => {
@@ -56,7 +72,7 @@ test('a connection that is cut: one POST, never a second try', async ({ page, ph
 
   const script = await openScript(page, t);
   await expect(script.getByRole('alert')).toContainText(t.call.causes.unreachable);
-  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await receivedOnce(page, 'call', { userPhone: phone });
 });
 
 test('a second press while sending does nothing, and takes the focus from nobody', async ({
@@ -76,7 +92,7 @@ test('a second press while sending does nothing, and takes the focus from nobody
 
   letGo();
   await openScript(page, t);
-  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await receivedOnce(page, 'call', { userPhone: phone });
 });
 
 test('a visitor who is offline is told so, and keeps the page and the script', async ({

@@ -69,7 +69,7 @@ for (const locale of locales) {
     const size = () => words.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     const before = await size();
     await main.getByRole('checkbox', { name: t.script.large }).check();
-    expect(await size()).toBeGreaterThan(before * 1.3);
+    await expect.poll(size).toBeGreaterThan(before * 1.3);
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 

@@ -13,9 +13,10 @@ for (const width of [371, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchLayoutShifts(page);
-      const { letGo } = await hold(page, '**/*.woff2');
+      const { letGo, isAskedFor } = await hold(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(isAskedFor, 'the letters are late').toBe(true);
       const hasMeasure = await page.evaluate(async () => {
         const faces = [...document.fonts].filter(({ family }) => /^"?Poster /.test(family));
         const loaded = await Promise.allSettled(faces.map((face) => face.load()));

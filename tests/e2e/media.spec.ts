@@ -85,7 +85,7 @@ for (const { address } of pages) {
     page,
   }) => {
     await visit(page, address);
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const light = await page.getByRole('main').evaluate((main) => {
       const isLight = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,7 +1,9 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/state/modal';
+import { closeModal } from '@/tests/support/e2e-call';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { untilIdle } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
@@ -41,8 +43,7 @@ for (const locale of locales) {
       // the trailer's player takes the focus from the title as soon as it plays
       const title = dialog.getByRole('heading', { level: 2 });
       await expect(name === 'trailer' ? dialog.locator(':focus') : title).toBeFocused();
-      await dialog.getByRole('button', { name: t.modal.close, exact: true }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await closeModal(page, t);
       await expect(opener).toBeFocused();
     }
   });
@@ -68,8 +69,10 @@ for (const [way, close] of Object.entries(closings)) {
     await visit(page, '/');
     const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
     await opener.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(500);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    // where it stands for the visitor; what has come late above it may have made the page longer
+    const place = () => opener.evaluate((it) => Math.round(it.getBoundingClientRect().y));
+    const before = await place();
 
     for (const round of ['once', 'and again']) {
       await opener.click();
@@ -77,11 +80,12 @@ for (const [way, close] of Object.entries(closings)) {
       await expect(page).toHaveURL('/#selfie');
       await page.mouse.move(3, 3);
       await page.mouse.wheel(0, 600);
+      await untilIdle(page);
       await close(page);
       await expect(page.getByRole('dialog'), round).toHaveCount(0);
       await expect(page).toHaveURL('/');
       await expect(opener).toBeFocused();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await expect.poll(place).toBe(before);
     }
   });
 }

@@ -1,5 +1,7 @@
 import { htmlLangs, localePath } from '@/lib/i18n/locales';
+import { followRequests } from '@/tests/support/e2e-network';
 import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
+import { readToTheEnd } from '@/tests/support/e2e-scroll';
 import { hosts, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -14,6 +16,7 @@ for (const { locale, path, address, heading } of pages) {
     page,
     elsewhere,
   }) => {
+    const allArrived = followRequests(page);
     const [answer] = await Promise.all([
       page.waitForResponse(whole(address)),
       visit(page, address),
@@ -29,15 +32,14 @@ for (const { locale, path, address, heading } of pages) {
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(skipped, `heading levels ${levels}`).toEqual([]);
 
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => elsewhere).not.toHaveLength(0);
-    await page.waitForLoadState('networkidle');
+    await readToTheEnd(page);
+    await allArrived();
     expect(elsewhere, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
 
     await page.setViewportSize({ width: 320, height: 568 });
     const sideways = await page.evaluate(async () => {
       await document.fonts.ready;
-      scrollTo(1000, 0);
+      scrollTo({ left: 1000, behavior: 'instant' });
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrolled: scrollX, hidden: scrollWidth - clientWidth };
     });

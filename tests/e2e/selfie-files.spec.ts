@@ -55,7 +55,7 @@ for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
   });
 }
 
-test('a large photo is upright, too, and quickly there', async ({ page }) => {
+test('a large photo is upright, too', async ({ page }) => {
   const parts = await openSelfie(page);
   await parts.caption.fill('Up');
   await upload(page, await heldCamera(6, 4000, 3000));

@@ -63,7 +63,8 @@ for (const locale of locales) {
 
   test(`long ${locale} lists show ten entries, all of them, and ten again`, async ({ page }) => {
     await visit(page, localePath(locale, '/'));
-    for (const { region, count } of longLists(t)) {
+    expect(longLists(locale)).not.toEqual([]);
+    for (const { region, count } of longLists(locale)) {
       const part = page.getByRole('region', { name: region, exact: true });
       const shown = part.getByRole('list').last().getByRole('listitem');
       const showAll = t.lists.showAll.replace('{count, number}', String(count));

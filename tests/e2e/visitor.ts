@@ -9,6 +9,8 @@ type Fixtures = {
   elsewhere: string[];
   /** A phone number that no other test uses, so that the stand-ins' log can be read by it. */
   phone: string;
+  /** A caption that no other test has, for the same reason. */
+  comment: string;
   /** The site under a name of this test's own, by which the traffic counter tells it apart. */
   ownSite: { address: string; website: string };
 };
@@ -66,6 +68,10 @@ export const test = base.extend<Fixtures>({
   phone: async ({}, use) => {
     const digits = (from: number, to: number) => String(randomInt(from, to));
     await use(`(${digits(201, 989)}) ${digits(600, 999)}-${digits(1000, 9999)}`);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  comment: async ({}, use) => {
+    await use(`Dream ${randomInt(2 ** 40)}`);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   ownSite: async ({}, use) => {

@@ -9,6 +9,10 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
   await page.evaluate(() => document.fonts.ready);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (part) => {
+    // what is still fading in is not yet as it stands
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '@/tests/e2e/visitor';
 import { followRequests } from './e2e-network';
+import { patience } from './e2e-patience';
 import type { Words } from './e2e-words';
 
 type Typed = { phone: string; zip?: string };
@@ -27,7 +28,7 @@ export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<L
     await main.getByLabel(t.call.phoneLabel).fill('202');
     await main.getByLabel(t.call.phoneLabel).blur();
     await expect(main.getByText(t.call.phoneHint)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass(patience);
   await allArrived();
   await fillCallForm(main, t, typed);
   return main;
@@ -44,8 +45,9 @@ export async function openScript(page: Page, { script }: Words): Promise<Locator
   return dialog;
 }
 
-/** Presses the close button of the open modal. */
+/** Presses the close button of the open modal, and waits until the address is the page's own again. */
 export async function closeModal(page: Page, { modal }: Words): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: modal.close, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/^[^#]*$/);
 }

@@ -1,15 +1,20 @@
-import letters from '@/content/en/letters.json' with { type: 'json' };
-import livestreams from '@/content/en/livestreams.json' with { type: 'json' };
-import partners from '@/content/en/partners.json' with { type: 'json' };
-import type { Words } from './e2e-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { contentOf } from './e2e-content';
+import { wordsOf } from './e2e-words';
+
+/** How many entries a list may have and still be shown whole (look.md, The silences). */
+const SHORT_COUNT = 10;
 
 /** The long lists of the home page: the region each is in, and how many entries it has. */
-export function longLists({ content, livestream, news }: Words) {
+export function longLists(locale: Locale) {
+  const { content, livestream, news } = wordsOf(locale);
+  const { letters, livestreams, partners } = contentOf(locale);
   const visible = livestreams.filter(({ visible }) => visible);
-  return [
+  const lists = [
     // the first one stands above the list
     { region: livestream.title, count: visible.length - 1 },
     { region: content.news_title, heading: news.letters, count: letters.length },
     { region: content.partners_title, count: new Set(partners.map(({ name }) => name)).size },
   ];
+  return lists.filter(({ count }) => count > SHORT_COUNT);
 }

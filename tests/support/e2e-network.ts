@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { patience } from './e2e-patience';
 
 /** Holds what the page asks for at these addresses until `letGo` is called. */
 export async function hold(
@@ -27,13 +28,34 @@ export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
   await expect.poll(isSoNow).toBe(true);
 }
 
+/** How long a page may put off being idle: one that is behind another window may never be. */
+const IDLE_WAIT_MS = 2_000;
+
+/** Waits until the page has done what it has to do by now. */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    IDLE_WAIT_MS,
+  );
+}
+
 /**
- * Follows what the page asks for from now on. The function that it gives waits until all of it has
- * arrived, and what that asked for in turn.
+ * Follows what the page asks for from now on: to be called before the press or the visit that begins
+ * it. The function that it gives waits until all of it has arrived, and what that asked for in turn.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const onTheirWay = new Set<Request>();
-  page.on('request', (request) => onTheirWay.add(request));
+  let nextPage: Request | null = null;
+  page.on('request', (request) => {
+    onTheirWay.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) nextPage = request;
+  });
+  // of what a page that is left has asked for, no end is told
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !nextPage) return;
+    for (const request of onTheirWay) if (request !== nextPage) onTheirWay.delete(request);
+    nextPage = null;
+  });
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   page.on('requestfailed', (request) => onTheirWay.delete(request));
 
@@ -41,8 +63,8 @@ export function followRequests(page: Page): () => Promise<void> {
     expect(async () => {
       for (const _ of ['what has arrived', 'what that asked for']) {
         expect(onTheirWay.size).toBe(0);
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await untilIdle(page);
       }
       expect(onTheirWay.size).toBe(0);
-    }).toPass();
+    }).toPass(patience);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { untilIdle } from './e2e-network';
 
 /** Where the exported site and the stand-ins of its services are during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
@@ -40,7 +41,7 @@ export async function receivedOnce(
   fields: Record<string, string>,
 ): Promise<void> {
   await expect.poll(() => received(host, fields)).toHaveLength(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   expect(await received(host, fields)).toHaveLength(1);
 }
 

@@ -73,9 +73,13 @@ export async function openTimedSelfie(page: Page) {
 
 const MINUTE_MS = 60_000;
 
-/** Stops the page's clock: from now on seconds pass when the test lets them. */
+/**
+ * Stops the page's clock, which may be ahead of the test's from an earlier stop: from now on seconds
+ * pass when the test lets them.
+ */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + MINUTE_MS);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + MINUTE_MS);
 }
 
 /**

@@ -1,0 +1,13 @@
+import { readBundle } from '@/lib/content/bundle';
+import type { Content } from '@/lib/content/schema';
+import type { Locale } from '@/lib/i18n/locales';
+
+const { campaign, en, es } = readBundle('content');
+
+/** What content/ says in a locale, Spanish laid over English, so that a test counts what is there. */
+export function contentOf(locale: Locale): Content {
+  return locale === 'en' ? en : { ...en, ...es };
+}
+
+/** The year of the dates that name none. */
+export const seasonYear = Number(campaign.season.starts.slice(0, 4));
