@@ -134,7 +134,12 @@ test.describe('a part that is loaded late and fails', () => {
     const refused = await visitWithoutMore(page);
     const loads = countLoads(page);
     const play = page.getByRole('button', { name: /^Play: National/ });
-    const scrollTo = (place: Locator) => place.evaluate((it) => it.scrollIntoView());
+    /** Scrolls there, and waits until the page has been drawn there. */
+    const scrollTo = (place: Locator) =>
+      place.evaluate((it) => {
+        it.scrollIntoView();
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
     await scrollTo(page.locator('#livestream'));
     await expect.poll(refused).toBeGreaterThanOrEqual(TRIES);
     await settle(page, loads, 0);
