@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { phoneLink } from '@/lib/call/phone-link';
 import { config } from '@/lib/config';
-import { fillPlaceholders, type SafeHtml } from '@/lib/content/html';
+import { fillPlaceholders } from '@/lib/content/html';
 import type { Edition } from '@/lib/content/load';
 import { safeHtml } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
@@ -88,7 +88,7 @@ export function callFormTexts({ content, locale }: Edition, t: Translate) {
     },
     privacy: fillPlaceholders(safeHtml.parse(t.raw('call.privacyHtml')), {
       privacy_url: config.privacy_url,
-    }) as SafeHtml,
+    }),
     /** Why there is no form here, or null where there is one. */
     unavailable: unavailability(t),
     failure: failureTexts(t),

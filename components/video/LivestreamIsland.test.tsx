@@ -51,7 +51,7 @@ describe('a livestream', () => {
     await show(START - 30_000, 'es', {});
     expect(screen.getByText('Empieza en 1 min')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(screen.getByText('En vivo ahora')).toBeVisible();
+    expect(await screen.findByText('En vivo ahora')).toBeVisible();
   });
 
   test('without a source that we can play has no player, and is there all the same', async () => {

@@ -3,6 +3,7 @@ import type { CalendarEntry } from '@/lib/calendar/entries';
 import { calendarHref } from '@/lib/calendar/files';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
+import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Livestream } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import type { Span } from '@/lib/video/live';
@@ -36,8 +37,7 @@ export function livestreamDataOf(
   entry: CalendarEntry,
   { locale, langOf }: Edition,
 ): LivestreamData {
-  // a picture elsewhere would be asked for before any press
-  const isOurs = livestream.thumbnail?.startsWith('/');
+  const { thumbnail } = livestream;
   return {
     name: entry.name,
     title: livestream.title,
@@ -45,7 +45,7 @@ export function livestreamDataOf(
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),
     sources: sourcesOf(livestream, locale, config.facebook_page),
-    thumbnail: isOurs ? (livestream.thumbnail ?? undefined) : undefined,
+    thumbnail: thumbnail && isOwnPicture(thumbnail) ? thumbnail : undefined,
     calendar: calendarHref(locale, entry),
   };
 }

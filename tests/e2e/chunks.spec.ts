@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openModal } from '@/tests/support/e2e-modals';
+import { followRequests, untilIdle } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -74,8 +75,9 @@ test.describe('a part that is loaded late and fails', () => {
     const known = new Set<string>();
     let refused = 0;
     page.on('requestfinished', (request) => known.add(request.url()));
+    const allArrived = followRequests(page);
     await visit(page, '/');
-    await page.waitForLoadState('networkidle');
+    await allArrived();
     page.removeAllListeners('requestfinished');
     await page.route(SCRIPTS, (route) => {
       if (known.has(route.request().url())) return route.continue();
@@ -94,7 +96,7 @@ test.describe('a part that is loaded late and fails', () => {
   /** The home page, also after React has done what it does about an error. */
   async function expectHomePage(page: Page) {
     for (const _ of ['the error', 'the render', 'the paint']) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
     }
     await expect(page.getByRole('heading', { name: t.content.intro_title })).toBeVisible();
     await expect(page.getByText(t.lastResort.failed)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { followRequests } from '@/tests/support/e2e-network';
 import { received } from '@/tests/support/e2e-stand-ins';
 import { expect, test, visit } from './visitor';
 
@@ -31,8 +32,9 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
       ([name, value]) => Object.defineProperty(navigator, name, { get: () => value }),
       [signal, signal === 'doNotTrack' ? '1' : true] as const,
     );
+    const allArrived = followRequests(page);
     await visit(page, `${ownSite.address}/`);
-    await page.waitForLoadState('networkidle');
+    await allArrived();
     expect(elsewhere).toEqual([]);
     expect(await views(ownSite.website)).toEqual([]);
   });

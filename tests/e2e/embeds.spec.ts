@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import site from '@/content/en/site.json' with { type: 'json' };
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import type { Locale } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { hold, runUntil } from '@/tests/support/e2e-network';
+import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
+
+const site = json<typeof import('@/content/en/site.json')>('content/en/site.json');
 
 const letter = site.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';
@@ -95,10 +97,11 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
     if (request.url().endsWith('/elsewhere')) left.push(request.url());
   });
   await serveInstead(page, 'redirecting');
+  const allArrived = followRequests(page);
   const { form } = await openLetter(page, 'en');
   await sign(form);
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allArrived();
   expect(left).toEqual([]);
 });
 

@@ -1,12 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
-import directory from '@/lib/scoreboard/senators.json' with { type: 'json' };
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
+
+const directory = json<typeof import('@/lib/scoreboard/senators.json')>(
+  'lib/scoreboard/senators.json',
+);
 
 for (const locale of locales) {
   test(`the ${locale} scoreboard is closed while its flag is off`, async ({ page }) => {

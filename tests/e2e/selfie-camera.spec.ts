@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { untilIdle } from '@/tests/support/e2e-network';

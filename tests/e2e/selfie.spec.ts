@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';

@@ -1,10 +1,13 @@
 import { unzipSync } from 'fflate';
-import enToolkit from '@/content/en/toolkit.json' with { type: 'json' };
-import esToolkit from '@/content/es/toolkit.json' with { type: 'json' };
 import { localePath, locales } from '@/lib/i18n/locales';
+import { followRequests } from '@/tests/support/e2e-network';
 import { pngSize } from '@/tests/support/e2e-pages';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
+
+const enToolkit = json<typeof import('@/content/en/toolkit.json')>('content/en/toolkit.json');
+const esToolkit = json<typeof import('@/content/es/toolkit.json')>('content/es/toolkit.json');
 
 const toolkits = { en: enToolkit, es: esToolkit };
 const FIRST_LOAD_IMAGES_MAX = 300_000;
@@ -56,8 +59,9 @@ for (const locale of locales) {
       page.on('request', (asked) => {
         if (asked.resourceType() === 'image') pictures.add(asked.url());
       });
+      const allArrived = followRequests(page);
       await visit(page, address);
-      await page.waitForLoadState('networkidle');
+      await allArrived();
 
       let sum = 0;
       for (const picture of pictures) sum += (await (await request.get(picture)).body()).length;

@@ -1,11 +1,13 @@
-import campaign from '@/content/campaign.json' with { type: 'json' };
-import enSite from '@/content/en/site.json' with { type: 'json' };
-import esSite from '@/content/es/site.json' with { type: 'json' };
 import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en.json' with { type: 'json' };
-import errors from '@/messages/errors.json' with { type: 'json' };
-import es from '@/messages/es.json' with { type: 'json' };
-import lastResort from '@/messages/last-resort.json' with { type: 'json' };
+import { json } from './json';
+
+const campaign = json<typeof import('@/content/campaign.json')>('content/campaign.json');
+const enSite = json<typeof import('@/content/en/site.json')>('content/en/site.json');
+const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.json');
+const en = json<typeof import('@/messages/en.json')>('messages/en.json');
+const errors = json<typeof import('@/messages/errors.json')>('messages/errors.json');
+const es = json<typeof import('@/messages/es.json')>('messages/es.json');
+const lastResort = json<typeof import('@/messages/last-resort.json')>('messages/last-resort.json');
 
 const messages = { en, es };
 const contents: Record<Locale, typeof enSite> = { en: enSite, es: { ...enSite, ...esSite } };

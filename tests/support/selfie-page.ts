@@ -6,13 +6,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import { portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { ask } from './e2e-stand-ins';
+import { json } from './json';
 import { filmFile, type GivenFile } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
 
-// Playwright's loader takes no JSON modules
-const messagesOf = (locale: Locale): Messages =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+const messagesOf = (locale: Locale) => json<Messages>(`messages/${locale}.json`);
 
 export const en = messagesOf('en').selfie;
 export const es = messagesOf('es').selfie;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '@/scripts/sharp.mjs';
 
 /** A file as Playwright hands it to a page. */
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
