@@ -26,6 +26,9 @@ const packages = {
 
 /** @typedef {keyof typeof packages} Tool */
 
+/** What to start where Node 20.9 cannot read what the package names: a module without an extension. */
+const readable = /** @type {Partial<Record<Tool, string>>} */ ({ tsc: 'lib/tsc.js' });
+
 /**
  * Runs one of the installed tools on this console. Answers its exit code.
  *
@@ -76,5 +79,5 @@ export function run(program, args, options = {}) {
 function toolFile(tool) {
   const folder = join(ROOT, 'node_modules', packages[tool]);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, bin[tool]);
+  return join(folder, readable[tool] ?? bin[tool]);
 }
