@@ -1,13 +1,11 @@
-import type { useTranslations } from 'next-intl';
 import { phoneLink } from '@/lib/call/phone-link';
 import { config } from '@/lib/config';
 import { fillPlaceholders } from '@/lib/content/html';
 import type { Edition } from '@/lib/content/load';
 import { safeHtml } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import type { CallFailure } from '@/lib/services/call';
-
-type Translate = ReturnType<typeof useTranslations<never>>;
 
 /** The Capitol switchboard as it is written and as it is dialled. */
 export type Switchboard = { before: string; number: string; href: string };

@@ -1,12 +1,11 @@
-import type { useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/base-path';
 import type { Edition } from '@/lib/content/load';
 import type { ContentKey } from '@/lib/content/schema';
 import { eventId, letterPage } from '@/lib/embed/action-network';
 import { htmlLangs } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import type { EmbedTexts } from './ActionEmbed';
 
-type Translate = ReturnType<typeof useTranslations<never>>;
 type Form = { frame: string; href: string; title: string; idKey: ContentKey; titleKey: ContentKey };
 
 function embedTexts({ langOf, locale }: Edition, t: Translate, form: Form): EmbedTexts {

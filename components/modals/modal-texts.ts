@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import { callFormTexts, directTexts, failureTexts } from '@/components/call/call-texts';
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
 import { selfieTexts } from '@/components/selfie/selfie-texts';
@@ -7,10 +6,10 @@ import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import type { HtmlLang } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import type { ModalName } from '@/lib/state/modal';
 import { videoSource, watchPage } from '@/lib/video/services';
 
-type Translate = ReturnType<typeof useTranslations<never>>;
 type Title = { title: string; lang: HtmlLang | undefined };
 
 /** What stands where a form was, once the site is archived; nothing before. */

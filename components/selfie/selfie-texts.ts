@@ -1,13 +1,11 @@
-import type { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
 import type { Edition } from '@/lib/content/load';
 import { screenUrl } from '@/lib/content/metadata';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import { shareText } from '@/lib/selfie/caption';
 import { COUNTDOWN_S } from '@/lib/selfie/capture';
 import { tweetLink } from '@/lib/share/links';
-
-type Translate = ReturnType<typeof useTranslations<never>>;
 
 /** Where the way to a selfie leads before scripts: a tweet of the default words and this home page. */
 export function selfieTweet(locale: Locale, t: Translate): string {

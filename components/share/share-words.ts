@@ -1,7 +1,7 @@
-import type { useTranslations } from 'next-intl';
 import type { Edition } from '@/lib/content/load';
 import { screenUrl } from '@/lib/content/metadata';
 import type { ScreenPath } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import type { ShareWords } from './ShareRow';
 
 /**
@@ -11,7 +11,7 @@ import type { ShareWords } from './ShareRow';
 export function shareWords(
   { locale, content }: Edition,
   path: ScreenPath,
-  t: ReturnType<typeof useTranslations<never>>,
+  t: Translate,
 ): ShareWords {
   const url = screenUrl(locale, path);
 

@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import type { CalendarEntry } from '@/lib/calendar/entries';
 import { calendarHref } from '@/lib/calendar/files';
 import { config } from '@/lib/config';
@@ -6,6 +5,7 @@ import type { Edition } from '@/lib/content/load';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Livestream } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 import type { Span } from '@/lib/video/live';
 import { type Source, type SourceName, sourcesOf } from '@/lib/video/sources';
 import { type VideoTexts, videoTexts } from './video-texts';
@@ -50,10 +50,7 @@ export function livestreamDataOf(
   };
 }
 
-export function livestreamTexts(
-  { locale }: Edition,
-  t: ReturnType<typeof useTranslations<never>>,
-): LivestreamTexts {
+export function livestreamTexts({ locale }: Edition, t: Translate): LivestreamTexts {
   return {
     ...videoTexts(locale, t),
     live: t('livestream.live'),

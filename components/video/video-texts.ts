@@ -1,5 +1,5 @@
-import type { useTranslations } from 'next-intl';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
 
 /** What a player says; `{title}` and `{service}` are left open. */
 export type VideoTexts = {
@@ -10,10 +10,7 @@ export type VideoTexts = {
   newTab: string;
 };
 
-export function videoTexts(
-  locale: Locale,
-  t: ReturnType<typeof useTranslations<never>>,
-): VideoTexts {
+export function videoTexts(locale: Locale, t: Translate): VideoTexts {
   return {
     lang: htmlLangs[locale],
     play: t('livestream.play', { title: '{title}' }),
