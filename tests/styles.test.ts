@@ -57,3 +57,38 @@ describe.each(sheets.filter(({ path }) => path !== TOKENS))('$path', ({ css }) =
     expect(addressesAside.filter((value) => colour.test(value))).toEqual([]);
   });
 });
+
+describe('the inks of the pages and of what is drawn are one', () => {
+  const TOKEN = /--(\w+): (#[0-9a-f]{6});/gi;
+  const INK = /\b(\w+): '(#[0-9a-f]{6})'/gi;
+  const inksIn = (path: string, pattern: RegExp) =>
+    Array.from(readFileSync(path, 'utf8').matchAll(pattern), ([, name = '', ink = '']) => ({
+      name,
+      ink: ink.toLowerCase(),
+    }));
+  // the first of each name: the dark scheme comes after
+  const ofPages = new Map(
+    inksIn(TOKENS, TOKEN)
+      .reverse()
+      .map(({ name, ink }) => [name, ink]),
+  );
+
+  test.each([
+    ['scripts/art/inks.mjs', ['paper', 'sheet', 'ink', 'gold', 'flame', 'stick', 'night']],
+    ['lib/browser/poster.ts', ['paper', 'sheet', 'ink', 'gold', 'flame']],
+  ])('%s', (path, names) => {
+    const drawn = inksIn(path, INK);
+    for (const name of names) {
+      expect(drawn.find((each) => each.name === name)?.ink, name).toBe(ofPages.get(name));
+    }
+  });
+
+  test.each([
+    ['lib/content/metadata.ts', /(\w+_color): '(#[0-9a-f]{6})'/gi],
+    ['public/embed/widget.css', /(color|background): (#[0-9a-f]{6});/gi],
+  ])('%s', (path, pattern) => {
+    const used = inksIn(path, pattern).map(({ ink }) => ink);
+    expect(used).toHaveLength(2);
+    expect(used.filter((ink) => ![...ofPages.values()].includes(ink))).toEqual([]);
+  });
+});
