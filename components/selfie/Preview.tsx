@@ -69,9 +69,10 @@ function PosterCanvas({ capture, texts }: { capture: Capture; texts: SelfieTexts
   useEffect(() => {
     void posterFontReady().then(() => setIsFontReady(true));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a font or a size that comes late wants a new drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size wants a new drawing
   useEffect(() => {
-    if (canvas.current) drawPoster(canvas.current, { photo, caption, ...texts.printed });
+    if (!isFontReady || !canvas.current) return;
+    drawPoster(canvas.current, { photo, caption, ...texts.printed });
   }, [photo, caption, texts, dots, isFontReady]);
 
   return <canvas ref={canvas} className={styles.poster} width={dots} height={dots} />;
