@@ -3,6 +3,7 @@ import { CovidProtocols } from '@/components/modals/CovidProtocols';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
+import type from '@/components/ui/type.module.css';
 import type { Edition } from '@/lib/content/load';
 import styles from './Occasion.module.css';
 import { Section, SectionHead } from './Section';
@@ -24,7 +25,10 @@ export function WhereSection({ content, langOf }: Edition) {
         </ModalLink>
       </div>
       <noscript>
-        <div id="covid" className={styles.text}>
+        <div id="covid" className={styles.protocols}>
+          <h3 className={type.small} lang={langOf('covid')}>
+            {content.covid.title}
+          </h3>
           <CovidProtocols {...content.covid} lang={langOf('covid')} />
         </div>
       </noscript>

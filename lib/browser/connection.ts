@@ -1,3 +1,5 @@
+// apart from network.ts, which the first load has
+
 /** Calls `onChange` when the connection goes or comes back; returns the undoing. */
 export function onConnectionChange(onChange: () => void): () => void {
   addEventListener('online', onChange);
