@@ -3,15 +3,23 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readBundle } from './lib/content/bundle';
 import { contentWarnings } from './lib/content/warnings';
+import { deployedConfig } from './lib/deployment.mjs';
+import { serializePublicConfig } from './lib/public-config';
 
 // A mistake in the content stops the build here, before anything is compiled.
-try {
+function checkedBundle() {
   const bundle = readBundle(process.env.CONTENT_DIR ?? 'content');
   // the build's helpers read this file again, and inherit the environment
   if (!process.env.CONTENT_WARNINGS_TOLD) {
     for (const warning of contentWarnings(bundle)) console.warn(warning);
     process.env.CONTENT_WARNINGS_TOLD = 'yes';
   }
+  return bundle;
+}
+
+let publicConfig: string;
+try {
+  publicConfig = serializePublicConfig(deployedConfig(checkedBundle().campaign, process.env));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
@@ -34,6 +42,7 @@ const nextConfig: NextConfig = {
   distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  env: { PUBLIC_CONFIG: publicConfig },
   generateBuildId: buildId,
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },
@@ -48,6 +57,8 @@ const nextConfig: NextConfig = {
   },
 };
 
-const withNextIntl = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' });
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+});
 
 export default withNextIntl(nextConfig);

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { readBundle } from './lib/content/bundle';
+import { deployedConfig } from './lib/deployment.mjs';
+import { serializePublicConfig } from './lib/public-config';
+
+const { campaign } = readBundle('content');
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +17,8 @@ export default defineConfig({
     },
   },
   test: {
-    // a busy machine is slow, not wrong
+    env: { PUBLIC_CONFIG: serializePublicConfig(deployedConfig(campaign, {})) },
+    // generous timeouts for slow CI
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Node 20.9 mixes up its own clock with a fake `performance`

@@ -1,7 +1,7 @@
 'use client';
 
-import { LastResort } from '@/components/screens/LastResort';
+import { RootErrorFallback } from '@/components/screens/RootErrorFallback';
 
 export default function GlobalErrorPage() {
-  return <LastResort />;
+  return <RootErrorFallback />;
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
+import { withBasePath } from '@/lib/paths';
 
 export const dynamic = 'force-static';
 

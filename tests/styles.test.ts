@@ -30,7 +30,7 @@ const valuesIn = (css: string) =>
 test('there are style sheets and tokens to look at', () => {
   expect(sheets.length).toBeGreaterThan(20);
   expect(tokens).toContain('--flame');
-  expect(tokens).toContain('--font-poster');
+  expect(tokens).toContain('--font-display');
 });
 
 describe.each(sheets)('$path', ({ css }) => {

@@ -8,7 +8,9 @@ import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
 // no answer outlives its test
-vi.mock('@/lib/services/display', () => ({ displayed: (request: unknown) => request }));
+vi.mock('@/lib/services/minimum-duration', () => ({
+  withMinimumDuration: (request: unknown) => request,
+}));
 vi.mock('@/lib/browser/count', { spy: true });
 
 const ERROR = "Sorry, that didn't work. Please check your info and try again.";

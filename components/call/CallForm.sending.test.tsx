@@ -10,7 +10,9 @@ import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
 // no answer outlives its test
-vi.mock('@/lib/services/display', () => ({ displayed: (request: unknown) => request }));
+vi.mock('@/lib/services/minimum-duration', () => ({
+  withMinimumDuration: (request: unknown) => request,
+}));
 
 /** A call that stays on its way until the test answers it. */
 function slowCall() {

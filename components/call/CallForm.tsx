@@ -80,11 +80,11 @@ export function CallForm({ id, texts, isKeepPostedOffered = false, onReady }: Ca
       {isKeepPostedOffered && (
         <KeepMePosted id={id} texts={texts.posted} register={register} errors={errors} />
       )}
-      <Button type="submit" isBig isFull aria-disabled={isSending || undefined}>
+      <Button type="submit" size="lg" isFullWidth aria-disabled={isSending || undefined}>
         {isSending ? (
           <>
             <span aria-hidden="true">{texts.sending}</span>
-            <span className={layout.hidden}>{texts.sendingSpoken}</span>
+            <span className={layout.visuallyHidden}>{texts.sendingSpoken}</span>
           </>
         ) : (
           <>
@@ -92,7 +92,7 @@ export function CallForm({ id, texts, isKeepPostedOffered = false, onReady }: Ca
           </>
         )}
       </Button>
-      <p className={layout.hidden} role="status">
+      <p className={layout.visuallyHidden} role="status">
         {isSending && texts.sendingSpoken}
       </p>
       <RichText html={texts.privacy} className={styles.privacy} />

@@ -1,6 +1,6 @@
-import { Closed } from '@/components/ui/Closed';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 
 /** What stands where the call form cannot be: why. The way to call without it follows. */
 export function NoCallForm({ reason }: { reason: string }) {
-  return <Closed>{reason}</Closed>;
+  return <UnavailableNotice>{reason}</UnavailableNotice>;
 }

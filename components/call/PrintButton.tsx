@@ -6,7 +6,7 @@ import { printPage } from '@/lib/browser/print';
 /** Prints what is on the page, or in the open modal. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button ink="line" onClick={printPage}>
+    <Button variant="outline" onClick={printPage}>
       {label}
     </Button>
   );

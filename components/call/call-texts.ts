@@ -1,7 +1,7 @@
 import { phoneLink } from '@/lib/call/phone-link';
 import { config } from '@/lib/config';
 import { fillPlaceholders } from '@/lib/content/html';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { safeHtml } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -62,7 +62,7 @@ function unavailability(t: Translate): string | null {
 /** Everything that a call form needs from the server: its words, its hosts and its campaign. */
 export type CallFormTexts = ReturnType<typeof callFormTexts>;
 
-export function callFormTexts({ content, locale }: Edition, t: Translate) {
+export function callFormTexts({ content, locale }: LocalizedContent, t: Translate) {
   return {
     callHost: config.hosts.call,
     queueHost: config.hosts.queue,

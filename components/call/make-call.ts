@@ -1,6 +1,6 @@
 import { countPlacedCall } from '@/lib/browser/count';
 import { CallError, type CallFailure, placeCall } from '@/lib/services/call';
-import { displayed } from '@/lib/services/display';
+import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { signUp } from '@/lib/services/queue';
 import { callPlaced, setAttempt, setSignUp, useCall } from '@/lib/state/call';
 import { showModal } from '@/lib/state/modal';
@@ -42,7 +42,7 @@ async function ring(fields: CallFields, texts: CallFormTexts): Promise<CallFailu
       },
       { legacyZipcode: texts.legacyZipcode },
     );
-    await displayed(call);
+    await withMinimumDuration(call);
     return null;
   } catch (error) {
     return error instanceof CallError ? error.failure : 'unreachable';

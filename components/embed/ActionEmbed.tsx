@@ -17,10 +17,10 @@ import { isOnline } from '@/lib/browser/network';
 import {
   EMBED_SILENCE_MS,
   type Embed,
-  type EmbedNews,
-  embedNews,
+  type EmbedEvent,
   embedStep,
   newEmbed,
+  parseEmbedEvent,
 } from '@/lib/embed/embed-step';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './ActionEmbed.module.css';
@@ -52,7 +52,7 @@ export function ActionEmbed({ texts, onEscape, onSubmitted }: ActionEmbedProps) 
   const [embed, dispatch] = useReducer(embedStep, newEmbed, (fresh) => embedStep(fresh, network()));
   const isOffline = embed.phase === 'offline';
   const hear = useEffectEvent((data: unknown) => {
-    const news = embedNews(data);
+    const news = parseEmbedEvent(data);
     if (!news) return;
     dispatch(news);
     // the next step of a form that is shown begins at its top
@@ -82,7 +82,7 @@ export function ActionEmbed({ texts, onEscape, onSubmitted }: ActionEmbedProps) 
   return <EmbedView embed={embed} texts={texts} src={texts.src} frame={frame} onLeft={leave} />;
 }
 
-function network(): EmbedNews {
+function network(): EmbedEvent {
   return { type: isOnline() ? 'online' : 'offline' };
 }
 
@@ -111,7 +111,12 @@ export function EmbedView({ embed, texts, src, frame, onLeft }: EmbedViewProps) 
   return (
     <div className={styles.embed}>
       {texts.note && <p className={styles.note}>{texts.note}</p>}
-      <p ref={status} role="status" tabIndex={-1} className={isShown ? layout.hidden : undefined}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={isShown ? layout.visuallyHidden : undefined}
+      >
         {embed.phase === 'loading' && texts.loading}
         {isShown && texts.shown}
         {embed.phase === 'rescue' && texts.rescue}
@@ -136,9 +141,9 @@ export function EmbedView({ embed, texts, src, frame, onLeft }: EmbedViewProps) 
             {texts.cta} {texts.newTab}
           </a>
         ) : (
-          <ButtonLink href={texts.href} target="_blank" rel="noopener" isBig>
+          <ButtonLink href={texts.href} target="_blank" rel="noopener" size="lg">
             {texts.cta}
-            <span className={layout.hidden}> {texts.newTab}</span>
+            <span className={layout.visuallyHidden}> {texts.newTab}</span>
           </ButtonLink>
         )}
       </p>

@@ -7,16 +7,16 @@ import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
 import { Entry } from '@/components/toolkit/Entry';
 import { Button, type ButtonLook } from '@/components/ui/Button';
-import { Closed } from '@/components/ui/Closed';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { type LivestreamData, livestreamTexts } from '@/components/video/livestream-data';
 import { config } from '@/lib/config';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
 
-const inks: NonNullable<ButtonLook['ink']>[] = ['flame', 'ink', 'gold', 'line'];
+const variants: NonNullable<ButtonLook['variant']>[] = ['primary', 'dark', 'gold', 'outline'];
 
 /** A livestream in each of its three states, whenever one looks. */
 const YEAR_9000 = Date.parse('9000-01-01T00:00:00Z');
@@ -35,7 +35,7 @@ const bareLivestream: Omit<LivestreamData, 'startsAt' | 'endsAt'> = {
 };
 
 /** The small parts of the site in their states. */
-export function GalleryParts({ edition }: { edition: Edition }) {
+export function GalleryParts({ edition }: { edition: LocalizedContent }) {
   const t = useTranslations();
   const texts = livestreamTexts(edition, t);
   const [entry] = edition.content.toolkit;
@@ -47,15 +47,15 @@ export function GalleryParts({ edition }: { edition: Edition }) {
       <Section id="buttons">
         <SectionHead id="buttons" title={t('gallery.buttons')} />
         <div className={styles.row}>
-          {inks.map((ink) => (
-            <Button key={ink} ink={ink}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
               {t('share.tweet')}
             </Button>
           ))}
-          <Button isBig>{t('call.call')}</Button>
-          <Button isBig aria-disabled>
+          <Button size="lg">{t('call.call')}</Button>
+          <Button size="lg" aria-disabled>
             <span aria-hidden="true">{t('call.sending')}</span>
-            <span className={layout.hidden}>{t('call.sendingSpoken')}</span>
+            <span className={layout.visuallyHidden}>{t('call.sendingSpoken')}</span>
           </Button>
         </div>
       </Section>
@@ -75,7 +75,7 @@ export function GalleryParts({ edition }: { edition: Edition }) {
       <Section id="notes">
         <SectionHead id="notes" title={t('gallery.notes')} />
         <ArchivedNotice />
-        <Closed>{t('call.closed')}</Closed>
+        <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
         <div className={styles.row}>
           <ShareButton network="twitter" {...share} label={t('share.tweet')} size="lg" />
           <ShareButton

@@ -37,7 +37,7 @@ export function StateBench({ states, ...props }: StateBenchProps) {
           <li key={state}>
             <Button
               lang="en-US"
-              ink={state === shown ? 'ink' : 'line'}
+              variant={state === shown ? 'dark' : 'outline'}
               aria-pressed={state === shown}
               onClick={() => setShown(state)}
             >

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Closed } from '@/components/ui/Closed';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 
 type BodyBoundaryProps = { sentence: string; children: ReactNode };
 
@@ -13,6 +13,6 @@ export class BodyBoundary extends Component<BodyBoundaryProps, { hasFailed: bool
 
   override render() {
     const { sentence, children } = this.props;
-    return this.state.hasFailed ? <Closed>{sentence}</Closed> : children;
+    return this.state.hasFailed ? <UnavailableNotice>{sentence}</UnavailableNotice> : children;
   }
 }

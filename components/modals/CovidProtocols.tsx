@@ -1,9 +1,9 @@
 import { RichText } from '@/components/ui/RichText';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './parts.module.css';
 
-type CovidProtocolsProps = Omit<Edition['content']['covid'], 'title'> & {
+type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> & {
   lang: HtmlLang | undefined;
 };
 

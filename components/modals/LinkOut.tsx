@@ -17,9 +17,9 @@ export function LinkOut({ text, cta, lang, href, newTab }: LinkOutProps) {
     <div className={styles.stack}>
       <p>{text}</p>
       <p>
-        <ButtonLink href={href} target="_blank" rel="noopener" isBig>
+        <ButtonLink href={href} target="_blank" rel="noopener" size="lg">
           <span lang={lang}>{cta}</span>
-          <span className={layout.hidden}> {newTab}</span>
+          <span className={layout.visuallyHidden}> {newTab}</span>
         </ButtonLink>
       </p>
     </div>

@@ -9,7 +9,7 @@ import { ModalHost } from './ModalHost';
 // jsdom has no canvas
 vi.mock('@/lib/browser/poster', () => ({
   drawPoster: () => {},
-  posterFontReady: () => Promise.resolve(),
+  displayFontReady: () => Promise.resolve(),
 }));
 
 /** Each modal's title in both languages, and whether the Spanish site has it in English. */

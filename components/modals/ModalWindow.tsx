@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import { Closed } from '@/components/ui/Closed';
 import { Late, type LatePart, latePart } from '@/components/ui/Late';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { loadChunk } from '@/lib/browser/chunk';
 import { type ModalName, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
@@ -48,7 +48,11 @@ export default function ModalWindow({ texts }: ModalBodyProps) {
   return (
     <Modal name={modal} title={title} lang={lang} closeLabel={texts.close}>
       <BodyBoundary key={modal} sentence={texts.failed}>
-        {closed ? <Closed>{closed}</Closed> : <ModalBody name={modal} texts={texts} />}
+        {closed ? (
+          <UnavailableNotice>{closed}</UnavailableNotice>
+        ) : (
+          <ModalBody name={modal} texts={texts} />
+        )}
       </BodyBoundary>
     </Modal>
   );
@@ -62,7 +66,7 @@ function ModalBody({ name, texts }: ModalBodyProps & { name: ModalName }) {
       part={Body}
       props={{ texts }}
       waiting={<p>{texts.loading}</p>}
-      failed={<Closed>{texts.failed}</Closed>}
+      failed={<UnavailableNotice>{texts.failed}</UnavailableNotice>}
     />
   );
 }

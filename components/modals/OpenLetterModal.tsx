@@ -20,7 +20,7 @@ export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
         }}
       />
       <p>
-        <Button ink="line" onClick={() => showModal('call-form')}>
+        <Button variant="outline" onClick={() => showModal('call-form')}>
           {letter.call}
         </Button>
       </p>

@@ -1,5 +1,5 @@
-import { PosterLink } from '@/components/video/PosterLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
+import { VideoThumbnailLink } from '@/components/video/VideoThumbnailLink';
 import { WatchOn } from '@/components/video/WatchOn';
 import type { ModalBodyProps } from './ModalWindow';
 
@@ -13,7 +13,7 @@ export function TrailerModal({ texts: { trailer } }: ModalBodyProps) {
       {isPlayable ? (
         <VideoPlayer name="trailer" video={video} title={title} autoplay texts={texts} />
       ) : (
-        <PosterLink video={video} title={title} lang={undefined} texts={texts} />
+        <VideoThumbnailLink video={video} title={title} lang={undefined} texts={texts} />
       )}
       <WatchOn video={video} texts={texts} />
     </>

@@ -4,7 +4,7 @@ import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
 import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import type { ModalName } from '@/lib/state/modal';
@@ -25,8 +25,8 @@ function closedTexts(t: Translate): Partial<Record<ModalName, string>> {
 /** Everything that the modals say, in one locale; the first load carries it, their code comes late. */
 export type ModalTexts = ReturnType<typeof modalTexts>;
 
-export function modalTexts(edition: Edition, t: Translate) {
-  const { content, langOf } = edition;
+export function modalTexts(edition: LocalizedContent, t: Translate) {
+  const { content, fallbackLang } = edition;
   const own = (title: string): Title => ({ title, lang: undefined });
   const trailer = videoSource(config.trailer_service, config.trailer_video_id);
 
@@ -34,14 +34,14 @@ export function modalTexts(edition: Edition, t: Translate) {
     archived: own(t('archived.title')),
     'call-form': own(`${t('call.thanks')} ${t('call.pleaseCall')}`),
     'call-script': own(t('script.title')),
-    covid: { title: content.covid.title, lang: langOf('covid') },
+    covid: { title: content.covid.title, lang: fallbackLang('covid') },
     'moral-monday': {
       title: content.intro_moral_monday_cta,
-      lang: langOf('intro_moral_monday_cta'),
+      lang: fallbackLang('intro_moral_monday_cta'),
     },
     trailer: own(t('intro.trailer')),
-    'selfie-form': { title: content.selfies_title, lang: langOf('selfies_title') },
-    'open-letter': { title: content.letter_title, lang: langOf('letter_title') },
+    'selfie-form': { title: content.selfies_title, lang: fallbackLang('selfies_title') },
+    'open-letter': { title: content.letter_title, lang: fallbackLang('letter_title') },
   };
 
   return {
@@ -61,7 +61,7 @@ export function modalTexts(edition: Edition, t: Translate) {
     callForm: { ...callFormTexts(edition, t), instructions: t('call.instructions') },
     script: {
       html: content.callpower_script,
-      lang: langOf('callpower_script'),
+      lang: fallbackLang('callpower_script'),
       intro: t('script.intro'),
       busy: t('script.busy'),
       done: t('script.done'),
@@ -72,7 +72,7 @@ export function modalTexts(edition: Edition, t: Translate) {
       direct: directTexts(edition.locale, t),
       share: shareWords(edition, '/call', t),
     },
-    covid: { ...content.covid, lang: langOf('covid') },
+    covid: { ...content.covid, lang: fallbackLang('covid') },
     letter: { embed: letterEmbed(edition, t), call: t('letter.thenCall') },
     moralMonday: {
       embed: eventEmbed(edition, t),

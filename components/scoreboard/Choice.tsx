@@ -1,4 +1,4 @@
-import styles from './Filters.module.css';
+import styles from './FilterForm.module.css';
 
 type ChoiceProps = { name: string; label: string; all: string; options: [string, string][] };
 

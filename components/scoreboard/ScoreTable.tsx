@@ -13,7 +13,7 @@ export function ScoreTable({ rows, content }: ScoreTableProps) {
 
   return (
     <table className={styles.score}>
-      <caption className={layout.hidden}>{t('caption')}</caption>
+      <caption className={layout.visuallyHidden}>{t('caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('senator')}</th>

@@ -5,7 +5,7 @@ import { CallYourself } from '@/components/call/CallYourself';
 import { callFormTexts } from '@/components/call/call-texts';
 import { NoCallForm } from '@/components/call/NoCallForm';
 import { Section, SectionHead } from '@/components/sections/Section';
-import { Frame } from '@/components/shell/Frame';
+import { PageLayout } from '@/components/shell/PageLayout';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { scriptFor } from '@/lib/call/script';
@@ -22,20 +22,23 @@ const steps = [
 /** The call page: the form, and what happens after the press (spec.md section 2, Call page). */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
-  const { content, langOf } = edition;
+  const { content, fallbackLang } = edition;
   const t = useTranslations();
   const texts = callFormTexts(edition, t);
 
   return (
-    <Frame edition={edition} path="/call">
+    <PageLayout edition={edition} path="/call">
       <section className={styles.head}>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <div>
-            <h1 className={type.page} lang={langOf('call_page_title')}>
+            <h1 className={type.page} lang={fallbackLang('call_page_title')}>
               {content.call_page_title}
             </h1>
             {!texts.unavailable && (
-              <p className={`${type.lead} ${styles.lead}`} lang={langOf('call_page_description')}>
+              <p
+                className={`${type.lead} ${styles.lead}`}
+                lang={fallbackLang('call_page_description')}
+              >
                 {content.call_page_description}
               </p>
             )}
@@ -55,7 +58,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
               <h2 className={type.small}>{t('direct.script')}</h2>
               <CallScript
                 html={scriptFor(content.callpower_script, null)}
-                lang={langOf('callpower_script')}
+                lang={fallbackLang('callpower_script')}
                 texts={{ large: t('script.large'), print: t('script.print') }}
               />
             </CallYourself>
@@ -74,6 +77,6 @@ export function CallScreen({ locale }: { locale: Locale }) {
           </ol>
         </Section>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Frame } from '@/components/shell/Frame';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { withBasePath } from '@/lib/base-path';
 import { loadContent } from '@/lib/content/load';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import styles from './ClosedScoreboard.module.css';
 
 /** The scoreboard while its flag is off: closed, and where to go instead (look.md). */
@@ -13,16 +13,16 @@ export function ClosedScoreboard({ locale }: { locale: Locale }) {
   const t = useTranslations('scoreboard');
 
   return (
-    <Frame edition={loadContent(locale)} path="/scoreboard">
+    <PageLayout edition={loadContent(locale)} path="/scoreboard">
       <section className={styles.head}>
         <div className={layout.wrap}>
           <h1 className={type.page}>{t('closed')}</h1>
           <p className={`${type.lead} ${layout.measure}`}>{t('closedText')}</p>
-          <ButtonLink isBig href={withBasePath(localePath(locale, '/'))}>
+          <ButtonLink size="lg" href={screenHref(locale, '/')}>
             {t('home')}
           </ButtonLink>
         </div>
       </section>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { withBasePath } from '@/lib/base-path';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import words from '@/messages/errors.json';
-import { LostScreen } from './LostScreen';
+import { ErrorLayout } from './ErrorLayout';
 
 export type RouteError = Error & { statusCode?: number };
 export type ErrorScreenProps = { locale: Locale; error: RouteError };
@@ -14,10 +14,10 @@ export default function ErrorScreen({ locale, error }: ErrorScreenProps) {
 
   return (
     <main id="main">
-      <LostScreen
+      <ErrorLayout
         status={String(error.statusCode ?? fallbackStatus)}
         message={error.message || fallbackMessage}
-        home={{ href: withBasePath(localePath(locale, '/')), label: home }}
+        home={{ href: screenHref(locale, '/'), label: home }}
       />
     </main>
   );

@@ -8,13 +8,14 @@ import { modalTexts } from '@/components/modals/modal-texts';
 import { namedSections } from '@/components/sections/named-sections';
 import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
 import { Section, SectionHead } from '@/components/sections/Section';
-import { Frame } from '@/components/shell/Frame';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
-import { type Edition, loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/state/modal';
@@ -22,7 +23,7 @@ import type { Video, VideoService } from '@/lib/video/services';
 import { sourcesOf } from '@/lib/video/sources';
 
 /** A video of each service, where the livestreams have one. */
-function sampleVideos({ content, locale }: Edition): Partial<Record<VideoService, Video>> {
+function sampleVideos({ content, locale }: LocalizedContent): Partial<Record<VideoService, Video>> {
   const sources = content.livestreams.flatMap((each) =>
     sourcesOf(each, locale, config.facebook_page),
   );
@@ -35,7 +36,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
   const t = useTranslations();
 
   return (
-    <Frame edition={edition} path="/test">
+    <PageLayout edition={edition} path="/test">
       <section className={styles.head}>
         <div className={layout.wrap}>
           <h1 className={type.page}>{t('titles.gallery')}</h1>
@@ -50,7 +51,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
               <ModalLink
                 modal={name}
                 href={modalHashes[name] ?? '#modals'}
-                className={buttonClass({ ink: 'line' })}
+                className={buttonClass({ variant: 'outline' })}
               >
                 {t('gallery.open', { name })}
               </ModalLink>
@@ -74,6 +75,6 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
         const Named = namedSections[name];
         return <Named key={name} {...edition} />;
       })}
-    </Frame>
+    </PageLayout>
   );
 }

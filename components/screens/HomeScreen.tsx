@@ -1,7 +1,7 @@
 import { IntroSection } from '@/components/sections/IntroSection';
 import { namedSections } from '@/components/sections/named-sections';
 import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
-import { Frame } from '@/components/shell/Frame';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { loadContent } from '@/lib/content/load';
 import { organizationData } from '@/lib/content/structured';
@@ -12,7 +12,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
 
   return (
-    <Frame edition={edition} path="/">
+    <PageLayout edition={edition} path="/">
       <JsonLd data={organizationData(edition)} />
       <IntroSection {...edition} />
       <OpenLettersSection {...edition} />
@@ -20,6 +20,6 @@ export function HomeScreen({ locale }: { locale: Locale }) {
         const Named = namedSections[name];
         return <Named key={name} {...edition} />;
       })}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -1,10 +1,10 @@
-import { Frame } from '@/components/shell/Frame';
 import { LocaleLink } from '@/components/shell/LocaleLink';
-import { withBasePath } from '@/lib/base-path';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { loadContent } from '@/lib/content/load';
-import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import words from '@/messages/errors.json';
-import { LostScreen } from './LostScreen';
+import { ErrorLayout } from './ErrorLayout';
 
 /**
  * "404 - Page not found" in the visitor's language. A host that knows only one such file still has
@@ -15,16 +15,16 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
   const { notFound, home } = words[locale];
 
   return (
-    <Frame edition={loadContent(locale)} path={null}>
-      <LostScreen
+    <PageLayout edition={loadContent(locale)} path={null}>
+      <ErrorLayout
         status="404"
         message={notFound}
-        home={{ href: withBasePath(localePath(locale, '/')), label: home }}
+        home={{ href: screenHref(locale, '/'), label: home }}
       >
-        <LocaleLink href={withBasePath(localePath(other, '/'))} locale={other}>
+        <LocaleLink href={screenHref(other, '/')} locale={other}>
           {words[other].notFound}. {words[other].home}
         </LocaleLink>
-      </LostScreen>
-    </Frame>
+      </ErrorLayout>
+    </PageLayout>
   );
 }

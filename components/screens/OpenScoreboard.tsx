@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Filterable } from '@/components/scoreboard/Filterable';
-import { Filters } from '@/components/scoreboard/Filters';
+import { FilteredTable } from '@/components/scoreboard/FilteredTable';
+import { FilterForm } from '@/components/scoreboard/FilterForm';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Sources } from '@/components/scoreboard/Sources';
 import { Tally } from '@/components/scoreboard/Tally';
 import { Section } from '@/components/sections/Section';
-import { Frame } from '@/components/shell/Frame';
+import { PageLayout } from '@/components/shell/PageLayout';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { loadContent } from '@/lib/content/load';
@@ -23,7 +23,7 @@ export function OpenScoreboard({ locale }: { locale: Locale }) {
   const total = rows.length;
 
   return (
-    <Frame edition={edition} path="/scoreboard">
+    <PageLayout edition={edition} path="/scoreboard">
       <section className={styles.head}>
         <div className={layout.wrap}>
           <h1 className={type.page}>{t('title')}</h1>
@@ -32,10 +32,10 @@ export function OpenScoreboard({ locale }: { locale: Locale }) {
         </div>
       </section>
       <Section id="senators">
-        <h2 className={layout.hidden} id="senators-title">
+        <h2 className={layout.visuallyHidden} id="senators-title">
           {t('caption')}
         </h2>
-        <Filterable
+        <FilteredTable
           className={type.note}
           total={total}
           texts={{
@@ -45,15 +45,15 @@ export function OpenScoreboard({ locale }: { locale: Locale }) {
             copied: share('copied'),
             notCopied: share('notCopied', { url: '{url}' }),
           }}
-          form={<Filters rows={rows} />}
+          form={<FilterForm rows={rows} />}
         >
           {hasDraft(edition.content) && (
             <p className={`${type.note} ${styles.note}`}>{t('writeNote')}</p>
           )}
           <ScoreTable rows={rows} content={edition.content} />
-        </Filterable>
+        </FilteredTable>
         <Sources locale={locale} />
       </Section>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { isTakenId } from '@/lib/content/taken-ids';
+import { isReservedId } from '@/lib/content/reserved-ids';
 import { renderIn } from '@/tests/support/renderIn';
 import { ToolkitScreen } from './ToolkitScreen';
 
@@ -11,6 +11,6 @@ test('every id of the toolkit page is an entry’s own, or one that no entry may
 
   expect(ids).toEqual(expect.arrayContaining([...entries, 'main', 'contents-title']));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !entries.includes(id) && !isTakenId(id))).toEqual([]);
-  expect(entries.filter(isTakenId)).toEqual([]);
+  expect(ids.filter((id) => !entries.includes(id) && !isReservedId(id))).toEqual([]);
+  expect(entries.filter(isReservedId)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/Section';
-import { Frame } from '@/components/shell/Frame';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { DownloadAll } from '@/components/toolkit/DownloadAll';
 import { Entry } from '@/components/toolkit/Entry';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { type Edition, loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
@@ -15,17 +16,17 @@ import styles from './ToolkitScreen.module.css';
 /** The toolkit: graphics and tweets to take away (spec.md section 2, Toolkit page). */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
-  const { content, langOf } = edition;
+  const { content, fallbackLang } = edition;
   const t = useTranslations('toolkit');
 
   return (
-    <Frame edition={edition} path="/toolkit">
+    <PageLayout edition={edition} path="/toolkit">
       <section className={styles.head}>
         <div className={layout.wrap}>
-          <h1 className={type.page} lang={langOf('toolkit_page_title')}>
+          <h1 className={type.page} lang={fallbackLang('toolkit_page_title')}>
             {content.toolkit_page_title}
           </h1>
-          <p className={styles.lead} lang={langOf('toolkit_page_description')}>
+          <p className={styles.lead} lang={fallbackLang('toolkit_page_description')}>
             {content.toolkit_page_description}
           </p>
         </div>
@@ -42,12 +43,12 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
           <DownloadAll edition={edition} />
         </Section>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 
-function Kit({ edition }: { edition: Edition }) {
-  const { locale, content, langOf } = edition;
+function Kit({ edition }: { edition: LocalizedContent }) {
+  const { locale, content, fallbackLang } = edition;
   const t = useTranslations('toolkit');
 
   return (
@@ -59,7 +60,7 @@ function Kit({ edition }: { edition: Edition }) {
         <ol>
           {content.toolkit.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} lang={langOf('toolkit')}>
+              <a href={`#${id}`} lang={fallbackLang('toolkit')}>
                 {plainText(title)}
               </a>
             </li>

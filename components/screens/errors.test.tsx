@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import ErrorScreen from './ErrorScreen';
-import { LastResort } from './LastResort';
 import { LateErrorScreen } from './LateErrorScreen';
 import { NotFoundScreen } from './NotFoundScreen';
+import { RootErrorFallback } from './RootErrorFallback';
 
 beforeEach(newVisit);
 
@@ -59,7 +59,7 @@ describe('when the error page itself fails', () => {
     ],
   ])('on %s a bare page says so', (path, lang, words, home, href) => {
     history.replaceState(null, '', path);
-    const html = renderToStaticMarkup(<LastResort />);
+    const html = renderToStaticMarkup(<RootErrorFallback />);
     const bare = new DOMParser().parseFromString(html, 'text/html');
     expect(bare.documentElement.lang).toBe(lang);
     expect(bare.title).toBe(words);

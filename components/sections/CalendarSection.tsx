@@ -4,23 +4,27 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import layout from '@/components/ui/layout.module.css';
 import { AddToCalendar } from '@/components/video/AddToCalendar';
 import { calendarHref, entriesOf, feedHrefs } from '@/lib/calendar/files';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/content/structured';
 import styles from './CalendarSection.module.css';
 import { EventCard } from './EventCard';
 import { Section, SectionHead } from './Section';
 
 /** The calendar events as the content lists them (spec.md section 2, Calendar). */
-export function CalendarSection(edition: Edition) {
-  const { content, langOf, locale } = edition;
+export function CalendarSection(edition: LocalizedContent) {
+  const { content, fallbackLang, locale } = edition;
   const t = useTranslations('calendar');
-  const lang = langOf('events');
+  const lang = fallbackLang('events');
   const entries = entriesOf(edition).events;
   const feed = feedHrefs(locale);
 
   return (
     <Section id="calendar">
-      <SectionHead id="calendar" title={content.calendar_title} lang={langOf('calendar_title')} />
+      <SectionHead
+        id="calendar"
+        title={content.calendar_title}
+        lang={fallbackLang('calendar_title')}
+      />
       {content.events.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.events}>
         {content.events.map((event, index) => {
@@ -36,9 +40,9 @@ export function CalendarSection(edition: Edition) {
                 <p lang={lang}>{event.description}</p>
                 <div>
                   {event.link !== '#' && (
-                    <ButtonLink ink="ink" href={event.link}>
+                    <ButtonLink variant="dark" href={event.link}>
                       {t('details')}
-                      <span className={layout.hidden}>
+                      <span className={layout.visuallyHidden}>
                         {' '}
                         <span lang={lang}>{event.title}</span>
                       </span>
@@ -50,7 +54,7 @@ export function CalendarSection(edition: Edition) {
                       title={event.title}
                       lang={lang}
                       words={t('add')}
-                      className={buttonClass({ ink: 'line' })}
+                      className={buttonClass({ variant: 'outline' })}
                     />
                   )}
                 </div>

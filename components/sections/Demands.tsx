@@ -1,14 +1,14 @@
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './Demands.module.css';
 
 /** The four demands, carried on placards over the march. */
-export function Demands({ content, langOf }: Edition) {
+export function Demands({ content, fallbackLang }: LocalizedContent) {
   return (
     <div className={styles.stage}>
       <div className={layout.wrap}>
-        <h2 lang={langOf('intro_demands_title')}>{content.intro_demands_title}</h2>
+        <h2 lang={fallbackLang('intro_demands_title')}>{content.intro_demands_title}</h2>
         <ol className={styles.placards}>
           {content.intro_demands.map((demand, index) => (
             <li key={demand}>
@@ -17,7 +17,7 @@ export function Demands({ content, langOf }: Edition) {
                 <RichText
                   as="span"
                   html={demand}
-                  lang={langOf('intro_demands')}
+                  lang={fallbackLang('intro_demands')}
                   className={demand.includes('<em>$') ? styles.price : undefined}
                 />
               </div>

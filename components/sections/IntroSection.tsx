@@ -4,40 +4,39 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
-import { PlaceLink } from '@/components/ui/PlaceLink';
 import type from '@/components/ui/type.module.css';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
-import { localePath } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import { videoSource, watchPage } from '@/lib/video/services';
 import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
 
 /** The first screen: the question, every call to action, and the four demands as placards. */
-export function IntroSection(edition: Edition) {
+export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
-  const { content, langOf, locale } = edition;
+  const { content, fallbackLang, locale } = edition;
   const trailer = videoSource(config.trailer_service, config.trailer_video_id);
 
   return (
     <section className={styles.intro} aria-labelledby="intro-title">
       <div className={`${layout.wrap} ${styles.top}`}>
-        <h1 className={type.title} id="intro-title" lang={langOf('intro_title')}>
+        <h1 className={type.title} id="intro-title" lang={fallbackLang('intro_title')}>
           {content.intro_title}
         </h1>
         <div>
-          <p className={styles.lead} lang={langOf('intro_lead')}>
+          <p className={styles.lead} lang={fallbackLang('intro_lead')}>
             {content.intro_lead}
           </p>
           <div className={styles.primary}>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
-              className={buttonClass({ isBig: true, isFull: true })}
-              lang={langOf('intro_letter_cta')}
+              className={buttonClass({ size: 'lg', isFullWidth: true })}
+              lang={fallbackLang('intro_letter_cta')}
             >
               {content.intro_letter_cta}
             </ModalLink>
@@ -46,14 +45,14 @@ export function IntroSection(edition: Edition) {
             <li>
               <ModalLink modal="moral-monday" href={content.intro_moral_monday_link}>
                 <Row>
-                  <span lang={langOf('intro_moral_monday_cta')}>
+                  <span lang={fallbackLang('intro_moral_monday_cta')}>
                     {content.intro_moral_monday_cta}
                   </span>
                 </Row>
               </ModalLink>
             </li>
             <li>
-              <PlaceLink
+              <InPageLink
                 href={
                   content.visible_sections.includes('calendar')
                     ? '#calendar'
@@ -61,24 +60,26 @@ export function IntroSection(edition: Edition) {
                 }
               >
                 <Row>
-                  <span lang={langOf('intro_calendar_cta')}>{content.intro_calendar_cta}</span>
+                  <span lang={fallbackLang('intro_calendar_cta')}>
+                    {content.intro_calendar_cta}
+                  </span>
                 </Row>
-              </PlaceLink>
+              </InPageLink>
             </li>
             <li>
               <ModalLink modal="selfie-form" href={selfieTweet(locale, t)}>
                 <Row>
-                  <span lang={langOf('intro_selfie_cta')}>{content.intro_selfie_cta}</span>
-                  <small lang={langOf('intro_selfie_subtext')}>
+                  <span lang={fallbackLang('intro_selfie_cta')}>{content.intro_selfie_cta}</span>
+                  <small lang={fallbackLang('intro_selfie_subtext')}>
                     {content.intro_selfie_subtext}
                   </small>
                 </Row>
               </ModalLink>
             </li>
             <li>
-              <a href={withBasePath(localePath(locale, '/toolkit'))}>
+              <a href={screenHref(locale, '/toolkit')}>
                 <Row>
-                  <span lang={langOf('intro_toolkit_cta')}>{content.intro_toolkit_cta}</span>
+                  <span lang={fallbackLang('intro_toolkit_cta')}>{content.intro_toolkit_cta}</span>
                 </Row>
               </a>
             </li>

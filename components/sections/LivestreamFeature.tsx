@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import { LivestreamLinks } from '@/components/video/LivestreamLinks';
 import type { LivestreamData, LivestreamTexts } from '@/components/video/livestream-data';
-import { PosterLink } from '@/components/video/PosterLink';
+import { VideoThumbnailLink } from '@/components/video/VideoThumbnailLink';
 import type { Livestream } from '@/lib/content/schema';
 import styles from './LivestreamSection.module.css';
 import { LivestreamMark, LivestreamTimes } from './LivestreamTimes';
@@ -21,7 +21,7 @@ export function LivestreamFeature({ livestream, data, texts }: LivestreamProps) 
   return (
     <div className={styles.feature}>
       <Playable part="screen" livestream={data} texts={texts}>
-        <PosterLink
+        <VideoThumbnailLink
           video={sources[0]}
           title={title}
           lang={lang}

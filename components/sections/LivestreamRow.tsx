@@ -35,7 +35,7 @@ export function LivestreamRow({
           {main && (
             <a className={ways.go} href={main.page} target="_blank" rel="noopener">
               {texts.watch}
-              <span className={layout.hidden}>
+              <span className={layout.visuallyHidden}>
                 {' '}
                 <span lang={data.lang}>{data.title}</span> {texts.newTab}
               </span>
@@ -52,7 +52,7 @@ export function LivestreamRow({
               lang={sourceLang(name)}
             >
               {texts.sources[name]}
-              <span className={layout.hidden} lang={sourceLang(name) && texts.lang}>
+              <span className={layout.visuallyHidden} lang={sourceLang(name) && texts.lang}>
                 {' '}
                 <span lang={data.lang}>{data.title}</span> {texts.newTab}
               </span>

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { LongList } from '@/components/ui/LongList';
 import { livestreamDataOf, livestreamTexts } from '@/components/video/livestream-data';
 import { entriesOf } from '@/lib/calendar/files';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { livestreamsData } from '@/lib/content/structured';
 import { LivestreamFeature } from './LivestreamFeature';
 import { LivestreamRow } from './LivestreamRow';
@@ -11,7 +11,7 @@ import styles from './LivestreamSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** The visible livestreams: the first one large, the rest in rows (spec.md section 2, Livestream). */
-export function LivestreamSection(edition: Edition) {
+export function LivestreamSection(edition: LocalizedContent) {
   const t = useTranslations();
   const texts = livestreamTexts(edition, t);
   const entries = entriesOf(edition).livestreams;

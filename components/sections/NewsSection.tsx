@@ -2,29 +2,29 @@ import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { withBasePath } from '@/lib/base-path';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
 import styles from './NewsSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** Coverage with its outlets, and the letters to the editor (spec.md section 2, News). */
-export function NewsSection({ content, langOf, locale }: Edition) {
+export function NewsSection({ content, fallbackLang, locale }: LocalizedContent) {
   const t = useTranslations('news');
   const { letters } = content;
 
   return (
     <Section id="news" isFlipped>
-      <SectionHead id="news" title={content.news_title} lang={langOf('news_title')} />
+      <SectionHead id="news" title={content.news_title} lang={fallbackLang('news_title')} />
       <div className={styles.press}>
         <div>
           <h3 className={type.small}>{t('coverage')}</h3>
-          <ul lang={langOf('news')}>
+          <ul lang={fallbackLang('news')}>
             {content.news.map((item) => (
               <li key={item.link}>
                 <a href={item.link}>
-                  {item.title} <ReadMore lang={langOf('news') && htmlLangs[locale]} />
+                  {item.title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
                 </a>
                 <span>{item.source}</span>
               </li>
@@ -34,7 +34,7 @@ export function NewsSection({ content, langOf, locale }: Edition) {
         <div>
           <h3 className={type.small}>{t('letters')}</h3>
           <LongList count={letters.length}>
-            <ul lang={langOf('letters')}>
+            <ul lang={fallbackLang('letters')}>
               {letters.map((letter) => (
                 <li key={letter.link}>
                   {letter.photo && isOwnPicture(letter.photo) && (
@@ -47,7 +47,7 @@ export function NewsSection({ content, langOf, locale }: Edition) {
                     />
                   )}
                   <a href={letter.link}>
-                    {letter.title} <ReadMore lang={langOf('letters') && htmlLangs[locale]} />
+                    {letter.title} <ReadMore lang={fallbackLang('letters') && htmlLangs[locale]} />
                   </a>
                   <span>{letter.date}</span>
                 </li>
@@ -65,7 +65,7 @@ function ReadMore({ lang }: { lang: HtmlLang | undefined }) {
   const t = useTranslations('lists');
 
   return (
-    <span className={layout.hidden} lang={lang}>
+    <span className={layout.visuallyHidden} lang={lang}>
       {t('readMore')}
     </span>
   );

@@ -3,26 +3,25 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
-import { withBasePath } from '@/lib/base-path';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
-import { localePath } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import styles from './OpenLettersSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** The open letter in full, and the place to sign it (spec.md section 2, Open letters). */
-export function OpenLettersSection({ content, langOf, locale }: Edition) {
+export function OpenLettersSection({ content, fallbackLang, locale }: LocalizedContent) {
   const t = useTranslations('letter');
 
   return (
     <Section id="letter">
       <div className={styles.columns}>
-        <SectionHead id="letter" title={content.letter_title} lang={langOf('letter_title')}>
+        <SectionHead id="letter" title={content.letter_title} lang={fallbackLang('letter_title')}>
           <p>{t('lead')}</p>
           <ModalLink
             modal="call-form"
-            href={withBasePath(localePath(locale, '/call'))}
-            className={`${buttonClass({ ink: 'line' })} ${styles.call}`}
+            href={screenHref(locale, '/call')}
+            className={`${buttonClass({ variant: 'outline' })} ${styles.call}`}
           >
             <Icon name="phone" /> {t('thenCall')}
           </ModalLink>
@@ -30,7 +29,7 @@ export function OpenLettersSection({ content, langOf, locale }: Edition) {
         <div className={styles.sheet}>
           <RichText
             html={content.letter_text}
-            lang={langOf('letter_text')}
+            lang={fallbackLang('letter_text')}
             className={styles.letter}
           />
           <p className={styles.sign}>
@@ -38,7 +37,7 @@ export function OpenLettersSection({ content, langOf, locale }: Edition) {
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
               className={buttonClass()}
-              lang={langOf('letter_cta')}
+              lang={fallbackLang('letter_cta')}
             >
               {content.letter_cta}
             </ModalLink>

@@ -1,17 +1,21 @@
 import { LongList } from '@/components/ui/LongList';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './PartnersSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** Every partner once, in the content's order (spec.md section 2, Partners). */
-export function PartnersSection({ content, langOf }: Edition) {
+export function PartnersSection({ content, fallbackLang }: LocalizedContent) {
   const names = [...new Set(content.partners.map(({ name }) => name))];
 
   return (
     <Section id="partners">
-      <SectionHead id="partners" title={content.partners_title} lang={langOf('partners_title')} />
+      <SectionHead
+        id="partners"
+        title={content.partners_title}
+        lang={fallbackLang('partners_title')}
+      />
       <LongList count={names.length}>
-        <ul className={styles.partners} lang={langOf('partners')}>
+        <ul className={styles.partners} lang={fallbackLang('partners')}>
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -3,13 +3,13 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/base-path';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { withBasePath } from '@/lib/paths';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
 /** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
-export function SelfiesSection({ content, langOf, locale }: Edition) {
+export function SelfiesSection({ content, fallbackLang, locale }: LocalizedContent) {
   const t = useTranslations();
 
   return (
@@ -24,13 +24,17 @@ export function SelfiesSection({ content, langOf, locale }: Edition) {
           loading="lazy"
         />
         <div>
-          <SectionHead id="selfies" title={content.selfies_title} lang={langOf('selfies_title')} />
-          <p lang={langOf('selfies_description')}>{content.selfies_description}</p>
+          <SectionHead
+            id="selfies"
+            title={content.selfies_title}
+            lang={fallbackLang('selfies_title')}
+          />
+          <p lang={fallbackLang('selfies_description')}>{content.selfies_description}</p>
           <ModalLink
             modal="selfie-form"
             href={selfieTweet(locale, t)}
-            className={buttonClass({ ink: 'gold', isBig: true })}
-            lang={langOf('selfies_cta')}
+            className={buttonClass({ variant: 'gold', size: 'lg' })}
+            lang={fallbackLang('selfies_cta')}
           >
             <Icon name="camera" /> {content.selfies_cta}
           </ModalLink>

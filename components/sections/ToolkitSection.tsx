@@ -1,37 +1,40 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/base-path';
-import type { Edition } from '@/lib/content/load';
-import { postedBills } from '@/lib/content/posted-bills';
-import { localePath } from '@/lib/i18n/locales';
+import { featuredGraphics } from '@/lib/content/featured-graphics';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { screenHref, withBasePath } from '@/lib/paths';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
 /** What the toolkit holds, and the way there (spec.md section 2, Toolkit teaser). */
-export function ToolkitSection({ content, langOf, locale }: Edition) {
+export function ToolkitSection({ content, fallbackLang, locale }: LocalizedContent) {
   return (
     <Section id="toolkit" ground="dawn" isFlipped>
       <div className={styles.teaser}>
         <div>
-          <SectionHead id="toolkit" title={content.toolkit_title} lang={langOf('toolkit_title')} />
-          <p lang={langOf('toolkit_description')}>{content.toolkit_description}</p>
+          <SectionHead
+            id="toolkit"
+            title={content.toolkit_title}
+            lang={fallbackLang('toolkit_title')}
+          />
+          <p lang={fallbackLang('toolkit_description')}>{content.toolkit_description}</p>
           <ButtonLink
-            ink="ink"
-            href={withBasePath(localePath(locale, '/toolkit'))}
-            lang={langOf('toolkit_cta')}
+            variant="dark"
+            href={screenHref(locale, '/toolkit')}
+            lang={fallbackLang('toolkit_cta')}
           >
             {content.toolkit_cta} <Icon name="arrow" />
           </ButtonLink>
         </div>
         <div className={styles.bills}>
-          {postedBills(content.toolkit).map(({ id, src, alt }) => (
+          {featuredGraphics(content.toolkit).map(({ id, src, alt }) => (
             <img
               key={id}
               src={withBasePath(src)}
               width={540}
               height={540}
               alt={alt}
-              lang={langOf('toolkit')}
+              lang={fallbackLang('toolkit')}
               loading="lazy"
             />
           ))}

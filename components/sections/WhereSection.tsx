@@ -4,32 +4,36 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './Occasion.module.css';
 import { Section, SectionHead } from './Section';
 
 /** Where the rally is, with its button and the COVID protocols (look.md, The silences). */
-export function WhereSection({ content, langOf }: Edition) {
+export function WhereSection({ content, fallbackLang }: LocalizedContent) {
   const t = useTranslations('where');
 
   return (
     <Section id="where" ground="dawn" isFlipped>
-      <SectionHead id="where" title={content.where_title} lang={langOf('where_title')} />
-      <RichText html={content.where_text} lang={langOf('where_text')} className={styles.text} />
+      <SectionHead id="where" title={content.where_title} lang={fallbackLang('where_title')} />
+      <RichText
+        html={content.where_text}
+        lang={fallbackLang('where_text')}
+        className={styles.text}
+      />
       <div className={styles.actions}>
-        <ButtonLink ink="ink" href={content.where_link} lang={langOf('where_cta')}>
+        <ButtonLink variant="dark" href={content.where_link} lang={fallbackLang('where_cta')}>
           {content.where_cta}
         </ButtonLink>
-        <ModalLink modal="covid" href="#covid" className={buttonClass({ ink: 'line' })}>
+        <ModalLink modal="covid" href="#covid" className={buttonClass({ variant: 'outline' })}>
           {t('covid')}
         </ModalLink>
       </div>
       <noscript>
         <div id="covid" className={styles.protocols}>
-          <h3 className={type.small} lang={langOf('covid')}>
+          <h3 className={type.small} lang={fallbackLang('covid')}>
             {content.covid.title}
           </h3>
-          <CovidProtocols {...content.covid} lang={langOf('covid')} />
+          <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />
         </div>
       </noscript>
     </Section>

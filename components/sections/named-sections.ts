@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import type { SectionName } from '@/lib/content/schema';
 import { CalendarSection } from './CalendarSection';
 import { June21Section } from './June21Section';
@@ -11,7 +11,7 @@ import { ToolkitSection } from './ToolkitSection';
 import { WhereSection } from './WhereSection';
 
 /** The sections that visible_sections can name (spec.md section 2, Home page). */
-export const namedSections: Record<SectionName, ComponentType<Edition>> = {
+export const namedSections: Record<SectionName, ComponentType<LocalizedContent>> = {
   livestream: LivestreamSection,
   calendar: CalendarSection,
   toolkit: ToolkitSection,

@@ -76,7 +76,7 @@ function SpokenCounter({ counter }: { counter: string }) {
   }, [counter, spoken.first, spoken.text]);
 
   return (
-    <p className={layout.hidden} role="status">
+    <p className={layout.visuallyHidden} role="status">
       {spoken.text}
     </p>
   );

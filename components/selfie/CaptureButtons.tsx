@@ -40,23 +40,23 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   return (
     <div className={styles.pair}>
       {isOffered && (
-        <Button ink="ink" aria-disabled={isOn || undefined} onClick={onStart}>
+        <Button variant="dark" aria-disabled={isOn || undefined} onClick={onStart}>
           <Icon name="camera" /> {takeLabel(capture, texts)}
         </Button>
       )}
       {hasOwnCamera && (
-        <Button ink="ink" onClick={() => cameraField.current?.click()}>
+        <Button variant="dark" onClick={() => cameraField.current?.click()}>
           <Icon name="camera" /> {takeLabel(capture, texts)}
         </Button>
       )}
       {isOn ? (
-        <Button ink="line" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           {texts.cancel}
         </Button>
       ) : (
         <Button
           ref={upload}
-          ink={isOffered || hasOwnCamera ? 'line' : 'ink'}
+          variant={isOffered || hasOwnCamera ? 'outline' : 'dark'}
           onClick={() => fileField.current?.click()}
         >
           <Icon name="upload" /> {texts.upload}

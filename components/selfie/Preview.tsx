@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { drawPoster, posterFontReady } from '@/lib/browser/poster';
+import { displayFontReady, drawPoster } from '@/lib/browser/poster';
 import { watchWidth } from '@/lib/browser/width';
 import { captionOr } from '@/lib/selfie/caption';
 import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
@@ -67,7 +67,7 @@ function PosterCanvas({ capture, texts }: { capture: Capture; texts: SelfieTexts
 
   useEffect(() => (canvas.current ? watchWidth(canvas.current, setDots) : undefined), []);
   useEffect(() => {
-    void posterFontReady().then(() => setIsFontReady(true));
+    void displayFontReady().then(() => setIsFontReady(true));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size wants a new drawing
   useEffect(() => {

@@ -10,7 +10,7 @@ import { modalTextsIn } from '@/tests/support/texts';
 // jsdom has no canvas
 vi.mock('@/lib/browser/poster', () => ({
   drawPoster: () => {},
-  posterFontReady: () => Promise.resolve(),
+  displayFontReady: () => Promise.resolve(),
 }));
 
 const visitor = userEvent.setup({ delay: null });

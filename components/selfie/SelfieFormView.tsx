@@ -65,7 +65,7 @@ export function SelfieFormView(props: SelfieFormViewProps) {
         />
         {!isWebcamOffered && isInsideApp() && <p className={field.hint}>{texts.capture.inApp}</p>}
         {!hasMobileOs() && <p className={field.hint}>{texts.capture.dropHint}</p>}
-        <p className={layout.hidden} role="status">
+        <p className={layout.visuallyHidden} role="status">
           {spokenState(capture, upload, texts.spoken)}
         </p>
       </div>
@@ -81,7 +81,8 @@ export function SelfieFormView(props: SelfieFormViewProps) {
           <Problem text={texts.problems.submit}>
             {submission.made && (
               <>
-                {texts.submit.keepCopy} <Download made={submission.made} ink="line" texts={texts} />
+                {texts.submit.keepCopy}{' '}
+                <Download made={submission.made} variant="outline" texts={texts} />
               </>
             )}
           </Problem>
@@ -119,11 +120,16 @@ function SubmitButton({ isReady, texts }: { isReady: boolean; texts: SelfieTexts
 
   return (
     <>
-      <Button type="submit" isBig isFull aria-disabled={isSending || !isReady || undefined}>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        aria-disabled={isSending || !isReady || undefined}
+      >
         {isSending ? (
           <>
             <span aria-hidden="true">{sending}</span>
-            <span className={layout.hidden}>{texts.spoken.sending}</span>
+            <span className={layout.visuallyHidden}>{texts.spoken.sending}</span>
           </>
         ) : (
           submit
@@ -136,7 +142,7 @@ function SubmitButton({ isReady, texts }: { isReady: boolean; texts: SelfieTexts
           value={submission.progress}
         />
       )}
-      <p className={layout.hidden} role="status">
+      <p className={layout.visuallyHidden} role="status">
         {isSending && texts.spoken.sending}
       </p>
     </>

@@ -43,17 +43,17 @@ export function SelfieResult({ done, texts }: { done: Done; texts: SelfieTexts }
           alt={fill(result.alt, { caption: comment })}
           onError={() => setShown(made.address)}
         />
-        <span className={layout.hidden}> {result.newTab}</span>
+        <span className={layout.visuallyHidden}> {result.newTab}</span>
       </a>
       <div className={styles.done}>
         <h3 ref={heading} className={type.sub} tabIndex={-1}>
           {result.ready}
         </h3>
         <p>{result.readyText}</p>
-        <Download made={made} texts={texts} isBig isFull />
+        <Download made={made} texts={texts} size="lg" isFullWidth />
         <PassOn made={made} shareUrl={shareUrl} comment={comment} texts={texts} />
         <Button
-          ink="line"
+          variant="outline"
           onClick={() => {
             forgetFile(made.address);
             makeAnother();

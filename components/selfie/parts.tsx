@@ -43,7 +43,7 @@ export function PassOn({ made, shareUrl, comment, texts }: PassOnProps) {
     <>
       {canShareFile(made.file) && (
         <Button
-          ink="ink"
+          variant="dark"
           onClick={() => openShareSheet({ files: [made.file], text, url: shareUrl })}
         >
           {result.share}

@@ -1,8 +1,8 @@
 import { config } from '@/lib/config';
-import type { Edition } from '@/lib/content/load';
-import { screenUrl } from '@/lib/content/metadata';
+import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
+import { screenUrl } from '@/lib/paths';
 import { shareText } from '@/lib/selfie/caption';
 import { COUNTDOWN_S } from '@/lib/selfie/capture';
 import { tweetLink } from '@/lib/share/links';
@@ -16,7 +16,7 @@ export function selfieTweet(locale: Locale, t: Translate): string {
 /** Everything that the selfie form needs from the server: its words, its host and its campaign. */
 export type SelfieTexts = ReturnType<typeof selfieTexts>;
 
-export function selfieTexts({ content, langOf, locale }: Edition, t: Translate) {
+export function selfieTexts({ content, fallbackLang, locale }: LocalizedContent, t: Translate) {
   const pageUrl = screenUrl(locale, '/');
   return {
     locale,
@@ -27,7 +27,7 @@ export function selfieTexts({ content, langOf, locale }: Edition, t: Translate) 
     /** What is printed on the poster: the campaign's name and address. */
     printed: { title: content.selfies_title, address: new URL(config.site_url).host },
     description: content.selfies_description,
-    lang: langOf('selfies_description'),
+    lang: fallbackLang('selfies_description'),
     /** The note under the form where no selfie host is set, else null. */
     noHost: config.hosts.selfie ? null : t('selfie.noHost'),
     capture: {

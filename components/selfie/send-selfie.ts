@@ -5,7 +5,7 @@ import { posterFile } from '@/lib/browser/poster';
 import { selfieShareUrl } from '@/lib/selfie/answer';
 import { captionOr } from '@/lib/selfie/caption';
 import type { Photo } from '@/lib/selfie/capture';
-import { displayed } from '@/lib/services/display';
+import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import type { SelfieSubmission } from '@/lib/services/selfie';
 import { type MadePoster, setSubmission, useSelfie } from '@/lib/state/selfie';
 import { useVisitor } from '@/lib/state/visitor';
@@ -37,7 +37,9 @@ export async function sendSelfie(photo: Photo, texts: SelfieTexts): Promise<void
       pngOf(photo),
     ]);
     made = keepFile(poster, FILE_NAME);
-    const photoUrl = texts.host ? await displayed(send(poster, source, comment, texts)) : null;
+    const photoUrl = texts.host
+      ? await withMinimumDuration(send(poster, source, comment, texts))
+      : null;
     const shareUrl = photoUrl
       ? selfieShareUrl(texts.host, texts.campaign.campaign_slug, photoUrl)
       : texts.pageUrl;

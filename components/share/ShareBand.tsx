@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import styles from './ShareBand.module.css';
 import { ShareRow } from './ShareRow';
 import { shareWords } from './share-words';
 
 /** The last thing on every screen: pass it on, over the march that walks into the footer. */
-export function ShareBand({ edition, path }: { edition: Edition; path: ScreenPath }) {
+export function ShareBand({ edition, path }: { edition: LocalizedContent; path: ScreenPath }) {
   const t = useTranslations();
 
   return (

@@ -40,11 +40,13 @@ export function ShareButton({
   const href = shareLink(network, text, url);
   if (!href) return null;
 
-  const className = isButton ? buttonClass({ ink: 'ink', isBig: size === 'lg' }) : undefined;
+  const className = isButton
+    ? buttonClass({ variant: 'dark', size: size === 'lg' ? 'lg' : 'md' })
+    : undefined;
   const face = (
     <>
       {shouldDisplayIcon && <Icon name={icons[network]} />}
-      <span className={shouldDisplayText ? undefined : layout.hidden}>{label}</span>
+      <span className={shouldDisplayText ? undefined : layout.visuallyHidden}>{label}</span>
     </>
   );
 
@@ -55,7 +57,7 @@ export function ShareButton({
   ) : (
     <PopupLink href={href} network={network} className={className}>
       {face}
-      <span className={layout.hidden}> {newTab}</span>
+      <span className={layout.visuallyHidden}> {newTab}</span>
     </PopupLink>
   );
 }

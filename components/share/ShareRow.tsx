@@ -24,7 +24,7 @@ export type ShareWords = {
 /** Every way to pass something on: the networks, a letter, the address, the device's own sheet. */
 export function ShareRow({ words }: { words: ShareWords }) {
   const { text, url, newTab } = words;
-  const className = buttonClass({ ink: 'ink' });
+  const className = buttonClass({ variant: 'dark' });
   const mail = emailLink(words.title, text, url);
 
   return (

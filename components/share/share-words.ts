@@ -1,7 +1,7 @@
-import type { Edition } from '@/lib/content/load';
-import { screenUrl } from '@/lib/content/metadata';
+import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
+import { screenUrl } from '@/lib/paths';
 import type { ShareWords } from './ShareRow';
 
 /**
@@ -9,7 +9,7 @@ import type { ShareWords } from './ShareRow';
  * share_tweet, else the site's title (spec.md section 2, Share buttons).
  */
 export function shareWords(
-  { locale, content }: Edition,
+  { locale, content }: LocalizedContent,
   path: ScreenPath,
   t: Translate,
 ): ShareWords {

@@ -1,22 +1,24 @@
 import './late-fonts.css';
 import './tokens.css';
 import './base.css';
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ModalHost } from '@/components/modals/ModalHost';
 import { modalTexts } from '@/components/modals/modal-texts';
 import { headScript, localeScript } from '@/lib/browser/head-script';
 import { config } from '@/lib/config';
-import { loadContent } from '@/lib/content/load';
+import { loadClientContent, loadContent } from '@/lib/content/load';
 import { defaultLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { clientMessages } from '@/lib/i18n/messages';
+import { ContentProvider } from './ContentProvider';
 import { fontVariables } from './fonts';
 import { MapState } from './MapState';
 import { PageView } from './PageView';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
 
-/** The html, head and body of every file; each screen brings its own frame. */
+/** The html, head and body of every file; each screen brings its own layout. */
 export function Document({ locale, children }: DocumentProps) {
   setRequestLocale(locale);
   const t = useTranslations();
@@ -32,10 +34,14 @@ export function Document({ locale, children }: DocumentProps) {
         data-analytics-host={config.isArchived ? '' : config.hosts.analytics}
         data-goals={JSON.stringify(config.analytics.goals)}
       >
-        {children}
-        <PageView />
-        {config.features.map && <MapState token={config.maps_token} />}
-        <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
+        <NextIntlClientProvider messages={clientMessages(locale)}>
+          <ContentProvider data={loadClientContent(locale)}>
+            {children}
+            <PageView />
+            {config.features.map && <MapState token={config.maps_token} />}
+            <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
+          </ContentProvider>
+        </NextIntlClientProvider>
       </body>
     </html>
   );

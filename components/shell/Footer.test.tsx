@@ -38,8 +38,8 @@ describe('the footer', () => {
 
   test('keeps its English where Spanish has none, and says so', () => {
     const es = loadContent('es');
-    const langOf = () => 'en-US' as const;
-    renderIn('es', <Footer edition={{ ...es, langOf }} path={null} />);
+    const fallbackLang = () => 'en-US' as const;
+    renderIn('es', <Footer edition={{ ...es, fallbackLang }} path={null} />);
     expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
     expect(screen.getByText(/^Contacto de prensa/).closest('[lang]')).toHaveAttribute(
       'lang',

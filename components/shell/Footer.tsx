@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
 import { fillPlaceholders } from '@/lib/content/html';
-import type { Edition } from '@/lib/content/load';
-import { localePath, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import styles from './Footer.module.css';
 import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
-type FooterProps = { edition: Edition; path: ScreenPath | null };
+type FooterProps = { edition: LocalizedContent; path: ScreenPath | null };
 
 const networks = [
   ['Instagram', config.accounts.instagram],
@@ -21,7 +21,7 @@ const networks = [
 /** Whose page this is, where to follow, whom to write to (spec.md section 2, Footer). */
 export function Footer({ edition, path }: FooterProps) {
   const t = useTranslations('shell');
-  const { locale, content, langOf } = edition;
+  const { locale, content, fallbackLang } = edition;
   const other = otherLocale(locale);
   const contact = fillPlaceholders(content.footer_contact_info, {
     year: String(config.buildYear),
@@ -36,7 +36,7 @@ export function Footer({ edition, path }: FooterProps) {
           <Wordmark locale={locale} alt={content.site_title} look="light" />
         </div>
         <div>
-          <h2 lang={langOf('footer_follow_us')}>{content.footer_follow_us}</h2>
+          <h2 lang={fallbackLang('footer_follow_us')}>{content.footer_follow_us}</h2>
           <ul>
             {networks.map(([name, address]) => (
               <li key={name}>
@@ -49,17 +49,17 @@ export function Footer({ edition, path }: FooterProps) {
           <h2>{t('contact')}</h2>
           <RichText
             html={contact}
-            lang={langOf('footer_contact_info')}
+            lang={fallbackLang('footer_contact_info')}
             className={styles.contact}
           />
         </div>
         <div className={styles.base}>
-          <RichText html={content.footer_built_by} lang={langOf('footer_built_by')} />
+          <RichText html={content.footer_built_by} lang={fallbackLang('footer_built_by')} />
           {config.features.scoreboard && (
-            <a href={withBasePath(localePath(locale, '/scoreboard'))}>{t('scoreboard')}</a>
+            <a href={screenHref(locale, '/scoreboard')}>{t('scoreboard')}</a>
           )}
           {path && (
-            <LocaleLink href={withBasePath(localePath(other, path))} locale={other}>
+            <LocaleLink href={screenHref(other, path)} locale={other}>
               {t('thisPageInOther')}
             </LocaleLink>
           )}

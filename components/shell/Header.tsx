@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
-import { type Locale, localePath, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { type Locale, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { LocaleLink } from './LocaleLink';
@@ -20,20 +20,16 @@ export function Header({ locale, path }: HeaderProps) {
   return (
     <header className={isAlternate ? `${styles.header} ${styles.alternate}` : styles.header}>
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <a className={styles.home} href={withBasePath(localePath(locale, '/'))}>
+        <a className={styles.home} href={screenHref(locale, '/')}>
           <Wordmark locale={locale} alt={t('home')} look={isAlternate ? 'light' : 'ink'} />
         </a>
         {path && (
-          <LocaleLink
-            className={styles.cross}
-            href={withBasePath(localePath(other, path))}
-            locale={other}
-          >
+          <LocaleLink className={styles.cross} href={screenHref(other, path)} locale={other}>
             {t('thisPageInOther')}
           </LocaleLink>
         )}
         <LanguageMenu locale={locale} />
-        <ButtonLink href={config.donation_url} ink={isAlternate ? 'gold' : 'flame'}>
+        <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'primary'}>
           {t('donate')}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { withBasePath } from '@/lib/base-path';
-import { htmlLangs, type Locale, localeNames, localePath, locales } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import { Disclosure } from './Disclosure';
 import styles from './LanguageMenu.module.css';
 import { LocaleLink } from './LocaleLink';
@@ -15,7 +15,7 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
   return (
     <Disclosure className={styles.menu}>
       <summary className={styles.opener}>
-        <span className={layout.hidden}>{t('language')} </span>
+        <span className={layout.visuallyHidden}>{t('language')} </span>
         {others.map((other) => (
           <span key={other} lang={htmlLangs[other]}>
             {other.toUpperCase()}
@@ -27,7 +27,7 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
       <ul className={styles.items} tabIndex={-1}>
         {others.map((other) => (
           <li key={other}>
-            <LocaleLink href={withBasePath(localePath(other, '/'))} locale={other}>
+            <LocaleLink href={screenHref(other, '/')} locale={other}>
               <span>{other.toUpperCase()}</span> <span>{localeNames[other]}</span>
             </LocaleLink>
           </li>

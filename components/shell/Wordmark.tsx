@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/base-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
 import styles from './Wordmark.module.css';
 
 /** Twice the drawn size of each locale's wordmark (public/art): HTML takes whole numbers only. */

@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 const poster = localFont({
   src: '../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
   weight: '400',
-  variable: '--font-poster',
+  variable: '--font-display',
   display: 'swap',
   adjustFontFallback: false, // late-fonts.css
 });

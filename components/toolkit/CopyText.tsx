@@ -12,10 +12,10 @@ export function CopyText({ text, labels }: { text: string; labels: CopyLabels })
 
   return (
     <>
-      <Button ink="line" onClick={copy}>
+      <Button variant="outline" onClick={copy}>
         {outcome === 'copied' ? labels.copied : labels.copy}
       </Button>
-      <span role="status" className={outcome === 'notCopied' ? undefined : layout.hidden}>
+      <span role="status" className={outcome === 'notCopied' ? undefined : layout.visuallyHidden}>
         {outcome && labels[outcome]}
       </span>
     </>

@@ -3,13 +3,17 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { withBasePath } from '@/lib/base-path';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './DownloadAll.module.css';
 
 /** The way to all graphics at once (spec.md section 2, Final section "download-all"). */
-export function DownloadAll({ edition: { locale, content, langOf } }: { edition: Edition }) {
+export function DownloadAll({
+  edition: { locale, content, fallbackLang },
+}: {
+  edition: LocalizedContent;
+}) {
   const t = useTranslations();
   const address = downloadAllAddress(locale, content);
   if (!address) return null;
@@ -19,12 +23,18 @@ export function DownloadAll({ edition: { locale, content, langOf } }: { edition:
       <h2 className={type.sub} id="download-all-title">
         {t('toolkit.downloadAll')}
       </h2>
-      <ButtonLink ink="gold" isBig href={withBasePath(address)} target="_blank" rel="noopener">
+      <ButtonLink
+        variant="gold"
+        size="lg"
+        href={withBasePath(address)}
+        target="_blank"
+        rel="noopener"
+      >
         <Icon name="download" />
-        <span lang={langOf('toolkit_page_download_all_cta')}>
+        <span lang={fallbackLang('toolkit_page_download_all_cta')}>
           {content.toolkit_page_download_all_cta}
         </span>
-        <span className={layout.hidden}> {t('share.newTab')}</span>
+        <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
       </ButtonLink>
     </div>
   );

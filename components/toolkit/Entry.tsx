@@ -4,23 +4,23 @@ import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
-import { withBasePath } from '@/lib/base-path';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import { plainText } from '@/lib/content/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema';
+import { withBasePath } from '@/lib/paths';
 import { pictureName } from '@/lib/toolkit/pictures';
 import styles from './Entry.module.css';
 import { Picture } from './Picture';
 import { TweetBox } from './TweetBox';
 
-type EntryProps = { entry: ToolkitEntry; edition: Edition; isFirst: boolean };
+type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boolean };
 
 /** One section of the toolkit: its title, its picture and its tweets (spec.md section 2). */
-export function Entry({ entry, edition: { content, langOf }, isFirst }: EntryProps) {
+export function Entry({ entry, edition: { content, fallbackLang }, isFirst }: EntryProps) {
   const t = useTranslations('toolkit');
   const { id, title, image, image_alt: alt, tweets } = entry;
-  const lang = langOf('toolkit');
+  const lang = fallbackLang('toolkit');
   const own =
     image && isOwnPicture(image)
       ? { address: withBasePath(image), name: pictureName(image) }
@@ -35,19 +35,19 @@ export function Entry({ entry, edition: { content, langOf }, isFirst }: EntryPro
         <div className={styles.picture}>
           <Picture image={image} alt={alt ?? plainText(title)} lang={lang} isFirst={isFirst} />
           {own && (
-            <ButtonLink ink="line" href={own.address} download={own.name}>
+            <ButtonLink variant="outline" href={own.address} download={own.name}>
               <Icon name="download" /> {t('downloadImage')}
-              <span className={layout.hidden}>: {plainText(title)}</span>
+              <span className={layout.visuallyHidden}>: {plainText(title)}</span>
             </ButtonLink>
           )}
         </div>
       )}
       {tweets.length > 0 && (
         <div className={styles.posts}>
-          <p className={styles.instructions} lang={langOf('toolkit_page_share_instructions')}>
+          <p className={styles.instructions} lang={fallbackLang('toolkit_page_share_instructions')}>
             {content.toolkit_page_share_instructions}
           </p>
-          <h3 className={styles.label} lang={langOf('toolkit_page_tweet_label')}>
+          <h3 className={styles.label} lang={fallbackLang('toolkit_page_tweet_label')}>
             {content.toolkit_page_tweet_label}
           </h3>
           <ul className={styles.tweets}>
@@ -58,7 +58,7 @@ export function Entry({ entry, edition: { content, langOf }, isFirst }: EntryPro
                 lang={lang}
                 tweetCta={{
                   text: content.toolkit_page_tweet_cta,
-                  lang: langOf('toolkit_page_tweet_cta'),
+                  lang: fallbackLang('toolkit_page_tweet_cta'),
                 }}
                 picture={own}
               />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
-import { withBasePath } from '@/lib/base-path';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import { pictureOf } from '@/lib/content/picture-of';
 import type { HtmlLang } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
 import styles from './Entry.module.css';
 
 /** What `npm run art` draws, and what campaigns post: squares of this side. */
@@ -38,7 +38,7 @@ export function Picture({ image, alt, lang, isFirst }: PictureProps) {
         lang={lang}
         loading={isFirst ? undefined : 'lazy'}
       />
-      <span className={layout.hidden}>{t('fullSize')}</span>
+      <span className={layout.visuallyHidden}>{t('fullSize')}</span>
     </a>
   );
 }

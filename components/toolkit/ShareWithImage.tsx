@@ -39,10 +39,10 @@ export function ShareWithImage({ text, picture, name, labels }: ShareWithImagePr
 
   return (
     <>
-      <Button ink="line" onPointerDown={fetchOnce} onClick={share}>
+      <Button variant="outline" onPointerDown={fetchOnce} onClick={share}>
         {labels.share}
       </Button>
-      <span role="status" className={problem ? undefined : layout.hidden}>
+      <span role="status" className={problem ? undefined : layout.visuallyHidden}>
         {problem && labels[problem]}
       </span>
     </>

@@ -30,7 +30,7 @@ export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
       <div className={styles.actions}>
         <PopupLink network="twitter" href={tweetLink(text)} className={buttonClass()}>
           <span lang={tweetCta.lang}>{tweetCta.text}</span>
-          <span className={layout.hidden}> {t('share.newTab')}</span>
+          <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
         </PopupLink>
         <CopyText
           text={text}

@@ -14,7 +14,7 @@ export function LongList({ count, children }: { count: number; children: ReactNo
   return (
     <ShowMore
       labels={{ showAll: t('showAll', { count }), showLess: t('showLess') }}
-      className={buttonClass({ ink: 'line' })}
+      className={buttonClass({ variant: 'outline' })}
     >
       {children}
     </ShowMore>

@@ -17,7 +17,7 @@ export function AddToCalendar({ href, title, lang, words, className }: AddToCale
     <a className={className ?? styles.go} href={href}>
       <Icon name="calendar" />
       {words}
-      <span className={layout.hidden}>
+      <span className={layout.visuallyHidden}>
         {' '}
         <span lang={lang}>{title}</span>
       </span>

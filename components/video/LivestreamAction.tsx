@@ -44,7 +44,7 @@ export function LivestreamAction({ livestream, texts }: LivestreamPartProps) {
     <>
       <button type="button" className={video.go} onClick={play}>
         {texts.watch}
-        <span className={layout.hidden}>
+        <span className={layout.visuallyHidden}>
           {' '}
           <span lang={lang}>{title}</span>
         </span>
@@ -62,7 +62,7 @@ export function LivestreamAction({ livestream, texts }: LivestreamPartProps) {
           }}
         >
           {texts.sources[source.name]}
-          <span className={layout.hidden}>
+          <span className={layout.visuallyHidden}>
             {' '}
             <span lang={lang ?? (sourceLang(source.name) && texts.lang)}>{title}</span>
           </span>

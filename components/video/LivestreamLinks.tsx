@@ -18,7 +18,7 @@ export function LivestreamLinks({ livestream: { sources }, texts }: LivestreamPa
           {sources.map(({ name, page, service }) => (
             <a key={name} href={page} target="_blank" rel="noopener">
               <span lang={sourceLang(name)}>{texts.sources[name]}</span>
-              <span className={layout.hidden}>
+              <span className={layout.visuallyHidden}>
                 {' '}
                 {fill(texts.watchOn, { service: serviceNames[service] })} {texts.newTab}
               </span>

@@ -6,7 +6,7 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 import { askForVideo, forgetVideo, isAskedFor, onOtherVideo } from '@/lib/state/playing';
 import type { Video } from '@/lib/video/services';
 import { Player } from './Player';
-import { PLACEHOLDER, PlayName, Poster } from './Poster';
+import { PLACEHOLDER, PlayName, VideoThumbnail } from './VideoThumbnail';
 import styles from './video.module.css';
 import type { VideoTexts } from './video-texts';
 
@@ -68,7 +68,7 @@ export function VideoPlayer({
         setIsPlaying(true);
       }}
     >
-      <Poster placeholder={placeholder} />
+      <VideoThumbnail placeholder={placeholder} />
       <PlayName play={texts.play} title={title} lang={lang} />
     </button>
   );

@@ -10,7 +10,7 @@ export function WatchOn({ video, texts }: { video: Video; texts: VideoTexts }) {
   return (
     <a className={styles.go} href={video.page} target="_blank" rel="noopener">
       {fill(texts.watchOn, { service: serviceNames[video.service] })}
-      <span className={layout.hidden}> {texts.newTab}</span>
+      <span className={layout.visuallyHidden}> {texts.newTab}</span>
       <Icon name="arrow" />
     </a>
   );

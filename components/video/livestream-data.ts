@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@/lib/calendar/entries';
 import { calendarHref } from '@/lib/calendar/files';
 import { config } from '@/lib/config';
-import type { Edition } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Livestream } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -35,13 +35,13 @@ export type LivestreamTexts = VideoTexts & {
 export function livestreamDataOf(
   livestream: Livestream,
   entry: CalendarEntry,
-  { locale, langOf }: Edition,
+  { locale, fallbackLang }: LocalizedContent,
 ): LivestreamData {
   const { thumbnail } = livestream;
   return {
     name: entry.name,
     title: livestream.title,
-    lang: langOf('livestreams'),
+    lang: fallbackLang('livestreams'),
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),
     sources: sourcesOf(livestream, locale, config.facebook_page),
@@ -50,7 +50,7 @@ export function livestreamDataOf(
   };
 }
 
-export function livestreamTexts({ locale }: Edition, t: Translate): LivestreamTexts {
+export function livestreamTexts({ locale }: LocalizedContent, t: Translate): LivestreamTexts {
   return {
     ...videoTexts(locale, t),
     live: t('livestream.live'),

@@ -34,7 +34,7 @@ export function goBack(): void {
   history.back();
 }
 
-/** Calls `onChange` after each step through the history or change of hash; returns the undoing. */
+/** Calls `onChange` after each step through the history or change of hash; returns a cleanup function. */
 export function onAddressChange(onChange: () => void): () => void {
   addEventListener('popstate', onChange);
   return () => removeEventListener('popstate', onChange);

@@ -21,7 +21,7 @@ export function isInsideApp(): boolean {
 
 /**
  * Says now, and again whenever a device is plugged in or out, whether a webcam can be offered: there
- * is a video input, and no mobile system (spec.md section 5, Webcam). Returns the undoing.
+ * is a video input, and no mobile system (spec.md section 5, Webcam). Returns a cleanup function.
  */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
   const devices: MediaDevices | undefined = navigator.mediaDevices;

@@ -1,6 +1,6 @@
 import type { Photo } from '@/lib/selfie/capture';
 import { centerSquare, LARGEST_SOURCE_PX, type Size } from '@/lib/selfie/square';
-import { encodeBeside } from './picture-work';
+import { encodeInWorker } from './picture-work';
 
 /** An empty canvas of this many pixels, and its pen. */
 export function newCanvas(width: number, height: number) {
@@ -43,7 +43,7 @@ export function photoOf(video: HTMLVideoElement): Photo {
  */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   try {
-    return await encodeBeside(await createImageBitmap(canvas));
+    return await encodeInWorker(await createImageBitmap(canvas));
   } catch {
     return pngOnPage(canvas);
   }

@@ -1,6 +1,6 @@
 /**
  * Calls `onWake` after a time, and when the page is looked at again: timers sleep with the device.
- * Returns the undoing.
+ * Returns a cleanup function.
  */
 export function wakeAfter(ms: number, onWake: () => void): () => void {
   const timer = setTimeout(onWake, ms);

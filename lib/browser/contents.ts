@@ -19,7 +19,7 @@ function markCurrent(links: readonly HTMLAnchorElement[]): void {
 
 /**
  * Brings a table of contents to life: the link to the section being read is the current one, and a
- * press scrolls there smoothly, or at once for visitors who want little motion. Returns the undoing.
+ * press scrolls there smoothly, or at once for visitors who want little motion. Returns a cleanup function.
  */
 export function followContents(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];

@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/base-path';
+import { basePath } from '@/lib/paths';
 import { sendPing } from '@/lib/services/ping';
 import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';

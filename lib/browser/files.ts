@@ -3,7 +3,7 @@ import { HEADER_BYTES, isSvg, sizeInHeader } from '@/lib/selfie/header';
 import { decodedWidth, MOST_PIXELS, type Size } from '@/lib/selfie/square';
 import { squarePhoto } from './canvas';
 import { decodeSquare } from './decode';
-import { decodeBeside, NoWorker } from './picture-work';
+import { decodeInWorker, WorkerUnavailableError } from './picture-work';
 
 /** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
 export class PhotoError extends Error {
@@ -37,8 +37,8 @@ export async function photoFromFile(file: Blob): Promise<Photo> {
 async function decoded(file: Blob, size: Size | null): Promise<Photo> {
   const width = size ? decodedWidth(size) : undefined;
   try {
-    const bitmap = await decodeBeside(file, width).catch((error: unknown) => {
-      if (error instanceof NoWorker) return decodeSquare(file, width);
+    const bitmap = await decodeInWorker(file, width).catch((error: unknown) => {
+      if (error instanceof WorkerUnavailableError) return decodeSquare(file, width);
       throw error;
     });
     const photo = squarePhoto(bitmap, bitmap);
@@ -71,7 +71,7 @@ function fileIn(data: DataTransfer | null): File | null {
 
 /**
  * Calls `onFile` for every file pasted or dropped anywhere on the page, where the browser would else
- * leave for it; returns the undoing.
+ * leave for it; returns a cleanup function.
  */
 export function onGivenFile(onFile: (file: File) => void): () => void {
   function take(event: Event, data: DataTransfer | null) {

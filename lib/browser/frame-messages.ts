@@ -1,6 +1,6 @@
 /**
  * Listens to messages that a frame of our own origin posts to this page; others are not heard.
- * Returns the undoing.
+ * Returns a cleanup function.
  */
 export function onFrameMessage(
   frame: HTMLIFrameElement,

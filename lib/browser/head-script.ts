@@ -1,5 +1,5 @@
-import { basePath } from '@/lib/base-path';
 import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
+import { basePath } from '@/lib/paths';
 import { CAME_FROM } from './visit';
 
 /**

@@ -28,7 +28,7 @@ const SYSTEM_FACE = '700 {size}px system-ui, "Noto Sans", Arial, sans-serif';
 
 function faceFor(text: string): string {
   if (!isLatin(text)) return SYSTEM_FACE;
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-poster');
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   return `400 {size}px ${family || 'Impact'}, Impact, "Arial Narrow", sans-serif`;
 }
 
@@ -40,7 +40,7 @@ function fontOf(text: string, size: number): string {
 const FONT_TIMEOUT_MS = 3_000;
 
 /** Waits until the poster face can be drawn with. */
-export async function posterFontReady(): Promise<void> {
+export async function displayFontReady(): Promise<void> {
   const loading = document.fonts?.load(fontOf('', 44), 'AÑ“').catch(() => []);
   const late = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
   await Promise.race([loading, late]);
@@ -131,7 +131,7 @@ function drawCorner(pen: CanvasRenderingContext2D) {
 
 /** The finished poster as a 640x640 PNG file (spec.md section 9). */
 export async function posterFile(parts: Poster & { photo: Photo }): Promise<Blob> {
-  await posterFontReady();
+  await displayFontReady();
   const { canvas } = newCanvas(POSTER_SIZE, POSTER_SIZE);
   drawPoster(canvas, parts);
   return pngOf(canvas);

@@ -10,7 +10,7 @@ export function mayPrefetch(isOnline: boolean, connection: Connection | undefine
 
 /**
  * Fetches pages of this site into the browser's cache when it has nothing better to do; not when
- * offline, on 2g or with data-saver. Returns the undoing.
+ * offline, on 2g or with data-saver. Returns a cleanup function.
  */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };

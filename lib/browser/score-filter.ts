@@ -37,7 +37,7 @@ function showFound(rows: readonly HTMLTableRowElement[], filter: Filter): number
 /**
  * Brings the scoreboard's filters to life: what is asked hides the other rows and stands in the
  * address, so that a link can be shared; an address that asks fills the form. `onCount` hears how
- * many rows are left. Returns the undoing.
+ * many rows are left. Returns a cleanup function.
  */
 export function followFilter(frame: HTMLElement, onCount: (count: number) => void): () => void {
   const form = frame.querySelector('form');

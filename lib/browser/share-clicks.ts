@@ -2,7 +2,7 @@ import { countLater } from './count-later';
 
 /**
  * Counts the presses of server-made links to a network, which are marked with `data-network`.
- * Returns the undoing.
+ * Returns a cleanup function.
  */
 export function countShareClicks(frame: HTMLElement): () => void {
   function onClick({ target }: Event) {

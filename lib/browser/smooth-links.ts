@@ -1,5 +1,5 @@
 import { currentHash, pushStep, replaceHash } from './address';
-import { prefersStillness } from './motion';
+import { prefersReducedMotion } from './motion';
 import { isPlainClick } from './plain-click';
 import { smoothScrollTo } from './smooth-scroll';
 
@@ -10,13 +10,13 @@ export function placeOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
 
 /**
  * Makes a press of a link within this element, to a part of this page, scroll there smoothly; or at
- * once for visitors who want little motion. Returns the undoing.
+ * once for visitors who want little motion. Returns a cleanup function.
  */
 export function smoothLinks(element: HTMLElement): () => void {
   function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     const place = link && placeOfLink(link);
-    if (!place || !isPlainClick(event) || prefersStillness()) return;
+    if (!place || !isPlainClick(event) || prefersReducedMotion()) return;
     event.preventDefault();
     // as the browser itself does: the same place again is no further step
     if (link.hash === currentHash()) replaceHash(link.hash);

@@ -1,4 +1,4 @@
-import { prefersStillness } from './motion';
+import { prefersReducedMotion } from './motion';
 
 let audio: AudioContext | null = null;
 
@@ -7,7 +7,7 @@ let audio: AudioContext | null = null;
  * who asked for little motion nothing sounds.
  */
 export function readySounds(): void {
-  if (prefersStillness() || typeof AudioContext !== 'function') return;
+  if (prefersReducedMotion() || typeof AudioContext !== 'function') return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => {});
 }

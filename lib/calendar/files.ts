@@ -1,9 +1,9 @@
 import 'server-only';
-import { withBasePath } from '@/lib/base-path';
 import { bundle, config } from '@/lib/config';
-import { type Edition, loadContent } from '@/lib/content/load';
-import { screenUrl } from '@/lib/content/metadata';
+import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
+import { screenUrl, withBasePath } from '@/lib/paths';
 import { type CalendarEntry, calendarEntries } from './entries';
 import { calendarFile } from './ics';
 
@@ -11,7 +11,7 @@ import { calendarFile } from './ics';
 const FEED = 'season';
 
 /** The entries of a locale's content, in its order (see `calendarEntries`). */
-export function entriesOf({ content, locale }: Pick<Edition, 'content' | 'locale'>) {
+export function entriesOf({ content, locale }: Pick<LocalizedContent, 'content' | 'locale'>) {
   return calendarEntries(content, {
     year: Number(config.season.ends.slice(0, 4)),
     home: screenUrl(locale, '/'),

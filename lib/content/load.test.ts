@@ -24,7 +24,7 @@ describe('Spanish is laid over English key by key', () => {
 
   test('an empty text is a value, not a gap', () => {
     expect(es.content.toolkit_page_download_all_link).toBe('');
-    expect(es.langOf('toolkit_page_download_all_link')).toBeUndefined();
+    expect(es.fallbackLang('toolkit_page_download_all_link')).toBeUndefined();
     expect(en.content.toolkit_page_download_all_link).not.toBe('');
   });
 
@@ -43,12 +43,12 @@ describe('Spanish is laid over English key by key', () => {
     ['partners', 'en-US'],
     ['covid', 'en-US'],
   ])('on the Spanish site %s says that its language is %s', (key, lang) => {
-    expect(es.langOf(key)).toBe(lang);
+    expect(es.fallbackLang(key)).toBe(lang);
   });
 
   test('on the English site nothing is a fallback, nor is a key that no locale has', () => {
     const keys = Object.keys(en.content) as ContentKey[];
-    expect(keys.filter((key) => en.langOf(key) !== undefined)).toEqual([]);
+    expect(keys.filter((key) => en.fallbackLang(key) !== undefined)).toEqual([]);
     expect(en.content.share_text).toBeUndefined();
   });
 });

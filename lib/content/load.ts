@@ -1,22 +1,48 @@
 import 'server-only';
 import { bundle } from '@/lib/config';
-import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
-import type { Content, ContentKey } from './schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { type ContentData, type LocalizedContent, localizedContent } from './localized';
+import { type ContentKey, contentKeys } from './schema';
 
-/** The content of one locale, and which of it is English shown for missing Spanish. */
-export type Edition = {
-  locale: Locale;
-  content: Content;
-  /** `lang` for the element that shows this key: set only where the text is a fallback. */
-  langOf: (key: ContentKey) => HtmlLang | undefined;
-};
+/** What client parts show of the content; the rest stays on the server. */
+const clientKeys = [
+  'site_title',
+  'share_text',
+  'share_tweet',
+  'intro_letter_action_network_id',
+  'intro_moral_monday_cta',
+  'intro_moral_monday_link',
+  'letter_title',
+  'selfies_title',
+  'selfies_description',
+  'covid',
+  'callpower_id',
+  'callpower_script',
+] as const satisfies ContentKey[];
+export type ClientContentKey = (typeof clientKeys)[number];
 
 /**
  * The checked content of a locale, Spanish laid over English key by key: an empty text is a value,
  * a list is replaced whole (spec.md section 2, Where the text comes from).
  */
-export function loadContent(locale: Locale): Edition {
-  const content = locale === 'en' ? bundle.en : { ...bundle.en, ...bundle.es };
-  const own = bundle[locale];
-  return { locale, content, langOf: (key) => (key in own ? undefined : htmlLangs.en) };
+export function loadContent(locale: Locale): LocalizedContent {
+  return localizedContent(contentData(locale, contentKeys));
+}
+
+/** The part of a locale's content that client parts show, as plain data. */
+export function loadClientContent(locale: Locale): ContentData<ClientContentKey> {
+  return contentData(locale, clientKeys);
+}
+
+function contentData<Key extends ContentKey>(
+  locale: Locale,
+  keys: readonly Key[],
+): ContentData<Key> {
+  const all = locale === 'en' ? bundle.en : { ...bundle.en, ...bundle.es };
+  const content = Object.fromEntries(keys.map((key) => [key, all[key]]));
+  return {
+    locale,
+    content: content as ContentData<Key>['content'],
+    fallbackKeys: keys.filter((key) => key in all && !(key in bundle[locale])),
+  };
 }

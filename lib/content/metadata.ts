@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Metadata, MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
 import {
   defaultLocale,
   htmlLangs,
   type Locale,
-  localePath,
   locales,
   type ScreenPath,
   screenPaths,
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { screenUrl, withBasePath } from '@/lib/paths';
 import errors from '@/messages/errors.json';
 import { loadContent } from './load';
 import { plainText } from './sanitize';
@@ -25,12 +24,6 @@ const hidden: Partial<Record<ScreenPath, () => boolean>> = {
 /** Whether a screen is kept out of search engines and the sitemap. */
 export function isHidden(path: ScreenPath): boolean {
   return hidden[path]?.() ?? false;
-}
-
-/** The full public address of a screen. */
-export function screenUrl(locale: Locale, path: ScreenPath): string {
-  const local = localePath(locale, path);
-  return `${config.site_url}${withBasePath(local)}`;
 }
 
 function titleOf(locale: Locale, path: ScreenPath, content: Content): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
+import { isReservedId } from './reserved-ids';
 import { safeHtml, safeText } from './sanitize';
-import { isTakenId } from './taken-ids';
 
 /** The sections of the home page in their default order (spec.md sections 2 and 9). */
 export const sectionNames = [
@@ -33,7 +33,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens, such as july-27-31',
 });
 const entryId = slug.superRefine((id, mistakes) => {
-  if (!isTakenId(id)) return;
+  if (!isReservedId(id)) return;
   const message = `another id: the site itself has "${id}" for a modal or a part of the page`;
   mistakes.addIssue({ code: 'custom', message });
 });
@@ -252,6 +252,7 @@ export const listSchemas = {
 export const contentSchema = siteSchema.extend(listSchemas);
 export type Content = z.infer<typeof contentSchema>;
 export type ContentKey = keyof Content;
+export const contentKeys = Object.keys(contentSchema.shape) as ContentKey[];
 export type Livestream = Content['livestreams'][number];
 export type CalendarEvent = Content['events'][number];
 export type ToolkitEntry = Content['toolkit'][number];

@@ -1,11 +1,10 @@
 import 'server-only';
-import { withBasePath } from '@/lib/base-path';
 import { entriesOf } from '@/lib/calendar/files';
 import { config } from '@/lib/config';
 import { htmlLangs } from '@/lib/i18n/locales';
+import { screenUrl, withBasePath } from '@/lib/paths';
 import { sourcesOf } from '@/lib/video/sources';
-import type { Edition } from './load';
-import { screenUrl } from './metadata';
+import type { LocalizedContent } from './localized';
 import { plainText } from './sanitize';
 import type { Livestream } from './schema';
 
@@ -18,12 +17,12 @@ function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
 
-function livestreamFacts(livestream: Livestream, { locale, langOf }: Edition) {
+function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: LocalizedContent) {
   const [source] = sourcesOf(livestream, locale, config.facebook_page);
   const name = livestream.title;
   const description = plainText(livestream.description) || name;
   const times = { startDate: livestream.date, endDate: livestream.end_time };
-  const inLanguage = langOf('livestreams') ?? htmlLangs[locale];
+  const inLanguage = fallbackLang('livestreams') ?? htmlLangs[locale];
   if (!source) {
     const page = `${screenUrl(locale, '/')}#livestream`;
     return {
@@ -50,14 +49,14 @@ function livestreamFacts(livestream: Livestream, { locale, langOf }: Edition) {
 }
 
 /** The visible livestreams as schema.org knows them: videos with their broadcast. */
-export function livestreamsData(edition: Edition) {
+export function livestreamsData(edition: LocalizedContent) {
   const visible = edition.content.livestreams.filter(({ visible }) => visible);
   return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, edition)) };
 }
 
 /** The calendar events that have a day as schema.org knows them. */
-export function calendarEventsData(edition: Edition) {
-  const { locale, langOf } = edition;
+export function calendarEventsData(edition: LocalizedContent) {
+  const { locale, fallbackLang } = edition;
   const known = entriesOf(edition).events.filter((entry) => entry !== null);
   return {
     '@context': CONTEXT,
@@ -66,7 +65,7 @@ export function calendarEventsData(edition: Edition) {
       name: title,
       description,
       url,
-      inLanguage: langOf('events') ?? htmlLangs[locale],
+      inLanguage: fallbackLang('events') ?? htmlLangs[locale],
       eventStatus: SCHEDULED,
       ...(place && { location: { '@type': 'Place', name: place, address: place } }),
       ...('first' in time
@@ -77,7 +76,7 @@ export function calendarEventsData(edition: Edition) {
 }
 
 /** Whose site this is, as schema.org knows it. */
-export function organizationData({ content, locale }: Edition) {
+export function organizationData({ content, locale }: LocalizedContent) {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type EmbedNews, embedNews, embedStep, newEmbed } from './embed-step';
+import { type EmbedEvent, embedStep, newEmbed, parseEmbedEvent } from './embed-step';
 
-function phaseAfter(...news: EmbedNews['type'][]) {
+function phaseAfter(...news: EmbedEvent['type'][]) {
   return news
-    .map((type): EmbedNews => (type === 'height' ? { type, height: 10 } : { type }))
+    .map((type): EmbedEvent => (type === 'height' ? { type, height: 10 } : { type }))
     .reduce(embedStep, newEmbed).phase;
 }
 
@@ -55,7 +55,7 @@ describe('a message is news', () => {
     { data: { from: 'embed', type: 'escape' }, news: { type: 'escape' } },
     { data: { from: 'embed', type: 'height', height: 12 }, news: { type: 'height', height: 12 } },
   ])('when it is $data', ({ data, news }) => {
-    expect(embedNews(data)).toEqual(news);
+    expect(parseEmbedEvent(data)).toEqual(news);
   });
 
   test.each([
@@ -71,6 +71,6 @@ describe('a message is news', () => {
     { from: 'embed', type: 'height', height: 'tall' },
     { from: 'elsewhere', type: 'submitted' },
   ])('not when it is %j', (data) => {
-    expect(embedNews(data)).toBeNull();
+    expect(parseEmbedEvent(data)).toBeNull();
   });
 });

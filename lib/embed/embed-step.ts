@@ -2,7 +2,7 @@
 export const EMBED_SILENCE_MS = 8000;
 
 /** What the frame tells, and what its keeper notices. */
-export type EmbedNews =
+export type EmbedEvent =
   | { type: 'loaded' }
   | { type: 'submitted' }
   | { type: 'failed' }
@@ -26,7 +26,7 @@ export const newEmbed: Embed = { phase: 'loading', height: 0 };
  * away by a failure after it, unless another page has taken its place (contracts.md, Rescue). Offline,
  * an embed has no form; it loads one anew when the connection is back.
  */
-export function embedStep(embed: Embed, news: EmbedNews): Embed {
+export function embedStep(embed: Embed, news: EmbedEvent): Embed {
   if (embed.phase === 'offline') {
     return news.type === 'online' ? { ...embed, phase: 'loading' } : embed;
   }
@@ -53,7 +53,7 @@ export function embedStep(embed: Embed, news: EmbedNews): Embed {
 }
 
 /** News that came from our own frame, or null for anything else that posts messages. */
-export function embedNews(data: unknown): EmbedNews | null {
+export function parseEmbedEvent(data: unknown): EmbedEvent | null {
   if (!data || typeof data !== 'object' || !('from' in data) || data.from !== 'embed') return null;
   if (!('type' in data)) return null;
   if (data.type === 'height') {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
 import { escapeHtml } from '@/lib/content/html';
+import { withBasePath } from '@/lib/paths';
 
 /**
  * The page in which a third party's form runs: a document of its own, whose content policy is looser

@@ -10,3 +10,12 @@ const byLocale: Record<Locale, Messages> = { en, es };
 export function messagesOf(locale: Locale): Messages {
   return byLocale[locale];
 }
+
+/** The namespaces that only server parts use. */
+const serverNamespaces: readonly string[] = ['titles', 'scoreboard', 'gallery', 'where'];
+
+/** The interface strings that client parts use. */
+export function clientMessages(locale: Locale): Partial<Messages> {
+  const entries = Object.entries(messagesOf(locale));
+  return Object.fromEntries(entries.filter(([name]) => !serverNamespaces.includes(name)));
+}

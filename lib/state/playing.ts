@@ -17,7 +17,7 @@ export function forgetVideo(name: string): void {
   if (isAskedFor(name)) usePlaying.setState({ name: null });
 }
 
-/** Calls `stop` when another video is asked for; returns the undoing. */
+/** Calls `stop` when another video is asked for; returns a cleanup function. */
 export function onOtherVideo(name: string, stop: () => void): () => void {
   return usePlaying.subscribe((asked) => {
     if (asked.name !== null && asked.name !== name) stop();

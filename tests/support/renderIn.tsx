@@ -2,12 +2,14 @@ import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ContentProvider } from '@/components/shell/ContentProvider';
+import { loadClientContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 
 const withWords = (locale: Locale, ui: ReactElement) => (
   <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="America/New_York">
-    {ui}
+    <ContentProvider data={loadClientContent(locale)}>{ui}</ContentProvider>
   </NextIntlClientProvider>
 );
 

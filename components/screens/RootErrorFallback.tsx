@@ -1,12 +1,12 @@
 'use client';
 
-import { withBasePath } from '@/lib/base-path';
 import { addressLocale } from '@/lib/browser/address';
-import { htmlLangs, localePath } from '@/lib/i18n/locales';
+import { htmlLangs } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import words from '@/messages/last-resort.json';
 
 /** When the error page itself fails: a bare document that needs nothing else of ours. */
-export function LastResort() {
+export function RootErrorFallback() {
   const locale = addressLocale();
   const { failed, home } = words[locale];
 
@@ -18,7 +18,7 @@ export function LastResort() {
       <body>
         <main>
           <h1>{failed}</h1>
-          <a href={withBasePath(localePath(locale, '/'))}>{home}</a>
+          <a href={screenHref(locale, '/')}>{home}</a>
         </main>
       </body>
     </html>

@@ -8,7 +8,7 @@ import type { ToolkitEntry } from './schema';
 const preferred = ['resolution-livingwage', 'august-2'];
 
 /** Two of our own graphics of the toolkit for its teaser; fewer, where the toolkit has fewer. */
-export function postedBills(toolkit: readonly ToolkitEntry[]) {
+export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
   const pictured = toolkit.flatMap(({ id, title, image, image_alt }) =>
     image && isOwnPicture(image)
       ? [{ id, src: pictureOf(image).src, alt: image_alt ?? plainText(title) }]

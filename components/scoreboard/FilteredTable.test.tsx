@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import { renderIn } from '@/tests/support/renderIn';
-import { Filterable } from './Filterable';
-import { Filters } from './Filters';
+import { FilteredTable } from './FilteredTable';
+import { FilterForm } from './FilterForm';
 import { ScoreTable } from './ScoreTable';
 
 const rows = rowsIn('en').filter(({ state }) => ['AZ', 'KY', 'VT', 'WV'].includes(state));
@@ -23,14 +23,14 @@ const texts = {
 function show() {
   return renderIn(
     'en',
-    <Filterable
+    <FilteredTable
       className={undefined}
       total={rows.length}
       texts={texts}
-      form={<Filters rows={rows} />}
+      form={<FilterForm rows={rows} />}
     >
       <ScoreTable rows={rows} content={loadContent('en').content} />
-    </Filterable>,
+    </FilteredTable>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { displayed } from './display';
+import { withMinimumDuration } from './minimum-duration';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ test.each([
   ['an answer', () => Promise.resolve('placed')],
   ['a failure', () => Promise.reject(new Error('refused'))],
 ])('%s that comes at once is shown after 200 ms', async (_what, request) => {
-  const isOver = ending(displayed(request()));
+  const isOver = ending(withMinimumDuration(request()));
   await vi.advanceTimersByTimeAsync(199);
   expect(isOver()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -31,7 +31,7 @@ test.each([
 
 test('an answer that takes longer is shown when it comes', async () => {
   const slow = new Promise((resolve) => setTimeout(resolve, 5_000));
-  const isOver = ending(displayed(slow));
+  const isOver = ending(withMinimumDuration(slow));
   await vi.advanceTimersByTimeAsync(4_999);
   expect(isOver()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -1,22 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareBand } from '@/components/share/ShareBand';
-import { withBasePath } from '@/lib/base-path';
 import { config } from '@/lib/config';
-import type { Edition } from '@/lib/content/load';
-import { localePath, type ScreenPath } from '@/lib/i18n/locales';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { ScreenPath } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
 import { routeName } from '@/lib/tracking/events';
 import { ArchivedNotice } from './ArchivedNotice';
 import { Footer } from './Footer';
-import styles from './Frame.module.css';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
+import styles from './PageLayout.module.css';
 
 /** A screen's frame; `path` is null on an error page, which no route of ours is. */
-type FrameProps = { edition: Edition; path: ScreenPath | null; children: ReactNode };
+type PageLayoutProps = { edition: LocalizedContent; path: ScreenPath | null; children: ReactNode };
 
 /** What stands around every screen: skip link, header, share band and footer. */
-export function Frame({ edition, path, children }: FrameProps) {
+export function PageLayout({ edition, path, children }: PageLayoutProps) {
   const t = useTranslations('shell');
   const { locale } = edition;
   const next: ScreenPath[] = path === '/' ? ['/call', '/toolkit'] : ['/'];
@@ -33,7 +33,7 @@ export function Frame({ edition, path, children }: FrameProps) {
         <ShareBand edition={edition} path={path ?? '/'} />
       </main>
       <Footer edition={edition} path={path} />
-      <IdlePrefetch hrefs={next.map((each) => withBasePath(localePath(locale, each)))} />
+      <IdlePrefetch hrefs={next.map((each) => screenHref(locale, each))} />
     </>
   );
 }

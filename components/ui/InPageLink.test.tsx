@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlaceLink } from './PlaceLink';
+import { InPageLink } from './InPageLink';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -15,7 +15,7 @@ afterEach(() => {
 test('the browser’s own jump, until the link has been reached; then it is ours', async () => {
   render(
     <>
-      <PlaceLink href="#calendar">Calendar</PlaceLink>
+      <InPageLink href="#calendar">Calendar</InPageLink>
       <section id="calendar" />
     </>,
   );

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
+import { featuredGraphics } from './featured-graphics';
 import { loadContent } from './load';
-import { postedBills } from './posted-bills';
 
 const { toolkit } = loadContent('en').content;
 const elsewhere = (id: string) => ({ image: 'https://cms.example.org/kit.png', id });
 
 test('the teaser shows a demand beside a date', () => {
-  expect(postedBills(toolkit).map(({ id }) => id)).toEqual(['resolution-livingwage', 'august-2']);
+  expect(featuredGraphics(toolkit).map(({ id }) => id)).toEqual([
+    'resolution-livingwage',
+    'august-2',
+  ]);
 });
 
 test('the teaser asks for no picture elsewhere', () => {
   const moved = toolkit.map((entry) => ({ ...entry, ...elsewhere(entry.id) }));
-  expect(postedBills(moved)).toEqual([]);
+  expect(featuredGraphics(moved)).toEqual([]);
   const one = toolkit.map((entry) =>
     entry.id === 'august-2' ? { ...entry, ...elsewhere(entry.id) } : entry,
   );
-  expect(postedBills(one).map(({ id }) => id)).toEqual(['resolution-livingwage', 'july-27-31']);
+  expect(featuredGraphics(one).map(({ id }) => id)).toEqual([
+    'resolution-livingwage',
+    'july-27-31',
+  ]);
 });

@@ -19,6 +19,6 @@ const ofModals = Object.values(modalHashes).map((hash) => hash.slice(1));
 const derived = /-title$|^modal(-|$)/;
 
 /** Whether the site has this id itself, so that no entry of the toolkit may be addressed by it. */
-export function isTakenId(id: string): boolean {
+export function isReservedId(id: string): boolean {
   return ofThePage.includes(id) || ofModals.includes(id) || derived.test(id);
 }

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { parties, type Row } from '@/lib/scoreboard/rows';
 import { Choice } from './Choice';
-import styles from './Filters.module.css';
+import styles from './FilterForm.module.css';
 
 /** What to look for on the scoreboard; shown where scripts run, since all rows are there anyway. */
-export function Filters({ rows }: { rows: readonly Row[] }) {
+export function FilterForm({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('scoreboard');
   const states = new Map(rows.map(({ state, stateName }) => [state, stateName]));
 
@@ -36,7 +36,7 @@ export function Filters({ rows }: { rows: readonly Row[] }) {
           ['nay', t('nayOnEither')],
         ]}
       />
-      <Button type="reset" ink="line">
+      <Button type="reset" variant="outline">
         {t('clear')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Closed.module.css';
+import styles from './UnavailableNotice.module.css';
 
 /** The sentence that stands where a form was or cannot be. */
-export function Closed({ children }: { children: ReactNode }) {
+export function UnavailableNotice({ children }: { children: ReactNode }) {
   return <p className={styles.closed}>{children}</p>;
 }

@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { withBasePath } from '@/lib/base-path';
 import type { HtmlLang } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
 import styles from './video.module.css';
 
 /** The picture of a video that has none of its own (spec.md section 2, Video player). */
 export const PLACEHOLDER = '/images/video-placeholder.png';
 
-type PosterProps = { placeholder: string; isPlayable?: boolean };
+type VideoThumbnailProps = { placeholder: string; isPlayable?: boolean };
 
 /** What a video looks like before it plays. */
-export function Poster({ placeholder, isPlayable = true }: PosterProps) {
+export function VideoThumbnail({ placeholder, isPlayable = true }: VideoThumbnailProps) {
   const small = placeholder === PLACEHOLDER ? PLACEHOLDER.replace('.png', '.webp') : null;
 
   return (
@@ -35,7 +35,7 @@ export function PlayName({ play, title, lang }: NameProps) {
   const [before, after] = play.split('{title}');
 
   return (
-    <span className={layout.hidden}>
+    <span className={layout.visuallyHidden}>
       {before}
       <span lang={lang}>{title}</span>
       {after}

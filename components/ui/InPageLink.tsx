@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
  * A link to a part of this page, to which a press scrolls smoothly. The code for that comes when the
  * link is touched or reached; until then the browser jumps.
  */
-export function PlaceLink({ href, children }: { href: string; children: ReactNode }) {
+export function InPageLink({ href, children }: { href: string; children: ReactNode }) {
   const isAwake = useRef(false);
 
   function wake(link: HTMLElement) {

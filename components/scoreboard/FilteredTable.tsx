@@ -7,9 +7,9 @@ import { followFilter } from '@/lib/browser/score-filter';
 import { countShareClicks } from '@/lib/browser/share-clicks';
 import { copyText } from '@/lib/browser/sharing';
 import { fill } from '@/lib/i18n/fill';
-import styles from './Filters.module.css';
+import styles from './FilterForm.module.css';
 
-type FilterableProps = {
+type FilteredTableProps = {
   className: string | undefined;
   /** `{count}` and `{url}` are filled in by the browser. */
   texts: { shown: string; none: string; copy: string; copied: string; notCopied: string };
@@ -22,7 +22,7 @@ type FilterableProps = {
  * Joins the server-made form to the server-made rows, says how many rows are shown, and copies the
  * address, which asks for just these.
  */
-export function Filterable({ className, texts, total, form, children }: FilterableProps) {
+export function FilteredTable({ className, texts, total, form, children }: FilteredTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
   const [copied, setCopied] = useState('');
@@ -48,7 +48,7 @@ export function Filterable({ className, texts, total, form, children }: Filterab
         <p className={className} role="status">
           {count === 0 ? texts.none : fill(texts.shown, { count: String(count) })}
         </p>
-        <Button ink="line" onClick={copyLink}>
+        <Button variant="outline" onClick={copyLink}>
           {texts.copy}
         </Button>
         <span role="status">{copied}</span>

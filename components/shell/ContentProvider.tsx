@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ClientContentKey } from '@/lib/content/load';
+import { type ContentData, type LocalizedContent, localizedContent } from '@/lib/content/localized';
+
+const ContentContext = createContext<LocalizedContent<ClientContentKey> | null>(null);
+
+type ContentProviderProps = { data: ContentData<ClientContentKey>; children: ReactNode };
+
+/** Gives client parts the content that they show, in the page's locale. */
+export function ContentProvider({ data, children }: ContentProviderProps) {
+  const content = useMemo(() => localizedContent(data), [data]);
+  return <ContentContext value={content}>{children}</ContentContext>;
+}
+
+/** The content that client parts show, as `loadContent` gives it to server parts. */
+export function useContent(): LocalizedContent<ClientContentKey> {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error('useContent needs a ContentProvider above it.');
+  return content;
+}

@@ -1,0 +1,44 @@
+import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import type { SafeHtml } from './html';
+import type { Content, ContentKey } from './schema';
+
+type KeyOf<Value> = {
+  [Key in ContentKey]-?: Content[Key] extends Value ? Key : never;
+}[ContentKey];
+export type HtmlKey = KeyOf<SafeHtml>;
+export type TextKey = Exclude<KeyOf<string>, HtmlKey>;
+
+/** Content of one locale as plain data, so that the server can hand it to the browser. */
+export type ContentData<Key extends ContentKey = ContentKey> = {
+  locale: Locale;
+  content: Pick<Content, Key>;
+  /** The keys whose English stands in for missing Spanish. */
+  fallbackKeys: readonly Key[];
+};
+
+/** Content of one locale, each text with the language that it is in. */
+export type LocalizedContent<Key extends ContentKey = ContentKey> = {
+  locale: Locale;
+  content: Pick<Content, Key>;
+  /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
+  fallbackLang: (key: Key) => HtmlLang | undefined;
+  /** A text and its language, as the props of the element that shows it. */
+  text: <K extends TextKey & Key>(key: K) => { lang: HtmlLang | undefined; children: string };
+  /** HTML and its language, as the props of the `RichText` that shows it. */
+  html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };
+};
+
+export function localizedContent<Key extends ContentKey>({
+  locale,
+  content,
+  fallbackKeys,
+}: ContentData<Key>): LocalizedContent<Key> {
+  const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
+  return {
+    locale,
+    content,
+    fallbackLang,
+    text: (key) => ({ lang: fallbackLang(key), children: content[key] }),
+    html: (key) => ({ lang: fallbackLang(key), html: content[key] }),
+  };
+}

@@ -1,0 +1,12 @@
+/** The addresses of campaign.json that the environment may override. */
+export type DeployedAddresses = {
+  site_url: string;
+  hosts: { call: string; selfie: string; queue: string; analytics: string };
+  action_network: { host: string };
+};
+
+/** campaign.json as this build deploys it: addresses overridden by the environment. */
+export function deployedConfig<Campaign extends DeployedAddresses>(
+  campaign: Campaign,
+  env: Record<string, string | undefined>,
+): Campaign;
