@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikePhone, looksLikeZip } from './american';
+import { looksLikePhone, looksLikeZip, phoneLink } from './formats';
 
 test.each([
   ['2025550142', true],
@@ -28,4 +28,13 @@ test.each([
   ['', false],
 ])('a ZIP typed as "%s": %s', (typed, isAmerican) => {
   expect(looksLikeZip(typed)).toBe(isAmerican);
+});
+
+test.each([
+  ['(202) 224-3121', 'tel:+12022243121'],
+  ['202.224.3121', 'tel:+12022243121'],
+  ['1-202-224-3121', 'tel:+12022243121'],
+  ['+1 202 224 3121', 'tel:+12022243121'],
+])('%s is dialled as %s', (written, href) => {
+  expect(phoneLink(written)).toBe(href);
 });
