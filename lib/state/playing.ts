@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** The player whose video the visitor asked for last, by its name. No other one plays. */
 const usePlaying = create<{ name: string | null }>(() => ({ name: null }));
 
-/** Whether this player's video is the one to play. */
+/** True while this player's video is the one to play. */
 export function useIsPlayRequested(name: string): boolean {
   return usePlaying((requested) => requested.name === name);
 }
