@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ContentProvider } from '@/components/shell/ContentProvider';
 import { loadClientContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,4 +22,11 @@ export function renderIn(locale: Locale, ui: ReactElement): RenderResult {
 export function withoutScripts(locale: Locale, ui: ReactElement): Document {
   const html = renderToStaticMarkup(withProviders(locale, ui));
   return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Puts the part's HTML into the page as the export has it. Returns a function that hydrates it. */
+export function serverRenderIn(locale: Locale, ui: ReactElement): () => RenderResult {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(withProviders(locale, ui));
+  return () => render(withProviders(locale, ui), { container, hydrate: true });
 }

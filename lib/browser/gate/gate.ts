@@ -27,7 +27,7 @@ const SIGNS_OF_LIFE = [
 ] as const;
 
 /** What does nothing, or something lesser, without scripts. */
-const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup]';
+const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
 
 export type GateOptions = {
   /** The framework's scripts of this page: flight data first. */
@@ -102,6 +102,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
         post(target);
         pressed.ariaBusy = 'true';
       } else if (target instanceof HTMLAnchorElement) {
+        // so long after the press a browser opens no new tab
+        target.target = '';
         isPassing = true;
         target.click();
         isPassing = false;

@@ -1,22 +1,24 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import video from '@/components/video/video.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import styles from './video.module.css';
 
 type AddToCalendarProps = {
   href: string;
   title: string;
   lang: HtmlLang | undefined;
-  words: string;
   className?: string | undefined;
 };
 
 /** A link to the calendar file of one entry. */
-export function AddToCalendar({ href, title, lang, words, className }: AddToCalendarProps) {
+export function AddToCalendar({ href, title, lang, className = video.go }: AddToCalendarProps) {
+  const t = useTranslations('calendar');
+
   return (
-    <a className={className ?? styles.go} href={href}>
+    <a className={className} href={href}>
       <Icon name="calendar" />
-      {words}
+      {t('add')}
       <span className={layout.visuallyHidden}>
         {' '}
         <span lang={lang}>{title}</span>

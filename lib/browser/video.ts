@@ -11,12 +11,12 @@ declare global {
 let script: Promise<boolean> | undefined;
 let isLost = false;
 
-/** Whether YouTube's player script could not be had on this page. */
+/** True once YouTube's player script could not be had on this page. */
 export function isYouTubeLost(): boolean {
   return isLost;
 }
 
-function askForScript(): Promise<boolean> {
+function loadScript(): Promise<boolean> {
   return new Promise((resolve) => {
     const element = document.createElement('script');
     window.onYouTubeIframeAPIReady = () => resolve(true);
@@ -32,9 +32,9 @@ function askForScript(): Promise<boolean> {
  * blocked or does not come in time. react-youtube by itself would wait for ever.
  */
 export function fetchYouTube(): Promise<boolean> {
-  script ??= askForScript().then((isThere) => {
-    isLost = !isThere;
-    return isThere;
+  script ??= loadScript().then((isLoaded) => {
+    isLost = !isLoaded;
+    return isLoaded;
   });
   return script;
 }

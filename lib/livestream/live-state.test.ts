@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countdown, liveState, msUntilChange } from './live';
+import { countdown, liveState, msUntilChange } from './live-state';
 
 const at = (time: string) => Date.parse(`2021-08-02T${time}Z`);
 const span = { startsAt: at('14:45:00'), endsAt: at('16:45:00') };

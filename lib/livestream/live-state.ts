@@ -8,16 +8,13 @@ export type LiveState =
 
 export const MINUTE_MS = 60_000;
 
-/**
- * Where a livestream stands at a moment (look.md, The silences: is_first). It is live from its first
- * millisecond to the one before its end.
- */
+/** Where a livestream stands at a moment: live from its first millisecond until its end. */
 export function liveState({ startsAt, endsAt }: Span, now: number): LiveState {
   if (now < startsAt) return { phase: 'upcoming', startsInMs: startsAt - now };
   return now < endsAt ? { phase: 'live' } : { phase: 'ended' };
 }
 
-/** How long what `liveState` says, in whole minutes, stays true; null for ever. At most a minute. */
+/** How long what `liveState` says, in whole minutes, stays true; null if for ever. At most a minute. */
 export function msUntilChange(span: Span, now: number): number | null {
   const state = liveState(span, now);
   if (state.phase === 'ended') return null;

@@ -1,10 +1,15 @@
 import type { Livestream } from '@/lib/content/schema';
-import type { Locale } from '@/lib/i18n/locales';
-import { type Video, videoSource, watchPage } from './services';
+import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { type Video, videoSource, watchPage } from '@/lib/video/services';
 
 /** The sources of a livestream, the primary one first (spec.md section 3, Livestream). */
 export const sourceNames = ['primary', 'backup', 'spanish'] as const;
 export type SourceName = (typeof sourceNames)[number];
+
+/** The language of a source's name: the Spanish one is called Español in each language. */
+export function sourceLang(name: SourceName): HtmlLang | undefined {
+  return name === 'spanish' ? htmlLangs.es : undefined;
+}
 
 /** One place where a livestream can be watched. */
 export type Source = Video & { name: SourceName };

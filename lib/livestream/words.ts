@@ -1,6 +1,6 @@
 import { CAMPAIGN_TIME_ZONE } from '@/lib/calendar/dates';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { countdown } from './live';
+import { countdown } from './live-state';
 
 /** A waiting time in words: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
 export function countdownWords(ms: number, lang: HtmlLang): string {
