@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import styles from './Wordmark.module.css';
@@ -17,7 +18,7 @@ export function Wordmark({ locale, alt, look = 'ink' }: WordmarkProps) {
 
   return (
     <img
-      className={isLight ? `${styles.wordmark} ${styles.light}` : styles.wordmark}
+      className={clsx(styles.wordmark, isLight && styles.light)}
       src={withBasePath(`/art/wordmark-${locale}${isLight ? '-light' : ''}.svg`)}
       alt={alt}
       {...sizes[locale]}

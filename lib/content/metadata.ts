@@ -11,7 +11,6 @@ import {
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { screenUrl, withBasePath } from '@/lib/paths';
-import errors from '@/messages/errors.json';
 import { loadContent } from './load';
 import { plainText } from './sanitize';
 import type { Content } from './schema';
@@ -82,7 +81,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
 export function notFoundMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(config.site_url),
-    title: `404 - ${errors[locale].notFound}`,
+    title: `404 - ${messagesOf(locale).errors.notFound}`,
     robots: { index: false, follow: true },
   };
 }

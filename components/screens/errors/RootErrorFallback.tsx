@@ -3,7 +3,7 @@
 import { addressLocale } from '@/lib/browser/address';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
-import words from '@/messages/last-resort.json';
+import words from '@/messages/root-error.json';
 
 /** When the error page itself fails: a bare document that needs nothing else of ours. */
 export function RootErrorFallback() {
