@@ -1,7 +1,7 @@
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import places from '@/messages/places.json';
 import { type Place, placeOfZip } from './places';
-import senators from './senators.json';
+import senators from './senators-phone-numbers.json';
 import zipPrefixes from './zip-prefixes.json';
 
 export type Senator = { name: string; phone: string };
