@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales';
 import { isOwnPicture } from './own-picture';
-import { checkValue, type Mistake, mistakesReport, parseJson } from './parse';
+import { checkValue, errorReport, parseJson, type ValidationError } from './parse';
 import {
   type Campaign,
   type Content,
@@ -31,7 +31,12 @@ function schemasFor(locale: Locale): Record<string, z.ZodType> {
   return { [locations.siteFile]: site, ...Object.fromEntries(lists) };
 }
 
-function missingPictures(file: string, value: unknown, publicDir: string, path = ''): Mistake[] {
+function missingPictures(
+  file: string,
+  value: unknown,
+  publicDir: string,
+  path = '',
+): ValidationError[] {
   if (typeof value === 'string') {
     if (!isOwnPicture(value) || existsSync(join(publicDir, value))) return [];
     return [{ file, path, found: value, expected: `a picture that is there, as public${value}` }];
@@ -44,7 +49,7 @@ function missingPictures(file: string, value: unknown, publicDir: string, path =
 }
 
 /** Where `npm run art` draws an entry's graphic: any other picture would not follow its words. */
-function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): Mistake[] {
+function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): ValidationError[] {
   return toolkit.flatMap(({ id, image, graphic }, index) => {
     const drawn = `/images/graphic-${id}-${locale}.png`;
     if (!graphic || image === drawn) return [];
@@ -58,32 +63,32 @@ function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): Mis
 }
 
 /**
- * Reads and checks a content folder. Gives the checked bundle or, when anything is wrong, every
- * mistake of every file in one go (spec.md section 3; house.md, Content).
+ * Reads and checks a content folder. Returns the checked bundle or, when anything is wrong, every
+ * error of every file in one go (spec.md section 3).
  */
 export function checkBundle(
   dir: string,
   publicDir: string,
-): { bundle: Bundle } | { mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
+): { bundle: Bundle } | { errors: ValidationError[] } {
+  const errors: ValidationError[] = [];
 
   function readFile(name: string, schema: z.ZodType, isOptional: boolean): unknown {
     const path = join(dir, name);
     const file = `content/${name}`;
     if (!existsSync(path)) {
       if (!isOptional) {
-        mistakes.push({ file, path: 'the whole file', found: 'no such file', expected: 'a file' });
+        errors.push({ file, path: 'the whole file', found: 'no such file', expected: 'a file' });
       }
       return undefined;
     }
     const parsed = parseJson(file, readFileSync(path, 'utf8'));
-    if ('mistake' in parsed) {
-      mistakes.push(parsed.mistake);
+    if ('error' in parsed) {
+      errors.push(parsed.error);
       return undefined;
     }
     const checked = checkValue(file, schema, parsed.value);
-    if ('mistakes' in checked) mistakes.push(...checked.mistakes);
-    mistakes.push(...missingPictures(file, parsed.value, publicDir));
+    if ('errors' in checked) errors.push(...checked.errors);
+    errors.push(...missingPictures(file, parsed.value, publicDir));
     return 'value' in checked ? checked.value : undefined;
   }
 
@@ -95,7 +100,7 @@ export function checkBundle(
       if (name === locations.siteFile) Object.assign(table, value);
       else table[name.replace('.json', '')] = value;
       if (name === locations.toolkitFile) {
-        mistakes.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
+        errors.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
       }
     }
     return table;
@@ -103,7 +108,7 @@ export function checkBundle(
 
   const campaign = readFile(locations.campaignFile, campaignSchema, false);
   const [en, es] = locales.map(readLocale);
-  if (mistakes.length > 0) return { mistakes };
+  if (errors.length > 0) return { errors };
   return { bundle: { campaign, en, es } as Bundle };
 }
 
@@ -111,5 +116,5 @@ export function checkBundle(
 export function readBundle(dir: string, publicDir = 'public'): Bundle {
   const result = checkBundle(dir, publicDir);
   if ('bundle' in result) return result.bundle;
-  throw new Error(mistakesReport(result.mistakes));
+  throw new Error(errorReport(result.errors));
 }

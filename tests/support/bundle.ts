@@ -10,7 +10,7 @@ export function copyBundle(): string {
 }
 
 /**
- * Puts a value at a key path such as `[0].link`, as the report of mistakes writes them; without a
+ * Puts a value at a key path such as `[0].link`, as the report of validation errors writes them; without a
  * value the key is taken out.
  */
 export function setAt(dir: string, file: string, path: string, value: unknown): void {
