@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { featuredGraphics } from '@/lib/content/featured-graphics';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { featuredGraphics } from '@/lib/content/pictures';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
