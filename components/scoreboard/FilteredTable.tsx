@@ -15,7 +15,7 @@ type FilteredTableProps = { states: Options; total: number; children: ReactNode 
 
 /**
  * Filters the server-made rows inside it by what the visitor looks for, says how many are shown, and
- * copies the address, which asks for just these.
+ * copies the address, which holds the filter.
  */
 export function FilteredTable({ states, total, children }: FilteredTableProps) {
   const t = useTranslations('scoreboard');

@@ -32,7 +32,7 @@ export function Footer({ edition, path }: FooterProps) {
       <div className={clsx(layout.wrap, styles.columns)}>
         <div>
           <h2>{t('projectOf')}</h2>
-          <Wordmark locale={locale} alt={content.site_title} look="light" />
+          <Wordmark locale={locale} alt={content.site_title} isLight />
         </div>
         <div>
           <h2 {...text('footer_follow_us')} />

@@ -22,7 +22,7 @@ export function Header({ locale, path }: HeaderProps) {
     <header className={clsx(styles.header, isAlternate && styles.alternate)}>
       <div className={clsx(layout.wrap, styles.bar)}>
         <a className={styles.home} href={screenHref(locale, '/')}>
-          <Wordmark locale={locale} alt={t('home')} look={isAlternate ? 'light' : 'ink'} />
+          <Wordmark locale={locale} alt={t('home')} isLight={isAlternate} />
         </a>
         {path && (
           <LocaleLink className={styles.cross} href={screenHref(other, path)} locale={other}>

@@ -12,10 +12,10 @@ import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
 
-/** A screen's frame; `path` is null on an error page, which no route of ours is. */
+/** `path` is null on the 404 page, which has no twin in the other language. */
 type PageLayoutProps = { edition: LocalizedContent; path: ScreenPath | null; children: ReactNode };
 
-/** What stands around every screen: skip link, header, share band and footer. */
+/** The layout of every screen: skip link, header, main with the share band, and footer. */
 export function PageLayout({ edition, path, children }: PageLayoutProps) {
   const t = useTranslations('shell');
   const { locale } = edition;

@@ -3,13 +3,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import styles from './Wordmark.module.css';
 
-/** `ink` follows the colour scheme; `light` is for dark grounds. */
-type WordmarkProps = { locale: Locale; alt: string; look?: 'ink' | 'light' };
+type WordmarkProps = {
+  locale: Locale;
+  alt: string;
+  /** for dark backgrounds; the other one follows the colour scheme */
+  isLight?: boolean;
+};
 
 /** The campaign's logo: the season's name and dates under a rising sun. */
-export function Wordmark({ locale, alt, look = 'ink' }: WordmarkProps) {
-  const isLight = look === 'light';
-
+export function Wordmark({ locale, alt, isLight = false }: WordmarkProps) {
   return (
     <img
       className={clsx(styles.wordmark, isLight && styles.light)}

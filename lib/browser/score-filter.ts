@@ -19,9 +19,9 @@ function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
 }
 
 /**
- * Keeps a form, the rows of a table and the address in step: what is asked hides the other rows and
- * stands in the address, so that a link can be shared; an address that asks fills the form. `onCount`
- * hears how many rows are left. Returns a cleanup function.
+ * Keeps a form, the rows of a table and the address in step: the filter hides the other rows and is
+ * written to the address, so that a link can be shared; an address with a filter fills the form.
+ * `onCount` is called with the number of rows that are left. Returns a cleanup function.
  */
 export function followFilter(
   form: HTMLFormElement,

@@ -27,18 +27,18 @@ export function followSmoothly(link: HTMLAnchorElement, press: Press): void {
   const target = targetOfLink(link);
   if (!target || !isPlainClick(press) || prefersReducedMotion()) return;
   press.preventDefault();
-  // as the browser itself does: the same place again is no further step
+  // as the browser itself does: the same target again adds no history entry
   if (link.hash === currentHash()) replaceHash(link.hash);
   else pushStep(link.hash);
   smoothScrollTo(target);
 }
 
-/** How far a movement is, from 0 to 1, at a share of its time: slow at both ends. */
+/** Cubic ease-in-out: the progress of a movement, from 0 to 1, at a share of its time. */
 function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** Where the page must be for the element to stand under the top, its scroll margin kept. */
+/** The scroll position at which the element is at the top, with its scroll margin. */
 function scrollTopFor(target: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   return scrollY + target.getBoundingClientRect().top - margin;

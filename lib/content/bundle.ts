@@ -13,7 +13,7 @@ import {
   type ToolkitEntry,
 } from './schema';
 
-/** Everything that one content folder says: the campaign, and per locale only what that one has. */
+/** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
 
 const locations = {
@@ -22,7 +22,7 @@ const locations = {
   toolkitFile: 'toolkit.json',
 };
 
-/** Which schema belongs to which file of a locale; Spanish may leave out keys and whole files. */
+/** The schema of each file of a locale; Spanish may leave out keys and whole files. */
 function schemasFor(locale: Locale): Record<string, z.ZodType> {
   const site = locale === 'en' ? siteSchema : siteSchema.partial();
   const lists = Object.entries(listSchemas).map(
@@ -48,7 +48,7 @@ function missingPictures(
   });
 }
 
-/** Where `npm run art` draws an entry's graphic: any other picture would not follow its words. */
+/** An entry with a graphic must show the picture that `npm run art` draws of it. */
 function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): ValidationError[] {
   return toolkit.flatMap(({ id, image, graphic }, index) => {
     const drawn = `/images/graphic-${id}-${locale}.png`;
@@ -112,7 +112,7 @@ export function checkBundle(
   return { bundle: { campaign, en, es } as Bundle };
 }
 
-/** As `checkBundle`, but throws the whole report as one error: what stops a build. */
+/** As `checkBundle`, but throws the whole report as one error, which stops a build. */
 export function readBundle(dir: string, publicDir = 'public'): Bundle {
   const result = checkBundle(dir, publicDir);
   if ('bundle' in result) return result.bundle;

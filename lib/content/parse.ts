@@ -10,7 +10,7 @@ function lineAndColumn(text: string, offset: number) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** By the parser's own names of what went wrong. */
+/** What was expected, by the parser's name of the error. */
 const causes: Record<string, string> = {
   PropertyNameExpected: 'a name in "straight quotes", or no comma before a }',
   ValueExpected: 'a value, or no comma before a ]',
@@ -75,7 +75,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** `letters[2].link`, as an editor would say it. */
+/** A key path such as `letters[2].link`. */
 function keyPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

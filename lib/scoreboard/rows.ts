@@ -22,10 +22,10 @@ export type Row = Record<RollCall, Vote> & {
   twitter: string | null;
 };
 
-/** The day of the list of members. */
+/** The date of the list of members. */
 export const listedOn = data.as_of;
 
-/** The hundred, by the name of their state and then their own. */
+/** The hundred senators, sorted by the name of their state and then their own. */
 export function rowsIn(locale: Locale): Row[] {
   const names: Record<string, string> = places[locale].states;
   const rows = data.senators.map((senator) => ({

@@ -7,8 +7,8 @@ import { screenHref } from '@/lib/paths';
 import { ErrorLayout } from './ErrorLayout';
 
 /**
- * "404 - Page not found" in the visitor's language. A host that knows only one such file still has
- * a word for readers of the other language.
+ * "404 - Page not found" in the visitor's language. A host that has only one such file still serves
+ * a sentence for readers of the other language.
  */
 export function NotFoundScreen({ locale }: { locale: Locale }) {
   const other = otherLocale(locale);
