@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { isOwnPicture } from '@/lib/content/own-picture';
-import { pictureOf } from '@/lib/content/picture-of';
+import { pictureOf } from '@/lib/content/pictures';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import styles from './Entry.module.css';
