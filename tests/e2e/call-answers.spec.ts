@@ -43,7 +43,7 @@ const rows: Row[] = [
     answer: 'the number is blocklisted',
     trouble: json({ description: { blocklist: ['+12025550142'] }, status: 429 }, 429),
     status: 429,
-    cause: 'rateLimited',
+    cause: 'rate-limited',
   },
   {
     answer: 'the carrier failed, in the words of a success',
@@ -119,5 +119,5 @@ test('says, in Spanish, that a number has been called as often as it may', async
   allow(/status( of)? 429/);
   await callBefore(phone);
   await callBefore(phone);
-  await expectSorry({ page, elsewhere }, { locale: 'es', phone, cause: 'rateLimited' });
+  await expectSorry({ page, elsewhere }, { locale: 'es', phone, cause: 'rate-limited' });
 });

@@ -60,7 +60,7 @@ test('a service that never answers: the visitor waits 15 s, no longer, and is to
   // no longer: what comes on top is the machine's own slowness
   expect(await waits()).toEqual([15_000]);
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('alert')).toContainText(t.call.causes.timedOut);
+  await expect(dialog.getByRole('alert')).toContainText(t.call.causes['timed-out']);
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 

@@ -73,24 +73,6 @@ for (const locale of locales) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test(`a ${locale} visitor whose connection fails hears so, and has the numbers by typing on`, async ({
-    page,
-    context,
-    allow,
-  }) => {
-    allow(/ERR_FAILED|Failed to load chunk/);
-    await visit(page, address);
-    const main = page.getByRole('main');
-    await context.route('**/_next/**', (route) => route.abort());
-    await main.getByText(t.direct.summary).click();
-    await expect(main.getByText(t.direct.failed)).toBeVisible();
-
-    await context.unroute('**/_next/**');
-    await main.getByLabel(t.direct.zip).fill('26003');
-    await expect(main.getByRole('link', { name: manchin.name })).toBeVisible();
-    await expect(main.getByText(t.direct.failed)).toHaveCount(0);
-  });
-
   test(`the ${locale} script prints on one sheet, alone`, async ({ page, phone }) => {
     await visit(page, address);
     await fillCallForm(page.getByRole('main'), t, { phone, zip: '26003' });
