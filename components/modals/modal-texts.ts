@@ -1,6 +1,5 @@
 import { callFormTexts, directTexts, failureTexts } from '@/components/call/call-texts';
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
-import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
 import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
@@ -86,6 +85,5 @@ export function modalTexts(edition: LocalizedContent, t: Translate) {
       isPlayable: !config.isArchived,
       texts: videoTexts(edition.locale, t),
     },
-    selfie: selfieTexts(edition, t),
   };
 }

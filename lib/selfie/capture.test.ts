@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Capture, type CaptureEvent, noWebcamYet, type Photo, step } from './capture';
+import { type Capture, type CaptureEvent, type Photo, step } from './capture';
 
 const photo = { width: 720 } as Photo;
 const another = { width: 640 } as Photo;
 const idle: Capture = { phase: 'idle' };
 const starting: Capture = { phase: 'starting' };
 const counting = (secondsLeft: number): Capture => ({ phase: 'counting', secondsLeft });
-const taken: Capture = { phase: 'taken', photo, camera: 'offered' };
+const taken: Capture = { phase: 'taken', photo, webcam: 'offered' };
 const absent: Capture = { phase: 'unavailable', cause: 'absent' };
 const failed: Capture = { phase: 'unavailable', cause: 'failed' };
 
@@ -21,8 +21,8 @@ describe('the taking of a photo', () => {
       { type: 'photo', photo },
       { type: 'start' },
     ];
-    const states: Capture[] = [noWebcamYet];
-    for (const event of events) states.push(step(states.at(-1) ?? noWebcamYet, event));
+    const states: Capture[] = [absent];
+    for (const event of events) states.push(step(states.at(-1) ?? absent, event));
     expect(states).toEqual([
       absent,
       idle,
@@ -64,19 +64,27 @@ describe('the taking of a photo', () => {
       'a file after a failure',
       failed,
       { type: 'photo', photo },
-      { phase: 'taken', photo, camera: 'failed' },
+      { phase: 'taken', photo, webcam: 'failed' },
     ],
+    ['discarding the photo', taken, { type: 'discard' }, idle],
+    [
+      'discarding an uploaded photo',
+      { phase: 'taken', photo, webcam: 'failed' },
+      { type: 'discard' },
+      failed,
+    ],
+    ['discarding nothing', counting(2), { type: 'discard' }, counting(2)],
     [
       'a webcam plugged in after a file',
-      { phase: 'taken', photo, camera: 'absent' },
+      { phase: 'taken', photo, webcam: 'absent' },
       { type: 'webcam-found' },
       taken,
     ],
     [
       'a press after a failure and a file',
-      { phase: 'taken', photo, camera: 'failed' },
+      { phase: 'taken', photo, webcam: 'failed' },
       { type: 'start' },
-      { phase: 'taken', photo, camera: 'failed' },
+      { phase: 'taken', photo, webcam: 'failed' },
     ],
   ])('%s', (_, before, event, after) => {
     expect(step(before, event)).toEqual(after);
