@@ -7,7 +7,6 @@ import type { SelfiePoster } from '@/lib/browser/pictures/selfie-poster';
 import { canShareFile } from '@/lib/browser/share-sheet';
 import { openShareSheet } from '@/lib/browser/sharing';
 import { screenUrl } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
 import styles from './SelfieForm.module.css';
 
@@ -32,11 +31,8 @@ type PosterShareProps = {
 export function PosterShare({ poster: { caption, file }, photoUrl }: PosterShareProps) {
   const t = useTranslations();
   const { locale } = useContent();
-  const { hosts, selfie } = publicConfig;
   const text = shareText(caption);
-  const url = photoUrl
-    ? selfieShareUrl(hosts.selfie, selfie.campaign_slug, photoUrl)
-    : screenUrl(locale, '/');
+  const url = photoUrl ? selfieShareUrl(photoUrl) : screenUrl(locale, '/');
   const shared = { text, url, newTab: t('share.newTab') };
 
   return (

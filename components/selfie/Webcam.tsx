@@ -23,10 +23,7 @@ export function Webcam() {
 
 /** Keeps the offer of a webcam in step with the devices that are plugged in. */
 function useWebcamOffer() {
-  useEffect(
-    () => watchWebcam((found) => stepCapture({ type: found ? 'webcam-found' : 'webcam-lost' })),
-    [],
-  );
+  useEffect(() => watchWebcam((hasWebcam) => stepCapture({ type: 'devices', hasWebcam })), []);
 }
 
 function useCameraStream(video: RefObject<HTMLVideoElement | null>, isOn: boolean) {

@@ -35,20 +35,21 @@ export function isInsideApp({ userAgent }: Device = navigator): boolean {
  * there is a video input, and no mobile system (spec.md section 5, Webcam). Returns a cleanup function.
  */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
+  // missing on plain http, and in jsdom
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices?.enumerateDevices || !('getUserMedia' in devices) || hasMobileOs()) return () => {};
+  if (!devices || hasMobileOs()) return () => {};
   let isWatching = true;
 
   async function check() {
-    const found = await devices?.enumerateDevices().catch(() => []);
-    if (isWatching) onChange(Boolean(found?.some(({ kind }) => kind === 'videoinput')));
+    const found = await devices.enumerateDevices().catch(() => []);
+    if (isWatching) onChange(found.some(({ kind }) => kind === 'videoinput'));
   }
 
   void check();
-  devices.addEventListener?.('devicechange', check);
+  devices.addEventListener('devicechange', check);
   return () => {
     isWatching = false;
-    devices.removeEventListener?.('devicechange', check);
+    devices.removeEventListener('devicechange', check);
   };
 }
 

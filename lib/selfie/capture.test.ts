@@ -10,10 +10,13 @@ const taken: Capture = { phase: 'taken', photo, webcam: 'offered' };
 const absent: Capture = { phase: 'unavailable', cause: 'absent' };
 const failed: Capture = { phase: 'unavailable', cause: 'failed' };
 
+const plugged: CaptureEvent = { type: 'devices', hasWebcam: true };
+const unplugged: CaptureEvent = { type: 'devices', hasWebcam: false };
+
 describe('the taking of a photo', () => {
   test('runs from the press over 3, 2, 1 to the photo, and again', () => {
     const events: CaptureEvent[] = [
-      { type: 'webcam-found' },
+      plugged,
       { type: 'start' },
       { type: 'playable' },
       { type: 'second-passed' },
@@ -49,10 +52,10 @@ describe('the taking of a photo', () => {
     ['playable after cancelling', idle, { type: 'playable' }, idle],
     ['a second after cancelling', idle, { type: 'second-passed' }, idle],
     ['the last second, which the photo ends', counting(1), { type: 'second-passed' }, counting(1)],
-    ['a webcam plugged in', absent, { type: 'webcam-found' }, idle],
-    ['a webcam plugged in after a failure', failed, { type: 'webcam-found' }, failed],
-    ['the idle webcam unplugged', idle, { type: 'webcam-lost' }, absent],
-    ['the webcam in use missing from the list', starting, { type: 'webcam-lost' }, starting],
+    ['a webcam plugged in', absent, plugged, idle],
+    ['a webcam plugged in after a failure', failed, plugged, failed],
+    ['the idle webcam unplugged', idle, unplugged, absent],
+    ['the webcam in use missing from the list', starting, unplugged, starting],
     ['a file while starting', starting, { type: 'photo', photo }, taken],
     [
       'a file after a photo',
@@ -77,7 +80,7 @@ describe('the taking of a photo', () => {
     [
       'a webcam plugged in after a file',
       { phase: 'taken', photo, webcam: 'absent' },
-      { type: 'webcam-found' },
+      plugged,
       taken,
     ],
     [

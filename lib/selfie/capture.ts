@@ -17,8 +17,7 @@ export type Capture =
 
 /** What can happen while a photo is taken. */
 export type CaptureEvent =
-  | { type: 'webcam-found' }
-  | { type: 'webcam-lost' }
+  | { type: 'devices'; hasWebcam: boolean }
   | { type: 'start' }
   | { type: 'playable' }
   | { type: 'second-passed' }
@@ -52,13 +51,10 @@ function webcamOf(capture: Capture): Webcam {
 /** The next state; an event that means nothing now changes nothing. */
 export function step(capture: Capture, event: CaptureEvent): Capture {
   switch (event.type) {
-    case 'webcam-found':
-      return webcamOf(capture) === 'absent' ? withWebcam(capture, 'offered') : capture;
-    case 'webcam-lost':
+    case 'devices':
       // a webcam in use reports its loss itself, by failing
-      return isCameraOffered(capture) && !isCameraOn(capture)
-        ? withWebcam(capture, 'absent')
-        : capture;
+      if (isCameraOn(capture) || webcamOf(capture) === 'failed') return capture;
+      return withWebcam(capture, event.hasWebcam ? 'offered' : 'absent');
     case 'start':
       return isCameraOffered(capture) && !isCameraOn(capture) ? { phase: 'starting' } : capture;
     case 'playable':

@@ -3,9 +3,6 @@ import { graphemes } from './caption';
 /** The width of a line of the caption, in em. */
 export type Measure = (text: string) => number;
 
-/** A caption set in lines of one size, both in the units of the picture. */
-export type FittedCaption = { size: number; lines: string[] };
-
 /** How a script stands on its lines, in em of the size. */
 export type Stance = { rise: number; leading: number };
 
@@ -15,7 +12,8 @@ export const tallStance: Stance = { rise: 0.92, leading: 0.5 };
 
 /** The least gap between two lines, however small they are. */
 const LEAST_GAP = 5;
-const STEPS = 2;
+const SIZE_STEP = 0.5;
+const SMALLEST = 4;
 
 /**
  * What is tried, one after the other: large letters on a low strip, which leaves the face free; then
@@ -26,7 +24,7 @@ const attempts = [
   { smallest: 44, largest: 80, height: 128, mayBreak: false },
   { smallest: 34, largest: 44, height: 132, mayBreak: false },
   { smallest: 28, largest: 36, height: 152, mayBreak: false },
-  { smallest: 4, largest: 44, height: 200, mayBreak: true },
+  { smallest: SMALLEST, largest: 44, height: 200, mayBreak: true },
 ];
 
 /** From one line's foot to the next. */
@@ -40,42 +38,26 @@ export function blockHeight(lines: number, size: number, stance: Stance): number
 }
 
 /**
- * Sets a caption as large as it goes in lines of about one length, none wider than `width`. A word
- * is broken, between two characters, only where no size holds it whole.
+ * Sets a caption as large as it goes in lines of about one length, none wider than `width`; the size
+ * and the width are in units of the picture. A word is broken, between two characters, only where no
+ * size holds it whole.
  */
 export function fitCaption(
   text: string,
   width: number,
   measure: Measure,
-  stance: Stance = capitalsStance,
-): FittedCaption {
+  stance: Stance,
+): { size: number; lines: string[] } {
   const words = text.split(/\s+/u).filter(Boolean);
 
   for (const { smallest, largest, height, mayBreak } of attempts) {
-    const size = largestThat(smallest, largest, (each) => {
-      const { lines, isBroken } = wrap(words, width / each, measure);
-      return blockHeight(lines.length, each, stance) <= height && (mayBreak || !isBroken);
-    });
-    if (size) return { size, lines: balanced(words, width / size, measure) };
+    for (let size = largest; size >= smallest; size -= SIZE_STEP) {
+      const { lines, isBroken } = wrap(words, width / size, measure);
+      const fits = blockHeight(lines.length, size, stance) <= height && (mayBreak || !isBroken);
+      if (fits) return { size, lines: balanced(words, width / size, measure) };
+    }
   }
-  return { size: 4, lines: wrap(words, width / 4, measure).lines };
-}
-
-/** The largest size, in steps of half a unit, for which `holds`; null when none does. */
-function largestThat(
-  smallest: number,
-  largest: number,
-  holds: (size: number) => boolean,
-): number | null {
-  if (!holds(smallest)) return null;
-  let low = smallest * STEPS;
-  let high = largest * STEPS;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (holds(middle / STEPS)) low = middle;
-    else high = middle - 1;
-  }
-  return low / STEPS;
+  return { size: SMALLEST, lines: wrap(words, width / SMALLEST, measure).lines };
 }
 
 /** As many lines as `width` needs, as equal as they can be: the narrowest width that needs no more. */

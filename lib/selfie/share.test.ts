@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { publicConfig } from '@/lib/public-config';
 import { selfieShareUrl, shareText } from './share';
 
-test.each(['https://s.example', 'https://s.example/'])('shares under %s', (base) => {
-  expect(selfieShareUrl(base, 'dreams', 'https://photos.example.org/x/a-b.png?v=1')).toBe(
-    'https://s.example/share/dreams/a-b',
+test('a combined image is shared by its name', () => {
+  const { hosts, selfie } = publicConfig;
+  expect(selfieShareUrl('https://photos.example.org/x/a-b.png?v=1')).toBe(
+    `${hosts.selfie}/share/${selfie.campaign_slug}/a-b`,
   );
 });
 

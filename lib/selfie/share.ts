@@ -13,8 +13,9 @@ export function selfieTweet(locale: Locale, defaultComment: string): string {
   return tweetLink(shareText(defaultComment), screenUrl(locale, '/'));
 }
 
-/** The page that shows a combined image to others: {host}/share/{campaign}/{file name without .png}. */
-export function selfieShareUrl(host: string, campaignSlug: string, photoUrl: string): string {
+/** The page of the selfie service that shows a combined image: {host}/share/{campaign}/{file name without .png}. */
+export function selfieShareUrl(photoUrl: string): string {
+  const { hosts, selfie } = publicConfig;
   const file = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
-  return `${host.replace(/\/+$/, '')}/share/${campaignSlug}/${file.replace(/\.png$/i, '')}`;
+  return `${hosts.selfie}/share/${selfie.campaign_slug}/${file.replace(/\.png$/i, '')}`;
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/selfie/capture';
-import { centerSquare, LARGEST_SOURCE_PX, type Size } from '@/lib/selfie/square';
+import { centerSquare, LARGEST_SOURCE_PX, type Size } from '@/lib/selfie/picture-size';
 import { encodeInWorker } from './worker-client';
 
 /** An empty square canvas of this many pixels, and its context. Throws where there is no canvas. */

@@ -1,6 +1,12 @@
 import type { Photo } from '@/lib/selfie/capture';
-import { HEADER_BYTES, isSvg, sizeInHeader } from '@/lib/selfie/header';
-import { decodedWidth, MOST_PIXELS, type Size } from '@/lib/selfie/square';
+import {
+  decodedWidth,
+  HEADER_BYTES,
+  isSvg,
+  MOST_PIXELS,
+  type Size,
+  sizeInHeader,
+} from '@/lib/selfie/picture-size';
 import { squarePhoto } from './canvas';
 import { decodeInWorker, WorkerUnavailableError } from './worker-client';
 

@@ -1,4 +1,4 @@
-import { centerSquare, LARGEST_SOURCE_PX } from '@/lib/selfie/square';
+import { centerSquare, LARGEST_SOURCE_PX } from '@/lib/selfie/picture-size';
 
 /** Decode a file, to `width` if it is large, or encode a picture as a PNG file. */
 export type WorkerRequest = { file: Blob; width: number | undefined } | { picture: ImageBitmap };
