@@ -36,8 +36,8 @@ export function isInsideApp({ userAgent }: Device = navigator): boolean {
  */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
   // missing on plain http, and in jsdom
-  const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices || hasMobileOs()) return () => {};
+  if (!('mediaDevices' in navigator) || hasMobileOs()) return () => {};
+  const devices = navigator.mediaDevices;
   let isWatching = true;
 
   async function check() {

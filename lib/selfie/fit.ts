@@ -12,7 +12,7 @@ export const tallStance: Stance = { rise: 0.92, leading: 0.5 };
 
 /** The least gap between two lines, however small they are. */
 const LEAST_GAP = 5;
-const SIZE_STEP = 0.5;
+const STEPS = 2;
 const SMALLEST = 4;
 
 /**
@@ -51,13 +51,30 @@ export function fitCaption(
   const words = text.split(/\s+/u).filter(Boolean);
 
   for (const { smallest, largest, height, mayBreak } of attempts) {
-    for (let size = largest; size >= smallest; size -= SIZE_STEP) {
-      const { lines, isBroken } = wrap(words, width / size, measure);
-      const fits = blockHeight(lines.length, size, stance) <= height && (mayBreak || !isBroken);
-      if (fits) return { size, lines: balanced(words, width / size, measure) };
-    }
+    const size = largestThat(smallest, largest, (each) => {
+      const { lines, isBroken } = wrap(words, width / each, measure);
+      return blockHeight(lines.length, each, stance) <= height && (mayBreak || !isBroken);
+    });
+    if (size) return { size, lines: balanced(words, width / size, measure) };
   }
   return { size: SMALLEST, lines: wrap(words, width / SMALLEST, measure).lines };
+}
+
+/** The largest size, in steps of half a unit, for which `holds`; null when none does. */
+function largestThat(
+  smallest: number,
+  largest: number,
+  holds: (size: number) => boolean,
+): number | null {
+  if (!holds(smallest)) return null;
+  let low = smallest * STEPS;
+  let high = largest * STEPS;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle / STEPS)) low = middle;
+    else high = middle - 1;
+  }
+  return low / STEPS;
 }
 
 /** As many lines as `width` needs, as equal as they can be: the narrowest width that needs no more. */
