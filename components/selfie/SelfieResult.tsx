@@ -12,8 +12,7 @@ type Done = Extract<Submission, { phase: 'done' }>;
 
 /** The combined image and the ways to share it (spec.md section 2, After a successful submit). */
 export function SelfieResult({ poster, photoUrl }: Done) {
-  const t = useTranslations('selfie');
-  const tShare = useTranslations('share');
+  const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLAnchorElement>(null);
   const address = photoUrl ?? poster.url;
@@ -32,21 +31,21 @@ export function SelfieResult({ poster, photoUrl }: Done) {
           src={src}
           width={POSTER_SIZE}
           height={POSTER_SIZE}
-          alt={t('posterAlt', { caption: poster.caption })}
+          alt={t('selfie.posterAlt', { caption: poster.caption })}
           // the poster made here is the same picture
           onError={() => setSrc(poster.url)}
         />
-        <span className={layout.visuallyHidden}> {tShare('newTab')}</span>
+        <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
       </a>
       <div className={styles.done}>
         <h3 ref={heading} className={type.sub} tabIndex={-1}>
-          {t('ready')}
+          {t('selfie.ready')}
         </h3>
-        <p>{t('readyText')}</p>
+        <p>{t('selfie.readyText')}</p>
         <PosterDownload poster={poster} size="lg" isFullWidth />
         <PosterShare poster={poster} photoUrl={photoUrl} />
         <Button variant="outline" onClick={makeAnother}>
-          {t('makeAnother')}
+          {t('selfie.makeAnother')}
         </Button>
       </div>
     </div>
