@@ -64,13 +64,17 @@ function CaptureStatus() {
   const phase = useSelfie(({ capture, upload }) =>
     upload.phase === 'loading' ? 'loading' : capture.phase,
   );
+  // one string, so that its element changes once for each phase
+  const messages: Partial<Record<typeof phase, string>> = {
+    loading: t('loadingSpoken'),
+    starting: t('startingSpoken'),
+    counting: t('countingSpoken', { seconds: COUNTDOWN_S }),
+    taken: t('takenSpoken'),
+  };
 
   return (
     <p className={layout.visuallyHidden} role="status">
-      {phase === 'loading' && t('loadingSpoken')}
-      {phase === 'starting' && t('startingSpoken')}
-      {phase === 'counting' && t('countingSpoken', { seconds: COUNTDOWN_S })}
-      {phase === 'taken' && t('takenSpoken')}
+      {messages[phase]}
     </p>
   );
 }
