@@ -8,8 +8,9 @@ import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/services/call';
 import type { VideoService } from '@/lib/video/services';
 import type { GalleryState } from './gallery-states';
+import { SelfieDone, SelfieSample } from './SelfieSamples';
 import type { SampleProps } from './StateBench';
-import { CallSample, ScriptSample, SelfieDone, SelfieSample } from './samples';
+import { CallSample, ScriptSample } from './samples';
 
 type Sample = (props: SampleProps) => ReactNode;
 
@@ -79,30 +80,20 @@ const samples: Record<GalleryState, Sample> = {
       </div>
     ),
 
-  'selfie idle': ({ texts }) => <SelfieSample capture={{ phase: 'idle' }} texts={texts.selfie} />,
-  'selfie starting': ({ texts }) => (
-    <SelfieSample capture={{ phase: 'starting' }} texts={texts.selfie} />
+  'selfie idle': () => <SelfieSample capture={{ phase: 'idle' }} />,
+  'selfie starting': () => <SelfieSample capture={{ phase: 'starting' }} />,
+  'selfie counting': () => <SelfieSample capture={{ phase: 'counting', secondsLeft: 3 }} />,
+  'selfie taken': () => <SelfieSample />,
+  'selfie unavailable': () => <SelfieSample capture={{ phase: 'unavailable', cause: 'absent' }} />,
+  'selfie camera failed': () => (
+    <SelfieSample capture={{ phase: 'unavailable', cause: 'failed' }} />
   ),
-  'selfie counting': ({ texts }) => (
-    <SelfieSample capture={{ phase: 'counting', secondsLeft: 3 }} texts={texts.selfie} />
-  ),
-  'selfie taken': ({ texts }) => <SelfieSample texts={texts.selfie} />,
-  'selfie unavailable': ({ texts }) => (
-    <SelfieSample capture={{ phase: 'unavailable', cause: 'absent' }} texts={texts.selfie} />
-  ),
-  'selfie camera failed': ({ texts }) => (
-    <SelfieSample capture={{ phase: 'unavailable', cause: 'failed' }} texts={texts.selfie} />
-  ),
-  'selfie loading': ({ texts }) => <SelfieSample upload="loading" texts={texts.selfie} />,
-  'selfie load failed': ({ texts }) => <SelfieSample upload="load" texts={texts.selfie} />,
-  'selfie read failed': ({ texts }) => <SelfieSample upload="read" texts={texts.selfie} />,
-  'selfie sending': ({ texts }) => (
-    <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} texts={texts.selfie} />
-  ),
-  'selfie failed': ({ texts }) => (
-    <SelfieSample submission={{ phase: 'failed', made: null, comment: '' }} texts={texts.selfie} />
-  ),
-  'selfie done': ({ texts }) => <SelfieDone texts={texts.selfie} />,
+  'selfie loading': () => <SelfieSample upload={{ phase: 'loading', file: new File([], '') }} />,
+  'selfie load failed': () => <SelfieSample upload={{ phase: 'failed', failure: 'load' }} />,
+  'selfie read failed': () => <SelfieSample upload={{ phase: 'failed', failure: 'read' }} />,
+  'selfie sending': () => <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} />,
+  'selfie failed': () => <SelfieSample submission={{ phase: 'failed', poster: null }} />,
+  'selfie done': () => <SelfieDone />,
 };
 
 /** One state of the gallery, standing until another is asked for. */

@@ -1,16 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type ModalName, modalNames, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
 import { ModalHost } from './ModalHost';
-
-// jsdom has no canvas
-vi.mock('@/lib/browser/poster', () => ({
-  drawPoster: () => {},
-  displayFontReady: () => Promise.resolve(),
-}));
 
 /** Each modal's title in both languages, and whether the Spanish site has it in English. */
 const titles: Record<ModalName, [en: string, es: string, isFallback?: true]> = {
