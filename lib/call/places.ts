@@ -5,7 +5,7 @@ export type Place =
   | { kind: 'military' }
   | { kind: 'unknown' };
 
-/** Per place its prefixes, as scripts/zip-prefixes.mjs packs them: `010-027 05501`. */
+/** Per place its prefixes, as scripts/data/zip-prefixes.mjs packs them: `010-027 05501`. */
 export type ZipPrefixes = Record<string, string>;
 
 /** The District and the territories: people without a voting senator. */

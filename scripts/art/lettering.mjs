@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { Stop } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { at } from './path.mjs';
 
 /**
@@ -45,7 +45,7 @@ const pathLetters = {
 export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } = {}) {
   const { glyphs, positions } = anton.layout(text);
   if (glyphs.some((glyph) => glyph.id === 0)) {
-    throw new Stop(`Anton lacks a letter of "${text}": write it without.`);
+    throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
   }
 
   const scale = size / anton.unitsPerEm;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stop } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { CAP_HEIGHT, fit, line, stack } from './lettering.mjs';
 import { rays } from './shapes.mjs';
 
@@ -54,7 +54,9 @@ describe('a line of a size', () => {
   });
 
   test('a letter that the font lacks stops with a sentence, and is no box', () => {
-    expect(() => line('→', 10)).toThrow(new Stop('Anton lacks a letter of "→": write it without.'));
+    expect(() => line('→', 10)).toThrow(
+      new UserError('Anton lacks a letter of "→": write it without.'),
+    );
   });
 });
 
