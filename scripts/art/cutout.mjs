@@ -7,10 +7,7 @@ import { at, clockwise, polygon } from './path.mjs';
  * @import { Mark, Point } from './path.mjs'
  */
 
-/**
- * @param {string} marks
- * @returns {Mark[]}
- */
+/** @param {string} marks @returns {Mark[]} */
 function read(marks) {
   return marks.split(' ').map((mark) => {
     const [x = Number.NaN, y = Number.NaN, third] = mark.split(',').map(Number);
@@ -42,18 +39,12 @@ function rounded(corners, radius = 3) {
   return `M${pieces.join('L')}z`;
 }
 
-/**
- * A shape with its corners rounded, as scissors leave them.
- * @param {string} corners
- */
+/** A shape with its corners rounded, as scissors leave them. @param {string} corners */
 export function cutout(corners, radius = 3) {
   return rounded(read(corners), radius);
 }
 
-/**
- * An arm or a leg: a tapering band through its joints.
- * @param {string} joints
- */
+/** An arm or a leg: a tapering band through its joints. @param {string} joints */
 export function limb(joints) {
   const marks = read(joints);
   /** @type {Point[]} */

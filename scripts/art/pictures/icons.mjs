@@ -1,5 +1,5 @@
 import { inks } from '../inks.mjs';
-import { bar, halfSun, rays } from '../shapes.mjs';
+import { bar, halfSun, rays } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
 
 const SIZE = 64;

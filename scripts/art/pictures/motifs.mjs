@@ -1,7 +1,7 @@
 import { cardWords } from '../cards.mjs';
 import { darkInks, inks } from '../inks.mjs';
 import { CROWD_HEIGHT, crowd, WALK_HEIGHT, walk } from '../march.mjs';
-import { halfSun, rays } from '../shapes.mjs';
+import { halfSun, rays } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
 
 /** @import { Locale } from '../locales.mjs' */

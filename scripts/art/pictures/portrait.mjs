@@ -1,7 +1,6 @@
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, line } from '../lettering.mjs';
-import { ellipse } from '../path.mjs';
-import { bar } from '../shapes.mjs';
+import { bar, ellipse } from '../path.mjs';
 import { filled } from '../svg.mjs';
 import { face } from './face.mjs';
 import { sitters } from './sitters.mjs';

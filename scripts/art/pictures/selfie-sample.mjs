@@ -1,7 +1,7 @@
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, line } from '../lettering.mjs';
 import { SITE_ADDRESS } from '../locales.mjs';
-import { bar, halfSun, rays, tornSheet } from '../shapes.mjs';
+import { bar, halfSun, rays, tornSheet } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
 import { portrait } from './portrait.mjs';
 
