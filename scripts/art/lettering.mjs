@@ -55,10 +55,12 @@ export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } =
   const width = inkRight - inkLeft;
   const start = x - inkLeft - { start: 0, middle: width / 2, end: width }[anchor];
 
+  // one letter case for the end of an outline, as the shapes write it
   const outlines = letters.map(({ glyph, left }) =>
     glyph.path
       .mapPoints((px, py) => [tenth(start + left + px * scale), tenth(y - py * scale)])
-      .toSVG(),
+      .toSVG()
+      .replaceAll('Z', 'z'),
   );
   const rise = Math.max(...glyphs.map((glyph) => glyph.bbox.maxY)) * scale;
   return { d: outlines.join(''), width, cap: size * CAP_HEIGHT, rise };
