@@ -5,11 +5,7 @@ import { OUT, STAND_INS } from '../paths.mjs';
 
 const RECORD = join(STAND_INS, 'build.json');
 
-/**
- * Records the addresses that the site in out/ was built for.
- *
- * @param {NodeJS.ProcessEnv} env
- */
+/** Records the addresses that the site in out/ was built for. @param {NodeJS.ProcessEnv} env */
 export function recordBuild(env) {
   const addresses = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   mkdirSync(STAND_INS, { recursive: true });

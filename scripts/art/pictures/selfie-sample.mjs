@@ -34,10 +34,7 @@ function corner() {
   return filled(bar(0, 0, 118, 92), inks.flame) + filled(sun, inks.gold);
 }
 
-/**
- * What a visitor's selfie looks like when it is done.
- * @param {Locale} locale
- */
+/** What a visitor's selfie looks like when it is done. @param {Locale} locale */
 export function selfieSample(locale) {
   const { title, caption, label } = words[locale];
   const cap = CAPTION_SIZE * CAP_HEIGHT;
