@@ -13,24 +13,28 @@ const START_TIMEOUT_MS = 20_000;
  * none to be had.
  */
 export async function ensureBrowser(env = process.env) {
-  const found = await findBrowser(env);
-  if (found) return found;
-
-  log('There is no Chromium here yet. Asking Playwright for its own ...');
-  await execTool('playwright', ['install', 'chromium'], { env });
-  const downloaded = await findBrowser(env);
-  if (downloaded) return downloaded;
-
-  if (process.getuid?.() === 0 && onPath(['apt-get'], env).length > 0) {
-    log("That did not give one that starts. Asking the system's package manager ...");
-    await exec('apt-get', ['update'], { env });
-    await exec('apt-get', ['install', '-y', 'chromium'], { env });
-    const installed = await findBrowser(env);
-    if (installed) return installed;
+  for (const attempt of [() => {}, downloadBrowser, installBrowser]) {
+    await attempt(env);
+    const found = await findBrowser(env);
+    if (found) return found;
   }
   throw new UserError(
     'No Chromium to test with. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   );
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function downloadBrowser(env) {
+  log('There is no Chromium here yet. Asking Playwright for its own ...');
+  await execTool('playwright', ['install', 'chromium'], { env });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function installBrowser(env) {
+  if (process.getuid?.() !== 0 || onPath(['apt-get'], env).length === 0) return;
+  log("That did not give one that starts. Asking the system's package manager ...");
+  await exec('apt-get', ['update'], { env });
+  await exec('apt-get', ['install', '-y', 'chromium'], { env });
 }
 
 /**

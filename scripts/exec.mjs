@@ -25,7 +25,7 @@ const tools = {
  */
 
 /**
- * Runs one of the installed tools on this console and resolves to its exit code.
+ * Runs one of the installed tools, as `exec` does.
  *
  * @param {keyof typeof tools} tool
  * @param {string[]} args
@@ -36,7 +36,7 @@ export function execTool(tool, args, options) {
 }
 
 /**
- * Runs a script with this same Node and resolves to its exit code.
+ * Runs a script with this same Node, as `exec` does.
  *
  * @param {string} script relative to the project's folder
  * @param {string[]} args

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, UserError } from './cli.mjs';
@@ -15,14 +16,15 @@ const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--logleve
  */
 export async function setUp() {
   requireNode(process.versions.node);
-  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const installed = join(ROOT, 'node_modules', '.installed-lock.json');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(ROOT, 'node_modules', '.set-up');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
 
   log('Installing the packages that package-lock.json names (npm ci) ...');
   const { code, stderr } = await npm(INSTALL);
   if (code !== 0) throw new UserError(installError(stderr));
-  writeFileSync(installed, lock);
+  writeFileSync(stamp, digest);
 }
 
 /** Throws `UserError` for a Node that is older than the project supports. @param {string} version */

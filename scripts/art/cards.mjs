@@ -1,6 +1,5 @@
-import { turnedCutout } from './cutout.mjs';
 import { CAP_HEIGHT, line } from './lettering.mjs';
-import { tenth } from './path.mjs';
+import { polygon, tenth } from './path.mjs';
 
 /** What the small cards of a march say, in this order. Only "now" changes in Spanish. */
 export const cardWords = {
@@ -17,8 +16,16 @@ const TYPE_SIZE = 26;
  */
 export function card({ x, top, width, height }, index) {
   const [w, h] = [width / 2, height / 2];
-  const corners = `${-w},${-h} ${w},${-h + 0.8} ${w - 0.6},${h} ${-w + 0.4},${h - 0.6}`;
-  return turnedCutout(corners, { angle: ((index % 3) - 1) * 0.05, x, y: top + h });
+  const angle = ((index % 3) - 1) * 0.05;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  /** @type {(x: number, y: number) => [x: number, y: number]} */
+  const turned = (cx, cy) => [x + cx * cos - cy * sin, top + h + cx * sin + cy * cos];
+  return polygon([
+    turned(-w, -h),
+    turned(w, -h + 0.8),
+    turned(w - 0.6, h),
+    turned(-w + 0.4, h - 0.6),
+  ]);
 }
 
 /** @param {string} word */

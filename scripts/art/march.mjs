@@ -1,44 +1,54 @@
+import { readFileSync } from 'node:fs';
 import { card, defineWords, placeWord } from './cards.mjs';
-import { grips, marchers } from './marchers.mjs';
 import { at, bar } from './path.mjs';
 
 /**
- * @typedef {keyof typeof marchers} Marcher
  * @typedef {{ near: string, far: string, card: string, word: string }} MarchInks
+ * @typedef {(marcher: string, index: number) => number} Step room that a marcher takes
  */
+
+const file = readFileSync(new URL('./figures/marchers.svg', import.meta.url), 'utf8');
+
+/** The outlines of cut-paper figures, by name. */
+const figures = Object.fromEntries(
+  Array.from(file.matchAll(/<path id="(\w+)".* d="(.+)"/g), ([, name, d]) => [name, d]),
+);
+
+/** Where a figure's hand can hold the stick of a placard. @type {Record<string, [x: number, y: number]>} */
+const grips = { hat: [17, -74], dress: [16.4, -70], cap: [16, -80], chair: [17, -63] };
 
 /** Height of a crowd's drawing: the ground is its lower edge, the cards just fit. */
 export const CROWD_HEIGHT = 170;
 /** Height of a walk's drawing. */
 export const WALK_HEIGHT = 150;
 
-/** Who takes more or less room than most. @type {Partial<Record<Marcher, number>>} */
+/** Who takes more or less room than most. @type {Record<string, number>} */
 const crowdRoom = { child: 38, chair: 76, robe: 62 };
-/** @type {Partial<Record<Marcher, number>>} */
+/** @type {Record<string, number>} */
 const walkRoom = { child: 52, chair: 104, robe: 92 };
 
 const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf afro');
 
 /** Reads a row of marchers, from the left: 'hat dress child'. @param {string} names */
 function row(names) {
-  return names.split(' ').map((name) => {
-    if (!Object.hasOwn(marchers, name)) throw new Error(`No marcher is called "${name}"`);
-    return /** @type {Marcher} */ (name);
-  });
+  const marchers = names.split(' ');
+  const unknown = marchers.find((name) => !(name in figures));
+  if (unknown) throw new Error(`No marcher is called "${unknown}"`);
+  return marchers;
 }
 
-/** Every figure once, to be placed by its name. @param {Iterable<Marcher>} needed */
-function defineMarchers(needed) {
-  const define = (/** @type {Marcher} */ name) =>
-    `<path id="${name}" d="${marchers[name].join('')}"/>`;
-  return Array.from(new Set(needed), define).join('');
+/** Every figure once, to be placed by its name. @param {string[]} marchers */
+function defineMarchers(marchers) {
+  return Array.from(new Set(marchers), (name) => `<path id="${name}" d="${figures[name]}"/>`).join(
+    '',
+  );
 }
 
 /**
  * Where each marcher of a row stands, repeated until the row is full.
  *
- * @param {readonly Marcher[]} marchers
- * @param {{ from: number, to: number, step: (marcher: Marcher, index: number) => number }} room
+ * @param {readonly string[]} marchers
+ * @param {{ from: number, to: number, step: Step }} room
  */
 function* positions(marchers, { from, to, step }) {
   let x = from;
@@ -50,7 +60,7 @@ function* positions(marchers, { from, to, step }) {
 }
 
 /**
- * @param {Marcher} marcher
+ * @param {string} marcher
  * @param {number} x
  * @param {number} y where the feet stand
  * @param {number} scale
@@ -66,7 +76,7 @@ function placeMarcher(marcher, x, y, scale) {
  * @param {number} scale
  */
 function farRow(width, scale) {
-  const step = (/** @type {Marcher} */ _, /** @type {number} */ index) =>
+  const step = (/** @type {string} */ _, /** @type {number} */ index) =>
     47 + (((index + 1) * 7) % 11);
   const stands = positions(farMarchers, { from: -6, to: width + 40, step });
   return Array.from(stands, ({ marcher, index, x }) =>
@@ -76,7 +86,7 @@ function farRow(width, scale) {
 
 /**
  * The near row, and the cards that every other carrier of it holds.
- * @param {readonly Marcher[]} near
+ * @param {readonly string[]} near
  * @param {number} width
  * @param {number} scale
  * @param {readonly string[]} words
@@ -84,7 +94,7 @@ function farRow(width, scale) {
 function nearRow(near, width, scale, words) {
   const parts = { figures: '', cards: '', lettering: '' };
   let carried = 0;
-  /** @type {(marcher: Marcher, index: number) => number} */
+  /** @type {Step} */
   const step = (marcher, index) => (crowdRoom[marcher] ?? 57) + (((index * 37) % 13) - 6) / 2;
   for (const { marcher, index, x } of positions(near, { from: 14, to: width + 30, step })) {
     const grip = grips[marcher];
@@ -133,7 +143,7 @@ export function crowd({ width, marchers, inks, scale = 1.22, words = [] }) {
 export function walk({ width, marchers, ink }) {
   const scale = 1.12;
   const walkers = row(marchers);
-  /** @type {(marcher: Marcher, index: number) => number} */
+  /** @type {Step} */
   const step = (marcher, index) => (walkRoom[marcher] ?? 88) + ((index * 31) % 17);
   let figures = '';
   for (const { marcher, index, x } of positions(walkers, { from: 30, to: width, step })) {

@@ -19,15 +19,8 @@ import { drawing, filled } from './svg.mjs';
  * A finished sheet: a sky, what stands before it, a march across with its feet on `ground`, and what
  * is below the ground.
  *
- * @param {object} options
- * @param {number} options.width
- * @param {number} options.height
- * @param {number} options.ground
- * @param {Sky} options.sky
- * @param {string} [options.body]
- * @param {March} options.march
- * @param {string} options.below
- * @param {string} [options.title]
+ * @param {{ width: number, height: number, ground: number, sky: Sky, body?: string, march: March,
+ *   below: string, title?: string }} options
  */
 export function poster({ width, height, ground, sky, body = '', march, below, title }) {
   const { sun, radius, inks: skyInks, count = 19, seed = 7 } = sky;
@@ -50,14 +43,8 @@ export function poster({ width, height, ground, sky, body = '', march, below, ti
  * The strip under a picture: a line at the left, one at the right, both in the largest size up
  * to `size` that leaves air between them.
  *
- * @param {object} options
- * @param {number} options.width
- * @param {number} options.top
- * @param {number} options.height
- * @param {number} options.margin
- * @param {number} options.size
- * @param {string} options.left
- * @param {string} options.right
+ * @param {{ width: number, top: number, height: number, margin: number, size: number, left: string,
+ *   right: string }} options
  */
 export function strip({ width, top, height, margin, size, left, right }) {
   const track = { track: 0.03 };

@@ -8,8 +8,7 @@ import { faultSchema, faultyAnswer, takeFault } from './faults.mjs';
 import { consoleBlock, createRequestLog, readRequest } from './request-log.mjs';
 import { actionNetworkService } from './services/action-network.mjs';
 import { analyticsService } from './services/analytics.mjs';
-import { callService, knownCampaigns } from './services/call.mjs';
-import { congressService } from './services/congress.mjs';
+import { callService, congressService, knownCampaigns } from './services/call.mjs';
 import { queueService } from './services/queue.mjs';
 import { selfieService } from './services/selfie.mjs';
 

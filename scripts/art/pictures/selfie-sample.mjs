@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, line } from '../lettering.mjs';
 import { SITE_ADDRESS } from '../locales.mjs';
 import { bar, halfSun, rays, tornSheet } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
-import { portrait } from './portrait.mjs';
 
 /** @import { Locale } from '../locales.mjs' */
 
@@ -26,6 +26,12 @@ const words = {
     label: 'SUEÑOS POR LA DEMOCRACIA',
   },
 };
+
+/** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
+function portrait(locale) {
+  const file = new URL(`../figures/portrait-${locale}.svg`, import.meta.url);
+  return readFileSync(file, 'utf8').replace(/<\/?svg.*>/g, '');
+}
 
 function corner() {
   const sun =

@@ -19,14 +19,8 @@ export function capitals(text, locale) {
 /**
  * A toolkit graphic as an SVG file.
  *
- * @param {object} options
- * @param {Locale} options.locale
- * @param {Scene} options.scene
- * @param {string} options.title
- * @param {Omit<Sky, 'sun' | 'seed'>} options.sky
- * @param {string} options.body
- * @param {Omit<March, 'marchers'>} options.march
- * @param {[string, string?]} options.foot the line at the left, and one at the right
+ * @param {{ locale: Locale, scene: Scene, title: string, sky: Omit<Sky, 'sun' | 'seed'>, body: string,
+ *   march: Omit<March, 'marchers'>, foot: [left: string, right?: string] }} options
  */
 export function sheet({
   locale,

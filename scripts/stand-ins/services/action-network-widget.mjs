@@ -1,8 +1,8 @@
 /**
- * What a widget of Action Network does in the page that loads it, as contracts.md describes it: fills
- * its container, tells the document `can_embed_loaded` at each step and `can_embed_submitted` at the
- * thank-you, goes to its redirect unless that is cancelled, and posts natively when its own request
- * fails. Sent to the browser as text, so it may use nothing from around it.
+ * What a widget of Action Network does in the page that loads it: fills its container, dispatches
+ * `can_embed_loaded` on the document at each step and `can_embed_submitted` at the thank-you, goes to
+ * its redirect unless that is cancelled, and posts natively when its own request fails. Sent to the
+ * browser as text, so it may use nothing from around it.
  *
  * @param {{ kind: 'letter' | 'event', slug: string, action: string, redirect: string | null }} form
  */
@@ -11,16 +11,22 @@ export function widget({ kind, slug, action, redirect }) {
   if (!area) return;
 
   /** @param {string} name */
-  const tell = (name) => {
-    const event = new CustomEvent(name, { bubbles: true, cancelable: true });
-    return document.dispatchEvent(event);
-  };
-  /** @param {string} html */
-  const show = (html) => {
-    area.innerHTML = html;
-    tell('can_embed_loaded');
-    return /** @type {HTMLFormElement | null} */ (area.querySelector('form'));
-  };
+  const dispatch = (name) =>
+    document.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true }));
+
+  /** @param {HTMLFormElement} form */
+  const fields = (form) => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+
+  /** @param {string} content @param {(form: HTMLFormElement) => void} onSubmit */
+  function show(content, onSubmit) {
+    if (!area) return;
+    area.innerHTML = `<form method="post" action="${action}">${content}</form>`;
+    dispatch('can_embed_loaded');
+    area.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      onSubmit(/** @type {HTMLFormElement} */ (event.target));
+    });
+  }
 
   /** @param {HTMLFormElement} form */
   async function send(form) {
@@ -32,48 +38,22 @@ export function widget({ kind, slug, action, redirect }) {
     area?.replaceChildren(
       Object.assign(document.createElement('h2'), { textContent: 'Thank you!' }),
     );
-    const stays = !tell('can_embed_submitted');
-    if (redirect && !stays) location.href = redirect;
+    const isCancelled = !dispatch('can_embed_submitted');
+    if (redirect && !isCancelled) location.href = redirect;
   }
 
   /** @param {HTMLFormElement} form */
-  function fields(form) {
-    return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  }
-
-  /** @param {SubmitEvent} event */
-  function lastStep(event) {
-    event.preventDefault();
-    void send(/** @type {HTMLFormElement} */ (event.target));
-  }
-
-  /** @param {string} [known] */
-  const person = (known = '') =>
-    `<p><label>Email <input name="email" type="email" required value="${known}"></label></p>
-     <p><label>ZIP <input name="zip" required></label></p>`;
-  const open = `<form method="post" action="${action}">`;
-
-  if (kind === 'event') {
-    show(`${open}<h2>RSVP</h2>${person()}<button>RSVP</button></form>`)?.addEventListener(
-      'submit',
-      lastStep,
+  function showLetter(form) {
+    const person = fields(form).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
     );
-    return;
+    const letter =
+      '<p><label>Your letter <textarea name="letter" rows="12">Vote.</textarea></label></p>';
+    show(`${person.join('')}${letter}<button>Send letter</button>`, send);
   }
-  show(`${open}<h2>Sign</h2>${person()}<button>Start writing</button></form>`)?.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      const first = fields(/** @type {HTMLFormElement} */ (event.target));
-      const kept = first.map(
-        ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-      );
-      const text =
-        '<p><label>Your letter <textarea name="letter" rows="12">Vote.</textarea></label></p>';
-      show(`${open}${kept.join('')}${text}<button>Send letter</button></form>`)?.addEventListener(
-        'submit',
-        lastStep,
-      );
-    },
-  );
+
+  const person = `<p><label>Email <input name="email" type="email" required></label></p>
+     <p><label>ZIP <input name="zip" required></label></p>`;
+  if (kind === 'event') show(`<h2>RSVP</h2>${person}<button>RSVP</button>`, send);
+  else show(`<h2>Sign</h2>${person}<button>Start writing</button>`, showLetter);
 }

@@ -80,6 +80,30 @@ export function callService({ campaigns }) {
   return app;
 }
 
+/**
+ * The older click-to-call service (call-congress): it reads the ZIP as `zipcode`, answers 200 also
+ * when the carrier refuses, and allows no header of its own, so that JSON dies at preflight.
+ */
+export function congressService() {
+  /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
+  const app = new Hono();
+
+  app.options('/create', (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Access-Control-Allow-Methods', 'POST, OPTIONS');
+    return c.body(null, 200);
+  });
+  app.post('/create', cors(), (c) => {
+    const { form } = c.var;
+    const phone = form.get('userPhone')?.trim();
+    if (!phone || !form.get('zipcode'))
+      return c.json({ message: 'phone and zipcode required' }, 400);
+    const isPlaced = outcomeOf(phone) === 'placed';
+    return c.json({ message: isPlaced ? 'queued' : 'The number could not be called' });
+  });
+  return app;
+}
+
 /** @param {string} description @returns {Answer} */
 function badRequest(description) {
   return { status: 400, body: { description, error: 'Bad Request', status: 400 } };
@@ -101,7 +125,7 @@ function tenDigits(phone) {
  * @param {string} phone
  * @returns {'refused' | 'blocklisted' | 'carrier failed' | 'placed'}
  */
-export function outcomeOf(phone) {
+function outcomeOf(phone) {
   const digits = tenDigits(phone);
   if (digits === null) return 'refused';
   return Object.entries(outcomes).find(([ending]) => digits.endsWith(ending))?.[1] ?? 'placed';
