@@ -27,10 +27,8 @@ const embed =
 
 const player =
   (service: VideoService): Sample =>
-  ({ texts, videos }) =>
-    videos[service] && (
-      <Player video={videos[service]} title={service} lang={undefined} texts={texts.video} />
-    );
+  ({ videos }) =>
+    videos[service] && <Player video={videos[service]} title={service} lang={undefined} />;
 
 /** Every state of `galleryStates`, drawn by the parts that visitors see. */
 const samples: Record<GalleryState, Sample> = {
@@ -68,23 +66,16 @@ const samples: Record<GalleryState, Sample> = {
   'embed rescue': embed('rescue'),
   'embed offline': embed('offline'),
 
-  'player poster': ({ texts, videos }) =>
-    videos.youtube && (
-      <VideoPlayer name="gallery" video={videos.youtube} title="youtube" texts={texts.video} />
-    ),
+  'player poster': ({ videos }) => (
+    <VideoPlayer name="gallery" video={videos.youtube} title="youtube" />
+  ),
   'player facebook': player('facebook'),
   'player vimeo': player('vimeo'),
   'player youtube': player('youtube'),
-  'player plain': ({ texts, videos }) =>
+  'player plain': ({ videos }) =>
     videos.youtube && (
       <div className={video.stage}>
-        <FramePlayer
-          video={videos.youtube}
-          title="youtube"
-          lang={undefined}
-          siteLang={texts.video.lang}
-          onFrame={() => {}}
-        />
+        <FramePlayer video={videos.youtube} title="youtube" lang={undefined} onFrame={() => {}} />
       </div>
     ),
 

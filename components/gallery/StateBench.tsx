@@ -4,14 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { BodyBoundary } from '@/components/modals/BodyBoundary';
 import type { ModalTexts } from '@/components/modals/modal-texts';
 import { Button } from '@/components/ui/Button';
-import type { VideoTexts } from '@/components/video/video-texts';
 import { loadChunk } from '@/lib/browser/chunk';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
 import type { GalleryState } from './gallery-states';
 
 export type SampleProps = {
-  texts: ModalTexts & { video: VideoTexts };
+  texts: ModalTexts;
   /** a video of each service, where the content has one */
   videos: Partial<Record<VideoService, Video>>;
 };

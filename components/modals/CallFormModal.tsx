@@ -1,28 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallYourself } from '@/components/call/CallYourself';
-import { NoCallForm } from '@/components/call/NoCallForm';
-import type { ModalBodyProps } from './ModalWindow';
+import { callUnavailability } from '@/lib/call/availability';
+import { publicConfig } from '@/lib/public-config';
 import styles from './parts.module.css';
 
 /** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
-export default function CallFormModal({ texts: { callForm } }: ModalBodyProps) {
-  if (callForm.unavailable) {
-    return (
-      <>
-        <NoCallForm reason={callForm.unavailable} />
-        <CallYourself
-          id="modal"
-          isOpen
-          texts={callForm.direct}
-          switchboard={callForm.failure.switchboard}
-        />
-      </>
-    );
-  }
+export function CallFormModal() {
+  const t = useTranslations('call');
+  const isUnavailable = callUnavailability() !== null;
+
   return (
     <div className={styles.stack}>
-      <p>{callForm.instructions}</p>
-      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered={callForm.queueHost !== ''} />
+      {!isUnavailable && <p>{t('instructions')}</p>}
+      <CallForm id="modal-call" offersKeepPosted={publicConfig.hosts.queue !== ''} />
+      {isUnavailable && <CallYourself id="modal" isOpen />}
     </div>
   );
 }

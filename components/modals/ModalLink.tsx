@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { countLater } from '@/lib/browser/count-later';
+import { countPlay } from '@/lib/browser/count';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, showModal } from '@/lib/state/modal';
-import { askForVideo } from '@/lib/state/playing';
+import { requestPlay } from '@/lib/state/playing';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
 
@@ -23,8 +23,8 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
         if (modal === 'trailer') {
-          countLater((counter) => counter.countPlay());
-          askForVideo(modal);
+          countPlay();
+          requestPlay(modal);
         }
         showModal(modal);
       }}

@@ -2,13 +2,12 @@ import { callFormTexts, directTexts, failureTexts } from '@/components/call/call
 import { eventEmbed, letterEmbed } from '@/components/embed/embed-texts';
 import { selfieTexts } from '@/components/selfie/selfie-texts';
 import { shareWords } from '@/components/share/share-words';
-import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import type { ModalName } from '@/lib/state/modal';
-import { videoSource, watchPage } from '@/lib/video/services';
+import { trailerVideo } from '@/lib/video/trailer';
 
 type Title = { title: string; lang: HtmlLang | undefined };
 
@@ -28,7 +27,6 @@ export type ModalTexts = ReturnType<typeof modalTexts>;
 export function modalTexts(edition: LocalizedContent, t: Translate) {
   const { content, fallbackLang } = edition;
   const own = (title: string): Title => ({ title, lang: undefined });
-  const trailer = videoSource(config.trailer_service, config.trailer_video_id);
 
   const titles: Record<ModalName, Title> = {
     archived: own(t('archived.title')),
@@ -80,12 +78,7 @@ export function modalTexts(edition: LocalizedContent, t: Translate) {
       cta: t('event.rsvp'),
       href: content.intro_moral_monday_link,
     },
-    trailer: trailer && {
-      video: { ...trailer, page: watchPage(trailer, config.facebook_page) },
-      title: t('intro.trailer'),
-      isPlayable: !config.isArchived,
-      texts: videoTexts(edition.locale, t),
-    },
+    trailer: trailerVideo(),
     selfie: selfieTexts(edition, t),
   };
 }

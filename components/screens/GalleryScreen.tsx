@@ -12,15 +12,14 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { videoTexts } from '@/components/video/video-texts';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { sourcesOf } from '@/lib/livestream/sources';
 import { modalHashes, modalNames } from '@/lib/state/modal';
 import type { Video, VideoService } from '@/lib/video/services';
-import { sourcesOf } from '@/lib/video/sources';
 
 /** A video of each service, where the livestreams have one. */
 function sampleVideos({ content, locale }: LocalizedContent): Partial<Record<VideoService, Video>> {
@@ -64,7 +63,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           <SectionHead id="states" title={t('gallery.states')} />
           <StateBench
             states={galleryStates}
-            texts={{ ...modalTexts(edition, t), video: videoTexts(locale, t) }}
+            texts={modalTexts(edition, t)}
             videos={sampleVideos(edition)}
           />
         </Section>

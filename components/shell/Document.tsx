@@ -6,15 +6,14 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ModalHost } from '@/components/modals/ModalHost';
 import { modalTexts } from '@/components/modals/modal-texts';
-import { headScript, localeScript } from '@/lib/browser/head-script';
 import { config } from '@/lib/config';
 import { loadClientContent, loadContent } from '@/lib/content/load';
-import { defaultLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
 import { ContentProvider } from './ContentProvider';
 import { fontVariables } from './fonts';
+import { Hydrated } from './Hydrated';
 import { MapState } from './MapState';
-import { PageView } from './PageView';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
 
@@ -24,22 +23,15 @@ export function Document({ locale, children }: DocumentProps) {
   const t = useTranslations();
 
   return (
-    // the head script marks <html> before React sees it
+    // the gate, which the build puts into the head, marks <html> before React sees it
     <html lang={htmlLangs[locale]} className={fontVariables} suppressHydrationWarning>
-      <head>
-        <script>{headScript}</script>
-        {locale === defaultLocale && <script>{localeScript}</script>}
-      </head>
-      <body
-        data-analytics-host={config.isArchived ? '' : config.hosts.analytics}
-        data-goals={JSON.stringify(config.analytics.goals)}
-      >
+      <body data-offline={t('gate.offline')} data-failed={t('gate.failed')}>
         <NextIntlClientProvider messages={clientMessages(locale)}>
           <ContentProvider data={loadClientContent(locale)}>
             {children}
-            <PageView />
             {config.features.map && <MapState token={config.maps_token} />}
             <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
+            <Hydrated />
           </ContentProvider>
         </NextIntlClientProvider>
       </body>

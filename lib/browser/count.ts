@@ -1,18 +1,13 @@
 import { basePath } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
 import { sendPing } from '@/lib/services/ping';
 import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';
 import { CAME_FROM, keptForVisit } from './visit';
 
-/** The traffic counter's address; empty where nothing is counted. See `Document`. */
-function analyticsHost(): string {
-  return document.body.dataset.analyticsHost ?? '';
-}
-
 /** The id that campaign.json gives a goal. */
 function goalId(goal: Goal): string {
-  const ids: Partial<Record<Goal, string>> = JSON.parse(document.body.dataset.goals ?? '{}');
-  return ids[goal] ?? goal;
+  return publicConfig.analytics.goals[goal];
 }
 
 function mayCount(): boolean {
@@ -32,11 +27,11 @@ function referrer(): string {
  * counted, nothing is sent. A failure is silent (contracts.md, Counting).
  */
 function ping(action: string): void {
-  const host = analyticsHost();
-  if (!host || !mayCount() || 'leaving' in document.documentElement.dataset) return;
+  const { hosts, isArchived } = publicConfig;
+  if (!hosts.analytics || isArchived || !mayCount()) return;
   const website = location.hostname.replace(/^www\./, '');
   const source = trafficSource(referrer(), location.search);
-  sendPing(host, { source, action, website }).catch(() => {});
+  sendPing(hosts.analytics, { source, action, website }).catch(() => {});
 }
 
 /** The route of this page in tracked events, such as `call___es`; see `Frame`. */

@@ -3,8 +3,15 @@ const IDLE_TIMEOUT_MS = 2000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether this device's connection can bear a page that nobody asked for yet. */
-export function mayPrefetch(isOnline: boolean, connection: Connection | undefined): boolean {
+function currentConnection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
+/** True when this device's connection can bear files that nobody asked for yet. */
+export function mayPrefetch(
+  isOnline = navigator.onLine,
+  connection = currentConnection(),
+): boolean {
   return isOnline && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -13,8 +20,7 @@ export function mayPrefetch(isOnline: boolean, connection: Connection | undefine
  * offline, on 2g or with data-saver. Returns a cleanup function.
  */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!mayPrefetch(navigator.onLine, connection)) return () => {};
+  if (!mayPrefetch()) return () => {};
 
   function prefetch() {
     for (const href of hrefs) {
