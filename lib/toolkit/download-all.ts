@@ -2,7 +2,7 @@ import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Content } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Where the build puts the zip of a locale's pictures; see scripts/zip-toolkit.mjs. */
+/** Where the build puts the zip of a locale's pictures; see scripts/build/zip-toolkit.mjs. */
 export function zipAddress(locale: Locale): string {
   return `/downloads/toolkit-${locale}.zip`;
 }

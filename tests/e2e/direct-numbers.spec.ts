@@ -7,7 +7,7 @@ import {
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
-import { askForTrouble } from '@/tests/support/e2e-stand-ins';
+import { injectFault } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -26,7 +26,7 @@ for (const locale of locales) {
     allow(/status( of)? 500/);
     await visit(page, address);
     const main = page.getByRole('main');
-    await askForTrouble('call', { userPhone: phone }, { status: 500 });
+    await injectFault('call', { userPhone: phone }, { status: 500 });
     await fillCallForm(main, t, { phone, zip: '26003' });
     await pressCall(main, t);
 
