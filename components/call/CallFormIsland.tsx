@@ -19,8 +19,6 @@ const CallForm = lazy(async () => {
   for (;;) {
     try {
       const { CallForm } = await loadChunk(() => import('./CallForm'));
-      // the script opens in it, also when the connection is gone by then
-      import('@/components/modals/ModalWindow').catch(() => {});
       return { default: CallForm };
     } catch {
       if (isOnline()) {

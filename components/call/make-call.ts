@@ -1,4 +1,4 @@
-import { countPlacedCall } from '@/lib/browser/count';
+import { countPlacedCall } from '@/lib/browser/counting';
 import { CallError, type CallFailure, placeCall } from '@/lib/services/call';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { signUp } from '@/lib/services/queue';

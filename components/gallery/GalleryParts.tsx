@@ -11,7 +11,6 @@ import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { type LivestreamData, livestreamTexts } from '@/components/video/livestream-data';
-import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
@@ -40,7 +39,6 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
   const texts = livestreamTexts(edition, t);
   const [entry] = edition.content.toolkit;
   const rows = rowsIn(edition.locale);
-  const share = { text: '', url: config.site_url, newTab: t('share.newTab') };
 
   return (
     <>
@@ -77,20 +75,9 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
         <ArchivedNotice />
         <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
         <div className={styles.row}>
-          <ShareButton network="twitter" {...share} label={t('share.tweet')} size="lg" />
-          <ShareButton
-            network="facebook"
-            {...share}
-            label={t('share.facebook')}
-            shouldDisplayText={false}
-          />
-          <ShareButton
-            network="facebook"
-            {...share}
-            label={t('share.facebook')}
-            isButton={false}
-            shouldDisplayIcon={false}
-          />
+          <ShareButton network="twitter" size="lg" />
+          <ShareButton network="facebook" shouldDisplayText={false} />
+          <ShareButton network="facebook" isButton={false} shouldDisplayIcon={false} />
         </div>
       </Section>
       {entry && (

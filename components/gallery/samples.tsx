@@ -1,22 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
-import type { CallFormTexts } from '@/components/call/call-texts';
+import { DirectNumbers } from '@/components/call/DirectNumbers';
 import { NoCallForm } from '@/components/call/NoCallForm';
+import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { CallScriptModal } from '@/components/modals/CallScriptModal';
-import type { ModalTexts } from '@/components/modals/modal-texts';
+import { useFormTexts } from '@/components/modals/FormTextsProvider';
 import { SelfieFormView } from '@/components/selfie/SelfieFormView';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
-import type { SelfieTexts } from '@/components/selfie/selfie-texts';
 import type { Upload } from '@/components/selfie/useUpload';
+import { useContent } from '@/components/shell/ContentProvider';
+import { FramePlayer } from '@/components/video/FramePlayer';
+import { Player } from '@/components/video/Player';
+import { VideoPlayer } from '@/components/video/VideoPlayer';
+import stage from '@/components/video/video.module.css';
 import { forgetFile, keepFile } from '@/lib/browser/files';
 import { posterFile } from '@/lib/browser/poster';
 import { samplePhoto } from '@/lib/browser/sample-photo';
+import type { Embed } from '@/lib/embed/embed-step';
 import type { Capture } from '@/lib/selfie/capture';
 import { type CallAttempt, type SignUp, setAttempt, setSignUp } from '@/lib/state/call';
 import { type MadePoster, type Submission, setSubmission } from '@/lib/state/selfie';
+import type { Video, VideoService } from '@/lib/video/services';
 
 /** The call form as it stands after this attempt, until it goes; where there is one at all. */
-export function CallSample({ attempt, texts }: { attempt: CallAttempt; texts: CallFormTexts }) {
+export function CallSample({ attempt }: { attempt: CallAttempt }) {
+  const texts = useFormTexts().callForm;
   useLayoutEffect(() => {
     setAttempt(attempt);
     return () => setAttempt({ phase: 'idle' });
@@ -25,10 +33,10 @@ export function CallSample({ attempt, texts }: { attempt: CallAttempt; texts: Ca
   return <CallForm id="gallery" texts={texts} />;
 }
 
-type ScriptSampleProps = { attempt: CallAttempt; signUp?: SignUp; texts: ModalTexts };
+type ScriptSampleProps = { attempt: CallAttempt; signUp?: SignUp };
 
 /** The call script as it stands after this attempt, and this wish to be kept posted. */
-export function ScriptSample({ attempt, signUp = 'none', texts }: ScriptSampleProps) {
+export function ScriptSample({ attempt, signUp = 'none' }: ScriptSampleProps) {
   useLayoutEffect(() => {
     setAttempt(attempt);
     setSignUp(signUp);
@@ -37,13 +45,61 @@ export function ScriptSample({ attempt, signUp = 'none', texts }: ScriptSamplePr
       setSignUp('none');
     };
   }, [attempt, signUp]);
-  return <CallScriptModal texts={texts} />;
+  return <CallScriptModal />;
+}
+
+/** The senators' own numbers for a ZIP code. */
+export function NumbersSample({ zip }: { zip: string }) {
+  return <DirectNumbers zip={zip} texts={useFormTexts().callForm.direct} />;
+}
+
+/** The open letter's form in one phase, or as it is where none is given. */
+export function EmbedSample({ phase }: { phase?: Embed['phase'] }) {
+  const letter = {
+    type: 'letter',
+    id: useContent().content.intro_letter_action_network_id,
+  } as const;
+  if (!phase) return <ActionEmbed {...letter} />;
+  return <EmbedView {...letter} embed={{ phase, height: 0 }} />;
+}
+
+/** A video of each service, where the content has one. */
+export type SampleVideos = Partial<Record<VideoService, Video>>;
+
+type VideoSampleProps = { video: Video | undefined };
+
+/** A video before it is pressed. */
+export function VideoSample({ video }: VideoSampleProps) {
+  const texts = useFormTexts().video;
+  return video && <VideoPlayer name="gallery" video={video} title={video.service} texts={texts} />;
+}
+
+/** A video that plays. */
+export function PlayerSample({ video }: VideoSampleProps) {
+  const texts = useFormTexts().video;
+  return video && <Player video={video} title={video.service} lang={undefined} texts={texts} />;
+}
+
+/** A video that plays in a plain frame, as where the service's script does not come. */
+export function PlainPlayerSample({ video }: VideoSampleProps) {
+  const { lang } = useFormTexts().video;
+  if (!video) return null;
+  return (
+    <div className={stage.stage}>
+      <FramePlayer
+        video={video}
+        title={video.service}
+        lang={undefined}
+        siteLang={lang}
+        onFrame={() => {}}
+      />
+    </div>
+  );
 }
 
 const taken = (): Capture => ({ phase: 'taken', photo: samplePhoto(), camera: 'offered' });
 
 type SelfieSampleProps = {
-  texts: SelfieTexts;
   capture?: Capture;
   upload?: Upload;
   submission?: Submission;
@@ -53,7 +109,8 @@ const editing: Submission = { phase: 'editing' };
 
 /** The selfie form in one phase, with no camera and no file behind it. */
 export function SelfieSample(props: SelfieSampleProps) {
-  const { texts, upload = 'none', submission = editing } = props;
+  const { upload = 'none', submission = editing } = props;
+  const texts = useFormTexts().selfie;
   const [capture] = useState(() => props.capture ?? taken());
   const video = useRef<HTMLVideoElement>(null);
   const nothing = () => {};
@@ -77,7 +134,8 @@ export function SelfieSample(props: SelfieSampleProps) {
 }
 
 /** The result, with a poster made here and no service. */
-export function SelfieDone({ texts }: { texts: SelfieTexts }) {
+export function SelfieDone() {
+  const texts = useFormTexts().selfie;
   const [made, setMade] = useState<MadePoster | null>(null);
   const comment = texts.caption.fallback;
 

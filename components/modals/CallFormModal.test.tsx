@@ -6,7 +6,8 @@ import { showModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { modalTextsIn } from '@/tests/support/texts';
-import CallFormModal from './CallFormModal';
+import { CallFormModal } from './CallFormModal';
+import { FormTextsProvider } from './FormTextsProvider';
 import { ModalHost } from './ModalHost';
 
 vi.mock('@/lib/services/call', { spy: true });
@@ -21,7 +22,7 @@ beforeEach(() => {
 
 /** Opens the modal, fills in its form and presses Call. */
 async function callFromModal() {
-  renderIn('en', <ModalHost isArchived={false} texts={modalTextsIn('en')} />);
+  renderIn('en', <ModalHost />);
   act(() => showModal('call-form'));
   await visitor.type(
     await screen.findByRole('textbox', { name: 'Your Phone Number*' }),
@@ -65,7 +66,9 @@ test('without a queue host nobody is offered to be kept posted', () => {
   const texts = modalTextsIn('en');
   renderIn(
     'en',
-    <CallFormModal texts={{ ...texts, callForm: { ...texts.callForm, queueHost: '' } }} />,
+    <FormTextsProvider texts={{ ...texts, callForm: { ...texts.callForm, queueHost: '' } }}>
+      <CallFormModal />
+    </FormTextsProvider>,
   );
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
@@ -74,7 +77,12 @@ test('without a queue host nobody is offered to be kept posted', () => {
 test('without a call host the modal gives the switchboard and no form', () => {
   const texts = modalTextsIn('en');
   const callForm = { ...texts.callForm, unavailable: 'The calling service is not connected.' };
-  renderIn('en', <CallFormModal texts={{ ...texts, callForm }} />);
+  renderIn(
+    'en',
+    <FormTextsProvider texts={{ ...texts, callForm }}>
+      <CallFormModal />
+    </FormTextsProvider>,
+  );
   expect(screen.getByText(/^The calling service is not connected\./)).toBeVisible();
   expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
     'href',

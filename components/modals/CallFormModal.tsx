@@ -1,11 +1,14 @@
+import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallYourself } from '@/components/call/CallYourself';
 import { NoCallForm } from '@/components/call/NoCallForm';
-import type { ModalBodyProps } from './ModalWindow';
+import { useFormTexts } from './FormTextsProvider';
 import styles from './parts.module.css';
 
 /** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
-export default function CallFormModal({ texts: { callForm } }: ModalBodyProps) {
+export function CallFormModal() {
+  const t = useTranslations('call');
+  const { callForm } = useFormTexts();
   if (callForm.unavailable) {
     return (
       <>
@@ -21,7 +24,7 @@ export default function CallFormModal({ texts: { callForm } }: ModalBodyProps) {
   }
   return (
     <div className={styles.stack}>
-      <p>{callForm.instructions}</p>
+      <p>{t('instructions')}</p>
       <CallForm id="modal-call" texts={callForm} isKeepPostedOffered={callForm.queueHost !== ''} />
     </div>
   );

@@ -1,21 +1,27 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
 import { FailedNumbers } from '@/components/call/FailedNumbers';
 import { FailureAlert } from '@/components/call/FailureAlert';
-import { ShareRow, type ShareWords } from '@/components/share/ShareRow';
+import { ShareRow } from '@/components/share/ShareRow';
+import { useContent } from '@/components/shell/ContentProvider';
 import type from '@/components/ui/type.module.css';
-import { canonicalAddress } from '@/lib/browser/address';
+import { canonicalAddress } from '@/lib/browser/history';
 import { scriptFor } from '@/lib/call/script';
+import { screenUrl } from '@/lib/paths';
 import { scriptSeen, useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
-import type { ModalBodyProps } from './ModalWindow';
+import { useFormTexts } from './FormTextsProvider';
 import styles from './parts.module.css';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
-export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
+export function CallScriptModal() {
+  const t = useTranslations();
+  const { locale, content, fallbackLang } = useContent();
+  const { direct, failure } = useFormTexts().callForm;
+  // the modal is of every page: it shares the one that it is on
+  const shareUrl = canonicalAddress() ?? screenUrl(locale, '/call');
   const name = useVisitor((visitor) => visitor.name);
   const signUp = useCall((state) => state.signUp);
   const hasFailed = useCall(({ attempt }) => attempt.phase === 'failed');
@@ -23,26 +29,22 @@ export function CallScriptModal({ texts: { script } }: ModalBodyProps) {
 
   return (
     <div>
-      <FailureAlert texts={script.failure} />
-      <FailedNumbers texts={script.direct} />
-      <p>{script.intro}</p>
-      <CallScript html={scriptFor(script.html, name)} lang={script.lang} texts={script.tools} />
-      <p className={styles.busy}>{script.busy}</p>
+      <FailureAlert texts={failure} />
+      <FailedNumbers texts={direct} />
+      <p>{t('script.intro')}</p>
+      <CallScript
+        html={scriptFor(content.callpower_script, name)}
+        lang={fallbackLang('callpower_script')}
+        texts={{ large: t('script.large'), print: t('script.print') }}
+      />
+      <p className={styles.busy}>{t('script.busy')}</p>
       <p role="status">
-        {signUp === 'sent' && script.signUpSent}
-        {signUp === 'failed' && script.signUpFailed}
+        {signUp === 'sent' && t('posted.sent')}
+        {signUp === 'failed' && t('posted.failed')}
       </p>
-      {!hasFailed && (
-        <CallYourself id="script" texts={script.direct} switchboard={script.failure.switchboard} />
-      )}
-      <h3 className={`${type.small} ${styles.next}`}>{script.done}</h3>
-      <ShareRow words={shareHere(script.share)} />
+      {!hasFailed && <CallYourself id="script" texts={direct} switchboard={failure.switchboard} />}
+      <h3 className={`${type.small} ${styles.next}`}>{t('script.done')}</h3>
+      <ShareRow url={shareUrl} />
     </div>
   );
-}
-
-/** The modal is of every page: it shares the one that it is on (spec.md section 2, Share buttons). */
-function shareHere(words: ShareWords): ShareWords {
-  const url = canonicalAddress() ?? words.url;
-  return { ...words, url, notCopied: words.notCopied.replaceAll(words.url, () => url) };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { countLater } from '@/lib/browser/count-later';
+import { countPlay } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, showModal } from '@/lib/state/modal';
 import { askForVideo } from '@/lib/state/playing';
@@ -23,7 +23,7 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
         if (modal === 'trailer') {
-          countLater((counter) => counter.countPlay());
+          countPlay();
           askForVideo(modal);
         }
         showModal(modal);

@@ -3,10 +3,11 @@
 import { SelfieForm } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { useSelfie } from '@/lib/state/selfie';
-import type { ModalBodyProps } from './ModalWindow';
+import { useFormTexts } from './FormTextsProvider';
 
 /** The selfie: the form, and once it is sent what came of it (spec.md section 2, selfie-form). */
-export default function SelfieFormModal({ texts: { selfie } }: ModalBodyProps) {
+export default function SelfieFormModal() {
+  const { selfie } = useFormTexts();
   const submission = useSelfie((state) => state.submission);
 
   if (submission.phase === 'done') return <SelfieResult done={submission} texts={selfie} />;

@@ -1,21 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/public-config';
 import { type ModalName, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { modalTextsIn } from '@/tests/support/texts';
 import { ModalHost } from './ModalHost';
 
-const texts = modalTextsIn('en');
 const visitor = userEvent.setup({ delay: null });
 const close = () => visitor.click(screen.getByRole('button', { name: 'Close' }));
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 const dialog = () => screen.queryByRole('dialog');
 
-function arriveAt(path: string, { isArchived = false } = {}) {
+function arriveAt(path: string) {
   history.replaceState(null, '', path);
-  renderIn('en', <ModalHost isArchived={isArchived} texts={texts} />);
+  renderIn('en', <ModalHost />);
 }
 
 /** What a press on an opener does. */
@@ -133,7 +132,11 @@ describe('a modal opened on the page', () => {
 
 describe('an archived site', () => {
   test('says so on arrival, once, even at a deep link', async () => {
-    arriveAt('/#call-form', { isArchived: true });
+    publicConfig.isArchived = true;
+    onTestFinished(() => {
+      publicConfig.isArchived = false;
+    });
+    arriveAt('/#call-form');
     expect(
       await screen.findByRole('dialog', { name: 'This site has been archived.' }),
     ).toBeVisible();

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { currentAddress } from '@/lib/browser/query';
+import { countShareClicks } from '@/lib/browser/counting';
+import { currentAddress } from '@/lib/browser/history';
 import { followFilter } from '@/lib/browser/score-filter';
-import { countShareClicks } from '@/lib/browser/share-clicks';
-import { copyText } from '@/lib/browser/sharing';
+import { copyText } from '@/lib/browser/share';
 import { fill } from '@/lib/i18n/fill';
 import styles from './FilterForm.module.css';
 

@@ -16,19 +16,15 @@ import styles from './ToolkitScreen.module.css';
 /** The toolkit: graphics and tweets to take away (spec.md section 2, Toolkit page). */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
-  const { content, fallbackLang } = edition;
+  const { content, text } = edition;
   const t = useTranslations('toolkit');
 
   return (
     <PageLayout edition={edition} path="/toolkit">
       <section className={styles.head}>
         <div className={layout.wrap}>
-          <h1 className={type.page} lang={fallbackLang('toolkit_page_title')}>
-            {content.toolkit_page_title}
-          </h1>
-          <p className={styles.lead} lang={fallbackLang('toolkit_page_description')}>
-            {content.toolkit_page_description}
-          </p>
+          <h1 className={type.page} {...text('toolkit_page_title')} />
+          <p className={styles.lead} {...text('toolkit_page_description')} />
         </div>
       </section>
       <Section id="contents">

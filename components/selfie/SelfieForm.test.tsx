@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FormTextsProvider } from '@/components/modals/FormTextsProvider';
 import SelfieFormModal from '@/components/modals/SelfieFormModal';
 import { setSubmission, useSelfie } from '@/lib/state/selfie';
 import { newVisit } from '@/tests/support/new-visit';
@@ -24,7 +25,9 @@ function open(
   const texts = modalTextsIn(locale);
   return renderIn(
     locale,
-    <SelfieFormModal texts={{ ...texts, selfie: { ...texts.selfie, ...change } }} />,
+    <FormTextsProvider texts={{ ...texts, selfie: { ...texts.selfie, ...change } }}>
+      <SelfieFormModal />
+    </FormTextsProvider>,
   );
 }
 

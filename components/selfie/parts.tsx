@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ShareButton } from '@/components/share/ShareButton';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { canShareFile } from '@/lib/browser/share-sheet';
-import { openShareSheet } from '@/lib/browser/sharing';
+import { canShareFile, openShareSheet } from '@/lib/browser/share';
 import { shareText } from '@/lib/selfie/caption';
 import type { MadePoster } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
@@ -51,14 +50,7 @@ export function PassOn({ made, shareUrl, comment, texts }: PassOnProps) {
       )}
       <div className={styles.pass}>
         {(['twitter', 'facebook'] as const).map((network) => (
-          <ShareButton
-            key={network}
-            network={network}
-            text={text}
-            url={shareUrl}
-            label={network === 'twitter' ? result.tweet : result.facebook}
-            newTab={result.newTab}
-          />
+          <ShareButton key={network} network={network} text={text} url={shareUrl} />
         ))}
       </div>
     </>

@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/i18n/translate';
 import { screenUrl } from '@/lib/paths';
 import { shareText } from '@/lib/selfie/caption';
 import { COUNTDOWN_S } from '@/lib/selfie/capture';
-import { tweetLink } from '@/lib/share/links';
+import { tweetLink } from '@/lib/share/networks';
 
 /** Where the way to a selfie leads before scripts: a tweet of the default words and this home page. */
 export function selfieTweet(locale: Locale, t: Translate): string {
@@ -83,8 +83,6 @@ export function selfieTexts({ content, fallbackLang, locale }: LocalizedContent,
       download: t('selfie.download'),
       share: t('selfie.share'),
       another: t('selfie.makeAnother'),
-      tweet: t('share.tweet'),
-      facebook: t('share.facebook'),
       newTab: t('share.newTab'),
     },
   };

@@ -1,13 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { countLater } from '@/lib/browser/count-later';
+import { countShare } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { openSharePopup } from '@/lib/browser/popup';
+import { openSharePopup } from '@/lib/browser/share';
+import type { Network } from '@/lib/share/networks';
 
 type PopupLinkProps = {
   href: string;
-  network: 'twitter' | 'facebook';
+  network: Network;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -20,8 +21,9 @@ export function PopupLink({ href, network, className, children }: PopupLinkProps
       target="_blank"
       rel="noopener"
       className={className}
+      data-network={network}
       onClick={(event) => {
-        countLater((counter) => counter.countShare(network));
+        countShare(network);
         if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
       }}
     >

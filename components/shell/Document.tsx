@@ -4,8 +4,9 @@ import './base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FormTextsProvider } from '@/components/modals/FormTextsProvider';
+import { formTexts } from '@/components/modals/form-texts';
 import { ModalHost } from '@/components/modals/ModalHost';
-import { modalTexts } from '@/components/modals/modal-texts';
 import { headScript, localeScript } from '@/lib/browser/head-script';
 import { config } from '@/lib/config';
 import { loadClientContent, loadContent } from '@/lib/content/load';
@@ -14,7 +15,6 @@ import { clientMessages } from '@/lib/i18n/messages';
 import { ContentProvider } from './ContentProvider';
 import { fontVariables } from './fonts';
 import { MapState } from './MapState';
-import { PageView } from './PageView';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
 
@@ -30,16 +30,14 @@ export function Document({ locale, children }: DocumentProps) {
         <script>{headScript}</script>
         {locale === defaultLocale && <script>{localeScript}</script>}
       </head>
-      <body
-        data-analytics-host={config.isArchived ? '' : config.hosts.analytics}
-        data-goals={JSON.stringify(config.analytics.goals)}
-      >
-        <NextIntlClientProvider messages={clientMessages(locale)}>
+      <body>
+        <NextIntlClientProvider locale={locale} messages={clientMessages(locale)}>
           <ContentProvider data={loadClientContent(locale)}>
-            {children}
-            <PageView />
-            {config.features.map && <MapState token={config.maps_token} />}
-            <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
+            <FormTextsProvider texts={formTexts(loadContent(locale), t)}>
+              {children}
+              {config.features.map && <MapState />}
+              <ModalHost />
+            </FormTextsProvider>
           </ContentProvider>
         </NextIntlClientProvider>
       </body>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { rememberLocale } from '@/lib/browser/cookies';
+import { rememberLocale } from '@/lib/browser/storage';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 
 type LocaleLinkProps = ComponentProps<'a'> & { locale: Locale; href: string };

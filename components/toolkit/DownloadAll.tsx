@@ -9,13 +9,9 @@ import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './DownloadAll.module.css';
 
 /** The way to all graphics at once (spec.md section 2, Final section "download-all"). */
-export function DownloadAll({
-  edition: { locale, content, fallbackLang },
-}: {
-  edition: LocalizedContent;
-}) {
+export function DownloadAll({ edition }: { edition: LocalizedContent }) {
   const t = useTranslations();
-  const address = downloadAllAddress(locale, content);
+  const address = downloadAllAddress(edition.locale, edition.content);
   if (!address) return null;
 
   return (
@@ -31,9 +27,7 @@ export function DownloadAll({
         rel="noopener"
       >
         <Icon name="download" />
-        <span lang={fallbackLang('toolkit_page_download_all_cta')}>
-          {content.toolkit_page_download_all_cta}
-        </span>
+        <span {...edition.text('toolkit_page_download_all_cta')} />
         <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
       </ButtonLink>
     </div>

@@ -17,7 +17,7 @@ import { TweetBox } from './TweetBox';
 type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boolean };
 
 /** One section of the toolkit: its title, its picture and its tweets (spec.md section 2). */
-export function Entry({ entry, edition: { content, fallbackLang }, isFirst }: EntryProps) {
+export function Entry({ entry, edition: { fallbackLang, text }, isFirst }: EntryProps) {
   const t = useTranslations('toolkit');
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = fallbackLang('toolkit');
@@ -44,22 +44,15 @@ export function Entry({ entry, edition: { content, fallbackLang }, isFirst }: En
       )}
       {tweets.length > 0 && (
         <div className={styles.posts}>
-          <p className={styles.instructions} lang={fallbackLang('toolkit_page_share_instructions')}>
-            {content.toolkit_page_share_instructions}
-          </p>
-          <h3 className={styles.label} lang={fallbackLang('toolkit_page_tweet_label')}>
-            {content.toolkit_page_tweet_label}
-          </h3>
+          <p className={styles.instructions} {...text('toolkit_page_share_instructions')} />
+          <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
           <ul className={styles.tweets}>
             {tweets.map((tweet) => (
               <TweetBox
                 key={tweet}
                 text={tweet}
                 lang={lang}
-                tweetCta={{
-                  text: content.toolkit_page_tweet_cta,
-                  lang: fallbackLang('toolkit_page_tweet_cta'),
-                }}
+                cta={text('toolkit_page_tweet_cta')}
                 picture={own}
               />
             ))}

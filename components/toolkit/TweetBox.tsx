@@ -3,7 +3,7 @@ import { PopupLink } from '@/components/share/PopupLink';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { tweetLink } from '@/lib/share/links';
+import { tweetLink } from '@/lib/share/networks';
 import { TWEET_LIMIT, tweetLength } from '@/lib/toolkit/tweet-length';
 import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
@@ -12,13 +12,13 @@ import { ShareWithImage } from './ShareWithImage';
 type TweetBoxProps = {
   text: string;
   lang: HtmlLang | undefined;
-  tweetCta: { text: string; lang: HtmlLang | undefined };
+  cta: { children: string; lang: HtmlLang | undefined };
   /** The campaign's own picture of the entry, if it has one, and the name to hand it on under. */
   picture: { address: string; name: string } | null;
 };
 
 /** A suggested tweet in its box, with the ways to get it out (spec.md section 2, Toolkit page). */
-export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
+export function TweetBox({ text, lang, cta, picture }: TweetBoxProps) {
   const t = useTranslations();
 
   return (
@@ -29,29 +29,11 @@ export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
       </p>
       <div className={styles.actions}>
         <PopupLink network="twitter" href={tweetLink(text)} className={buttonClass()}>
-          <span lang={tweetCta.lang}>{tweetCta.text}</span>
+          <span {...cta} />
           <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
         </PopupLink>
-        <CopyText
-          text={text}
-          labels={{
-            copy: t('toolkit.copy'),
-            copied: t('toolkit.copied'),
-            notCopied: t('toolkit.copyFailed'),
-          }}
-        />
-        {picture && (
-          <ShareWithImage
-            text={text}
-            picture={picture.address}
-            name={picture.name}
-            labels={{
-              share: t('toolkit.shareSheet'),
-              notFetched: t('toolkit.pictureFailed'),
-              notShared: t('toolkit.shareFailed'),
-            }}
-          />
-        )}
+        <CopyText text={text} />
+        {picture && <ShareWithImage text={text} picture={picture.address} name={picture.name} />}
       </div>
     </li>
   );

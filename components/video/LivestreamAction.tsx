@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { countLater } from '@/lib/browser/count-later';
+import { countPlay } from '@/lib/browser/counting';
 import { askForVideo } from '@/lib/state/playing';
 import { chooseSource } from '@/lib/state/source';
 import { AddToCalendar } from './AddToCalendar';
@@ -35,7 +35,7 @@ export function LivestreamAction({ livestream, texts }: LivestreamPartProps) {
   if (sources.length === 0) return null;
 
   function play() {
-    countLater((counter) => counter.countPlay());
+    countPlay();
     askForVideo(name);
     setIsOpen(true);
   }

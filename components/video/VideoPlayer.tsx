@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { countLater } from '@/lib/browser/count-later';
+import { countPlay } from '@/lib/browser/counting';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { askForVideo, forgetVideo, isAskedFor, onOtherVideo } from '@/lib/state/playing';
 import type { Video } from '@/lib/video/services';
@@ -63,7 +63,7 @@ export function VideoPlayer({
       type="button"
       className={styles.screen}
       onClick={() => {
-        if (!startsByItself) countLater((counter) => counter.countPlay());
+        if (!startsByItself) countPlay();
         askForVideo(name);
         setIsPlaying(true);
       }}

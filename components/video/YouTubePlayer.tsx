@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import YouTube from 'react-youtube';
-import { pageOrigin } from '@/lib/browser/address';
+import { pageOrigin } from '@/lib/browser/history';
 import { fetchYouTube } from '@/lib/browser/youtube';
 import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
 import { FramePlayer } from './FramePlayer';

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
 import { basePath } from '@/lib/paths';
-import { CAME_FROM } from './visit';
+import { CAME_FROM } from './storage';
 
 /**
  * Runs in the head, before anything else of ours: it says on <html> that scripts run, and a script

@@ -1,4 +1,4 @@
-import { replaceQuery } from '@/lib/browser/query';
+import { replaceQuery } from '@/lib/browser/history';
 import { type Filter, filterKeys, filterOf, isFound, queryOf } from '@/lib/scoreboard/filter';
 
 function fieldOf(form: HTMLFormElement, key: string): HTMLInputElement | HTMLSelectElement | null {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepForVisit, keptForVisit } from '@/lib/browser/visit';
+import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
 import { type SourceName, sourceNames } from '@/lib/video/sources';
 
 const KEY = 'source';

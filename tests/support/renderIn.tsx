@@ -2,14 +2,18 @@ import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FormTextsProvider } from '@/components/modals/FormTextsProvider';
 import { ContentProvider } from '@/components/shell/ContentProvider';
 import { loadClientContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { modalTextsIn } from './texts';
 
 const withWords = (locale: Locale, ui: ReactElement) => (
   <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="America/New_York">
-    <ContentProvider data={loadClientContent(locale)}>{ui}</ContentProvider>
+    <ContentProvider data={loadClientContent(locale)}>
+      <FormTextsProvider texts={modalTextsIn(locale)}>{ui}</FormTextsProvider>
+    </ContentProvider>
   </NextIntlClientProvider>
 );
 

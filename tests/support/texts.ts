@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { callFormTexts } from '@/components/call/call-texts';
-import { modalTexts } from '@/components/modals/modal-texts';
+import { formTexts } from '@/components/modals/form-texts';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -20,6 +20,6 @@ export function callTextsIn(locale: Locale) {
 
 /** What the server tells the modals, with hosts that are set up. */
 export function modalTextsIn(locale: Locale) {
-  const texts = modalTexts(loadContent(locale), translator(locale));
-  return { ...texts, callForm: { ...texts.callForm, ...callTextsIn(locale) } };
+  const texts = formTexts(loadContent(locale), translator(locale));
+  return { ...texts, callForm: callTextsIn(locale), script: callTextsIn(locale) };
 }

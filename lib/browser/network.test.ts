@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from './prefetch';
+import { mayPrefetch } from './network';
 
 test.each([
   [true, undefined, true],
