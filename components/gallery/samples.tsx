@@ -22,21 +22,8 @@ import { type CallAttempt, type SignUp, setAttempt, setSignUp } from '@/lib/stat
 import { type MadePoster, type Submission, setSubmission } from '@/lib/state/selfie';
 import type { Video, VideoService } from '@/lib/video/services';
 
-/** The call form as it stands after this attempt, until it goes; where there is one at all. */
-export function CallSample({ attempt }: { attempt: CallAttempt }) {
-  const texts = useFormTexts().callForm;
-  useLayoutEffect(() => {
-    setAttempt(attempt);
-    return () => setAttempt({ phase: 'idle' });
-  }, [attempt]);
-  if (texts.unavailable) return <NoCallForm reason={texts.unavailable} />;
-  return <CallForm id="gallery" texts={texts} />;
-}
-
-type ScriptSampleProps = { attempt: CallAttempt; signUp?: SignUp };
-
-/** The call script as it stands after this attempt, and this wish to be kept posted. */
-export function ScriptSample({ attempt, signUp = 'none' }: ScriptSampleProps) {
+/** Puts the call where it stands after this attempt and this wish to be kept posted. */
+function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
   useLayoutEffect(() => {
     setAttempt(attempt);
     setSignUp(signUp);
@@ -45,6 +32,19 @@ export function ScriptSample({ attempt, signUp = 'none' }: ScriptSampleProps) {
       setSignUp('none');
     };
   }, [attempt, signUp]);
+}
+
+/** The call form after this attempt, where there is one at all. */
+export function CallSample({ attempt }: { attempt: CallAttempt }) {
+  const texts = useFormTexts().callForm;
+  useCallState(attempt);
+  if (texts.unavailable) return <NoCallForm reason={texts.unavailable} />;
+  return <CallForm id="gallery" texts={texts} />;
+}
+
+/** The call script after this attempt. */
+export function ScriptSample({ attempt, signUp }: { attempt: CallAttempt; signUp?: SignUp }) {
+  useCallState(attempt, signUp);
   return <CallScriptModal />;
 }
 

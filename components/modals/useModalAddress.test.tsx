@@ -28,7 +28,6 @@ beforeEach(newVisit);
 describe('a deep link', () => {
   test.each([
     ['/#call-form', 'Thanks! Can you call?'],
-    ['/#open-letter', 'Open Letters'],
     ['/es?utm_source=text#covid', 'COVID Protocols'],
     ['/#selfie', 'Dreams for Democracy'],
   ])('%s opens %s; closing leaves the bare page', async (path, title) => {
@@ -43,16 +42,6 @@ describe('a deep link', () => {
     arriveAt(path);
     expect(dialog()).not.toBeInTheDocument();
     expect(address()).toBe(path);
-  });
-
-  test('loses its hash when the modal makes way for another', async () => {
-    arriveAt('/call#call-form');
-    await screen.findByRole('dialog');
-    act(() => showModal('call-script'));
-    expect(address()).toBe('/call');
-    await close();
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-    expect(address()).toBe('/call');
   });
 });
 
@@ -93,17 +82,6 @@ describe('a modal opened on the page', () => {
     act(() => history.back());
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(address()).toBe('/');
-  });
-
-  test('leaves the bare page where a frame in it has added a step of its own', async () => {
-    arriveAt('/?a=1');
-    await open('covid');
-    history.pushState(null, '', location.href);
-    await close();
-    expect(address()).toBe('/?a=1');
-
-    await open('moral-monday');
-    expect(address()).toBe('/?a=1#moral-monday');
   });
 
   test('leaves the bare page where the browser tells of no step back', async () => {

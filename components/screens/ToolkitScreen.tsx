@@ -2,22 +2,24 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
-import { DownloadAll } from '@/components/toolkit/DownloadAll';
 import { Entry } from '@/components/toolkit/Entry';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { loadContent } from '@/lib/content/load';
-import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
 /** The toolkit: graphics and tweets to take away (spec.md section 2, Toolkit page). */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
-  const { content, text } = edition;
-  const t = useTranslations('toolkit');
+  const { content, fallbackLang, text } = edition;
+  const t = useTranslations();
+  const downloadAll = downloadAllAddress(locale, content);
 
   return (
     <PageLayout edition={edition} path="/toolkit">
@@ -29,50 +31,56 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
       </section>
       <Section id="contents">
         {content.toolkit.length === 0 ? (
-          <p id="contents-title">{t('none')}</p>
+          <p id="contents-title">{t('toolkit.none')}</p>
         ) : (
-          <Kit edition={edition} />
+          <div className={styles.kit}>
+            <Contents className={styles.contents} labelledBy="contents-title">
+              <h2 className={type.small} id="contents-title">
+                {t('toolkit.contents')}
+              </h2>
+              <ol>
+                {content.toolkit.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} lang={fallbackLang('toolkit')}>
+                      {plainText(title)}
+                    </a>
+                  </li>
+                ))}
+                {downloadAll && (
+                  <li>
+                    <a href="#download-all">{t('toolkit.downloadAll')}</a>
+                  </li>
+                )}
+              </ol>
+            </Contents>
+            <div className={styles.entries}>
+              {content.toolkit.map((entry, index) => (
+                <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
+              ))}
+            </div>
+          </div>
         )}
       </Section>
-      {downloadAllAddress(locale, content) && (
+      {downloadAll && (
         <Section id="download-all" ground="red">
-          <DownloadAll edition={edition} />
+          <div className={styles.download}>
+            <h2 className={type.sub} id="download-all-title">
+              {t('toolkit.downloadAll')}
+            </h2>
+            <ButtonLink
+              variant="gold"
+              size="lg"
+              href={withBasePath(downloadAll)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="download" />
+              <span {...text('toolkit_page_download_all_cta')} />
+              <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
+            </ButtonLink>
+          </div>
         </Section>
       )}
     </PageLayout>
-  );
-}
-
-function Kit({ edition }: { edition: LocalizedContent }) {
-  const { locale, content, fallbackLang } = edition;
-  const t = useTranslations('toolkit');
-
-  return (
-    <div className={styles.kit}>
-      <Contents className={styles.contents} labelledBy="contents-title">
-        <h2 className={type.small} id="contents-title">
-          {t('contents')}
-        </h2>
-        <ol>
-          {content.toolkit.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} lang={fallbackLang('toolkit')}>
-                {plainText(title)}
-              </a>
-            </li>
-          ))}
-          {downloadAllAddress(locale, content) && (
-            <li>
-              <a href="#download-all">{t('downloadAll')}</a>
-            </li>
-          )}
-        </ol>
-      </Contents>
-      <div className={styles.entries}>
-        {content.toolkit.map((entry, index) => (
-          <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
-        ))}
-      </div>
-    </div>
   );
 }
