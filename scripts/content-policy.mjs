@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Stop } from './say.mjs';
 
-/** @typedef {{ call: string, selfie: string, queue: string, analytics: string }} Services */
-/** @typedef {Services & { forms: string, isArchived: boolean }} Hosts */
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+/**
+ * What the policy needs of campaign.json as deployed.
+ *
+ * @typedef {import('../lib/deployment.d.mts').DeployedAddresses & { isArchived: boolean }} Deployed
+ */
 
 /** Whose players run in our pages, and whose script one of them brings (lib/video/embeds.ts). */
 const VIDEO_SCRIPTS = ['https://www.youtube.com'];
@@ -15,58 +15,23 @@ const VIDEO_FRAMES = [
   'https://www.facebook.com',
 ];
 
-/** @type {Hosts} */
-const NOBODY = { call: '', selfie: '', queue: '', analytics: '', forms: '', isArchived: true };
-
-/** Where a policy goes: behind the charset, which has to stand in a file's first 1024 bytes. */
-const HEAD_START = /<head[^>]*>(?:<meta charset="[^"]*"\s*\/?>)?/i;
-
 /**
- * The services' addresses of this build: campaign.json's, overridden by the environment. An empty
- * one means that the service is not set up. The archived edition asks nobody for anything.
+ * The content security policy of every page: its own files, the gate by its SHA-256, the video
+ * services' players and the configured services; the archived edition asks nobody for anything.
+ * Throws `Stop` when a host is no address.
  *
- * @param {{ isArchived?: boolean, hosts?: Partial<Services>, action_network?: { host: string } }} campaign
- * @param {NodeJS.ProcessEnv} env
- * @returns {Hosts}
+ * @param {{ gate: string, campaign: Deployed }} page
  */
-export function hostsOf({ isArchived = false, hosts = {}, action_network: forms }, env) {
-  if (isArchived) return NOBODY;
-  return {
-    isArchived,
-    call: env.NEXT_PUBLIC_CALL_HOST ?? hosts.call ?? '',
-    selfie: env.NEXT_PUBLIC_SELFIE_HOST ?? hosts.selfie ?? '',
-    queue: env.NEXT_PUBLIC_QUEUE_HOST ?? hosts.queue ?? '',
-    analytics: env.NEXT_PUBLIC_ANALYTICS_HOST ?? hosts.analytics ?? '',
-    forms: env.NEXT_PUBLIC_ACTION_NETWORK_HOST ?? forms?.host ?? '',
-  };
-}
-
-/**
- * The code of every script that stands in a page itself. Data blocks such as JSON-LD are none.
- *
- * @param {string} html
- */
-export function inlineScripts(html) {
-  return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !/\stype="application\/(ld\+)?json"/i.test(attributes))
-    .map(([, , code = '']) => code);
-}
-
-/**
- * The content security policy of one page: its own files, its own inline scripts by their SHA-256,
- * the video services' players but in the archived edition, and the configured services. Throws `Stop` when a host is no address.
- *
- * @param {{ scripts: string[], hosts: Hosts }} page
- */
-export function contentPolicy({ scripts, hosts }) {
-  const { forms, isArchived, ...services } = hosts;
+export function contentPolicy({ gate, campaign }) {
+  const { isArchived } = campaign;
+  const forms = isArchived ? '' : campaign.action_network.host;
+  const hosts = isArchived ? { call: '', selfie: '', queue: '', analytics: '' } : campaign.hosts;
   /** @param {string[]} sources */
   const videos = (sources) => (isArchived ? [] : sources);
-  const origins = Object.entries(services).map(([name, host]) => originOf(name, host));
-  const hashes = scripts.map((code) => `'sha256-${sha256(code)}'`);
+  const origins = Object.entries(hosts).map(([name, host]) => originOf(name, host));
   const rules = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...videos(VIDEO_SCRIPTS)],
+    'script-src': ["'self'", `'sha256-${sha256(gate)}'`, ...videos(VIDEO_SCRIPTS)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...selfiePictures(hosts.selfie)],
     'media-src': ["'self'", 'blob:'],
@@ -81,17 +46,6 @@ export function contentPolicy({ scripts, hosts }) {
   return Object.entries(rules)
     .map(([rule, sources]) => [rule, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ');
-}
-
-/**
- * The page with this policy at the start of its head, instead of one it may have already.
- *
- * @param {string} html
- * @param {string} policy
- */
-export function withPolicy(html, policy) {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(POLICY_META, '').replace(HEAD_START, (start) => `${start}${meta}`);
 }
 
 /** @param {string} code */

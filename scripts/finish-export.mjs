@@ -1,30 +1,58 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { deployedConfig } from '../lib/deployment.mjs';
+import { bundleGate } from './build/bundle-gate.mjs';
+import { splitPage, withGate } from './build/gate-page.mjs';
 import { recordBuild } from './build-record.mjs';
-import { contentPolicy, hostsOf, inlineScripts, withPolicy } from './content-policy.mjs';
+import { contentPolicy } from './content-policy.mjs';
 import { contentFolder, OUT } from './places.mjs';
 import { command, isCommand, Stop, say } from './say.mjs';
 
 /**
  * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
- * visitor asks for, and, in the archived edition, the frame for somebody else's form; gives every page
- * its content policy. Answers how many pages there are. May be run again.
+ * visitor asks for, and, in the archived edition, the frame for somebody else's form; puts the gate
+ * into every page in place of the framework's scripts, and gives it its content policy. Answers how
+ * many pages there are.
  *
  * @param {string} dir
- * @param {import('./content-policy.mjs').Hosts} hosts
+ * @param {import('./content-policy.mjs').Deployed} campaign as deployed
+ * @param {string} basePath
  */
-export function finishExport(dir, hosts) {
+export async function finishExport(dir, campaign, basePath = '') {
   for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
     rmSync(file, { recursive: true, force: true });
   }
-  if (hosts.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
+  if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
+  const gate = await bundleGate('entry', campaign, basePath);
+  const policy = contentPolicy({ gate, campaign });
+  const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
+  const pageView = isCounted
+    ? writeHashed(dir, basePath, await bundleGate('page-view', campaign, basePath))
+    : null;
   const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
   for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
-    const policy = contentPolicy({ scripts: inlineScripts(html), hosts });
-    writeFileSync(page, withPolicy(html, policy));
+    const { html, chunks, flight } = splitPage(readFileSync(page, 'utf8'));
+    const scripts = [writeHashed(dir, basePath, flight), ...chunks];
+    writeFileSync(page, withGate(html, { policy, gate, scripts, pageView }));
   }
   return pages.length;
+}
+
+const GATE_FOLDER = '_next/static/gate';
+
+/**
+ * Writes a script into a file named by its hash, and answers its address.
+ *
+ * @param {string} dir
+ * @param {string} basePath
+ * @param {string} code
+ */
+function writeHashed(dir, basePath, code) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  mkdirSync(join(dir, GATE_FOLDER), { recursive: true });
+  writeFileSync(join(dir, GATE_FOLDER, `${hash}.js`), code);
+  return `${basePath}/${GATE_FOLDER}/${hash}.js`;
 }
 
 /**
@@ -69,8 +97,10 @@ export function exportReport(pages, { isArchived }) {
 
 async function main() {
   if (!existsSync(OUT)) throw new Stop('There is no out/ to finish. Build it first: npm run build');
-  const campaign = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
-  const pages = finishExport(OUT, hostsOf(campaign, process.env));
+  const written = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
+  const campaign = deployedConfig(written, process.env);
+  const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
+  const pages = await finishExport(OUT, campaign, basePath);
   recordBuild(process.env);
   for (const line of exportReport(pages, campaign)) say(line);
 }

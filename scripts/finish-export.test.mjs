@@ -4,40 +4,56 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exportReport, finishExport } from './finish-export.mjs';
 
-const none = { selfie: '', queue: '', analytics: '', forms: '', isArchived: false };
-const hosts = { ...none, call: 'https://x.example/call' };
+const campaign = {
+  isArchived: false,
+  site_url: 'https://season.example.org',
+  hosts: { call: 'https://x.example/call', selfie: '', queue: '', analytics: '' },
+  action_network: { host: 'https://forms.example' },
+};
+const PAGE =
+  '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
+const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 
-test('takes the spare files away and gives every page a policy of its own, also twice', () => {
+test('takes the spare files away, and puts gate and policy into every page', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));
   mkdirSync(join(dir, '_not-found'));
   mkdirSync(join(dir, 'es'));
   writeFileSync(join(dir, '_not-found', 'a.txt'), '');
-  writeFileSync(join(dir, '_not-found.html'), '<head>');
-  writeFileSync(join(dir, '404.html'), '<head>');
-  writeFileSync(join(dir, 'es', 'call.html'), '<head><script>a()</script>');
+  writeFileSync(join(dir, '_not-found.html'), PAGE);
+  writeFileSync(join(dir, '404.html'), PAGE);
+  writeFileSync(join(dir, 'es', 'call.html'), PAGE);
 
-  expect(finishExport(dir, hosts)).toBe(2);
-  const once = readFileSync(join(dir, 'es', 'call.html'), 'utf8');
-  expect(finishExport(dir, hosts)).toBe(2);
+  expect(await finishExport(dir, campaign)).toBe(2);
 
   expect(existsSync(join(dir, '_not-found'))).toBe(false);
   expect(existsSync(join(dir, '_not-found.html'))).toBe(false);
-  expect(once).toContain("script-src 'self' 'sha256-");
-  expect(readFileSync(join(dir, 'es', 'call.html'), 'utf8')).toBe(once);
-  expect(readFileSync(join(dir, '404.html'), 'utf8')).toContain(
-    "script-src 'self' https://www.youtube.com;",
-  );
+  const page = read(dir, 'es', 'call.html');
+  expect(page).toContain("script-src 'self' 'sha256-");
+  const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];
+  const [flight = '', ...chunks] = scripts.split(' ');
+  expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
+  expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
+  expect(page.match(/<script/g)).toHaveLength(1);
 });
 
-test('the archived edition keeps no frame for somebody else’s form', () => {
+test('with a counter every page counts itself', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'out-'));
+  writeFileSync(join(dir, 'index.html'), PAGE);
+  const hosts = { ...campaign.hosts, analytics: 'https://counter.example' };
+  await finishExport(dir, { ...campaign, hosts });
+  const [, script = ''] = /<script src="([^"]*)" async>/.exec(read(dir, 'index.html')) ?? [];
+  expect(read(dir, script)).toContain('https://counter.example');
+});
+
+test('the archived edition keeps no frame for somebody else’s form', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));
   mkdirSync(join(dir, 'embed'));
   writeFileSync(join(dir, 'embed', 'widget.html'), '<head>');
-  writeFileSync(join(dir, 'index.html'), '<head>');
+  writeFileSync(join(dir, 'index.html'), PAGE);
 
-  expect(finishExport(dir, hosts)).toBe(1);
-  expect(existsSync(join(dir, 'embed', 'widget.html'))).toBe(true);
-  expect(finishExport(dir, { ...hosts, isArchived: true })).toBe(1);
+  expect(await finishExport(dir, { ...campaign, isArchived: true })).toBe(1);
   expect(existsSync(join(dir, 'embed'))).toBe(false);
 });
 

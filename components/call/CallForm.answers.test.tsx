@@ -94,5 +94,4 @@ test('what was typed is there again when the form is closed and reopened', async
   expect(phone()).toHaveValue('2025550142');
   expect(zip()).toHaveValue('26001');
   expect(localStorage).toHaveLength(0);
-  expect(sessionStorage).toHaveLength(0);
 });

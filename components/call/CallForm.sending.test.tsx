@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import site from '@/content/en/site.json';
 import { CallError, placeCall } from '@/lib/services/call';
-import { scriptSeen } from '@/lib/state/call';
+import { noCall, useCall } from '@/lib/state/call';
 import { hideModal, useModal } from '@/lib/state/modal';
 import { useVisitor } from '@/lib/state/visitor';
-import { fillIn, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
+import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
@@ -67,25 +67,6 @@ describe('while the call is on its way', () => {
     await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   });
 
-  test('a press before the script has been seen asks for the script, and rings no second time', async () => {
-    showCallForm();
-    await fillIn();
-    await pressCall();
-    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
-    act(hideModal);
-    await pressCall();
-    expect(useModal.getState().modal).toBe('call-script');
-    expect(placeCall).toHaveBeenCalledOnce();
-
-    act(() => {
-      scriptSeen();
-      hideModal();
-    });
-    await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
-  });
-
   test('the campaign that rings, and its script, are known to the application', async () => {
     showCallForm();
     await fillIn();
@@ -97,7 +78,7 @@ describe('while the call is on its way', () => {
   });
 
   test('the error of the attempt before is gone, and only a new one brings it back', async () => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('unreachable'));
+    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('refused'));
     showCallForm();
     await fillIn();
     await pressCall();
@@ -111,5 +92,75 @@ describe('while the call is on its way', () => {
     await screen.findByRole('button', { name: 'Call' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(placeCall).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('within a minute of a call', () => {
+  const question = () => screen.findByText('You were called a moment ago. Call again?');
+  const callAgain = () => visitor.click(screen.getByRole('button', { name: 'Call again' }));
+
+  async function callOnce() {
+    showCallForm();
+    await fillIn();
+    await pressCall();
+    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+    act(hideModal);
+  }
+
+  test('the same number is not called without asking, however it is typed', async () => {
+    await callOnce();
+    await visitor.clear(phone());
+    await visitor.type(phone(), '+1 (202) 555-0142');
+    await pressCall();
+    await question();
+    await pressCall();
+    expect(placeCall).toHaveBeenCalledOnce();
+
+    await callAgain();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  });
+
+  test('another number is called at once', async () => {
+    await callOnce();
+    await visitor.clear(phone());
+    await visitor.type(phone(), '2025550143');
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
+  });
+
+  test('a page that was opened anew says that a call may come, and asks before another', async () => {
+    await callOnce();
+    cleanup();
+    useCall.setState(noCall);
+    showCallForm();
+    await screen.findByText(/^You asked for a call a moment ago/);
+    await fillIn();
+    await pressCall();
+    await screen.findByText('A call may still be on its way to you. Call again?');
+    expect(placeCall).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['timed-out', 1],
+    ['unreachable', 1],
+    ['refused', 2],
+    ['rate-limited', 2],
+    ['archived', 2],
+    ['offline', 2],
+  ] as const)('after %s, two presses make %i requests', async (cause, requests) => {
+    vi.mocked(placeCall).mockRejectedValueOnce(new CallError(cause));
+    await callOnce();
+    await pressCall();
+    if (requests === 1) await screen.findByRole('button', { name: 'Call again' });
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(requests));
+  });
+
+  test('after it, the service is asked again', async () => {
+    await callOnce();
+    vi.setSystemTime(Date.now() + 61_000);
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
+    vi.useRealTimers();
   });
 });

@@ -4,7 +4,6 @@ import { placeCall } from '@/lib/services/call';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { callTextsIn } from '@/tests/support/texts';
 import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
@@ -26,7 +25,7 @@ describe('the call form asks for', () => {
     ['en', 'Your Phone Number*', 'ZIP*', 'US ZIP Code', 'Call'],
     ['es', 'Su número de teléfono*', 'Código postal*', 'Código postal de EE. UU.', 'Llamar'],
   ] as const)('a phone number and a ZIP, in %s', (locale, phoneName, zipName, sample, call) => {
-    renderIn(locale, <CallForm id="call" texts={callTextsIn(locale)} />);
+    renderIn(locale, <CallForm id="call" />);
     const fields = screen.getAllByRole('textbox');
     expect(fields).toHaveLength(2);
     expect(fields[0]).toHaveAccessibleName(phoneName);

@@ -1,101 +1,138 @@
 'use client';
 
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { RichText } from '@/components/ui/RichText';
-import { looksLikePhone, looksLikeZip } from '@/lib/call/american';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { isCallRecent } from '@/lib/browser/recent-call';
+import { callUnavailability } from '@/lib/call/availability';
+import { looksLikePhone, looksLikeZip } from '@/lib/call/formats';
+import { publicConfig } from '@/lib/public-config';
 import { useCall } from '@/lib/state/call';
-import { type CallFields, fieldsOf, rememberFields } from './call-fields';
-import type { CallFormTexts } from './call-texts';
-import { FailedNumbers } from './FailedNumbers';
+import { type CallFields, knownFields, rememberFields } from './call-fields';
 import { FailureAlert } from './FailureAlert';
 import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
-import { warmNumbers } from './late-numbers';
 import { makeCall } from './make-call';
 
-type CallFormProps = {
-  id: string;
-  texts: CallFormTexts;
-  isKeepPostedOffered?: boolean;
-  onReady?: () => void;
-};
+type CallFormProps = { id: string; offersKeepPosted?: boolean };
+
+/** The call form, or why there is none (spec.md sections 2, 4 and 5). */
+export function CallForm(props: CallFormProps) {
+  const t = useTranslations('call');
+  const reason = callUnavailability();
+  return reason ? <UnavailableNotice>{t(reason)}</UnavailableNotice> : <OpenCallForm {...props} />;
+}
 
 /**
- * The call form (spec.md sections 2, 4 and 5). Without scripts it posts to the call host by itself;
- * a phone number can never land in an address.
+ * Without scripts it posts to the call host by itself; a phone number can never land in an address.
+ * A field never filled in has no default, so that what was typed before hydration stays.
  */
-export function CallForm({ id, texts, isKeepPostedOffered = false, onReady }: CallFormProps) {
-  const { register, handleSubmit, watch, formState, subscribe } = useForm<CallFields>({
-    defaultValues: fieldsOf(),
-  });
-  const { errors, touchedFields } = formState;
-  const isSending = useCall(({ attempt }) => attempt.phase === 'sending');
+function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
+  const t = useTranslations('call');
+  const { callpower_id, callpower_script } = useContent().content;
+  const form = useForm<CallFields>({ defaultValues: knownFields() });
+  const { register, handleSubmit, formState, subscribe } = form;
+  const attempt = useCall((state) => state.attempt);
+  const isEarlierCallDue = useEarlierCall();
+  const isSending = attempt.phase === 'sending';
+  const call = (isConfirmed: boolean) =>
+    handleSubmit((fields) => makeCall(fields, { callpower_id, callpower_script, isConfirmed }));
 
-  useEffect(() => onReady?.(), [onReady]);
-  useEffect(warmNumbers, []);
   useEffect(
     () =>
       subscribe({ formState: { values: true }, callback: ({ values }) => rememberFields(values) }),
     [subscribe],
   );
 
-  const hint = (name: 'userPhone' | 'userLocation', looksRight: (typed: string) => boolean) =>
-    Boolean(touchedFields[name] && watch(name)?.trim() && !looksRight(watch(name)));
-
   return (
     <form
       method="post"
-      action={`${texts.callHost}/create`}
+      action={`${publicConfig.hosts.call}/create`}
       noValidate
-      onSubmit={handleSubmit((fields) => makeCall(fields, texts))}
+      onSubmit={call(false)}
     >
-      <FailureAlert texts={texts.failure} />
-      <FailedNumbers texts={texts.direct} />
-      <input type="hidden" name="campaignId" value={texts.campaignId} />
+      <FailureAlert />
+      <input type="hidden" name="campaignId" value={callpower_id} />
       <Field
         id={`${id}-phone`}
         type="tel"
         autoComplete="tel"
-        label={texts.phone.label}
-        placeholder={texts.phone.placeholder}
-        error={errors.userPhone && texts.phone.missing}
-        hint={hint('userPhone', looksLikePhone) ? texts.phone.hint : undefined}
-        {...register('userPhone', { validate: (typed) => Boolean(typed?.trim()) })}
+        label={t('phoneLabel')}
+        placeholder={publicConfig.sample_phone}
+        error={formState.errors.userPhone && t('phoneMissing')}
+        hint={isOdd(form, 'userPhone', looksLikePhone) ? t('phoneHint') : undefined}
+        {...register('userPhone', { validate: isFilled })}
       />
       <Field
         id={`${id}-zip`}
         type="tel"
         autoComplete="postal-code"
-        label={texts.zip.label}
-        placeholder={texts.zip.placeholder}
-        error={errors.userLocation && texts.zip.missing}
-        hint={hint('userLocation', looksLikeZip) ? texts.zip.hint : undefined}
-        {...register('userLocation', { validate: (typed) => Boolean(typed?.trim()) })}
+        label={t('zipLabel')}
+        placeholder={t('zipPlaceholder')}
+        error={formState.errors.userLocation && t('zipMissing')}
+        hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
+        {...register('userLocation', { validate: isFilled })}
       />
-      {isKeepPostedOffered && (
-        <KeepMePosted id={id} texts={texts.posted} register={register} errors={errors} />
+      {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
+      {attempt.phase === 'confirming' && (
+        <div className={styles.confirm} role="alert">
+          <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
+          <Button variant="dark" onClick={call(true)}>
+            {t('callAgain')}
+          </Button>
+        </div>
       )}
       <Button type="submit" size="lg" isFullWidth aria-disabled={isSending || undefined}>
         {isSending ? (
           <>
-            <span aria-hidden="true">{texts.sending}</span>
-            <span className={layout.visuallyHidden}>{texts.sendingSpoken}</span>
+            <span aria-hidden="true">{t('sending')}</span>
+            <span className={layout.visuallyHidden}>{t('sendingSpoken')}</span>
           </>
         ) : (
           <>
-            <Icon name="phone" /> {texts.call}
+            <Icon name="phone" /> {t('call')}
           </>
         )}
       </Button>
-      <p className={layout.visuallyHidden} role="status">
-        {isSending && texts.sendingSpoken}
+      <p className={isSending ? layout.visuallyHidden : styles.earlier} role="status">
+        {isSending && t('sendingSpoken')}
+        {isEarlierCallDue && t('callOnItsWay')}
       </p>
-      <RichText html={texts.privacy} className={styles.privacy} />
+      <p className={styles.privacy}>
+        {t.rich('privacyHtml', {
+          policy: (words) => (
+            <a href={publicConfig.privacy_url} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
+      </p>
     </form>
   );
+}
+
+const isFilled = (typed: string | undefined) => Boolean(typed?.trim());
+
+/** True for a field that was left with something in it that does not look American. */
+function isOdd(
+  { watch, formState }: UseFormReturn<CallFields>,
+  name: 'userPhone' | 'userLocation',
+  looksRight: (typed: string) => boolean,
+): boolean {
+  const typed = watch(name);
+  return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
+}
+
+/** True on a page that was opened anew while a call asked for before may still be on its way. */
+function useEarlierCall(): boolean {
+  const isIdle = useCall(({ attempt }) => attempt.phase === 'idle');
+  const [mayRing, setMayRing] = useState(false);
+  useEffect(() => setMayRing(isCallRecent()), []);
+  return isIdle && mayRing;
 }

@@ -8,10 +8,9 @@ import { CallScript } from './CallScript';
 const html = safeHtml.parse(
   '<p>I ask:</p><ol><li>end the filibuster;</li><li>raise the wage.</li></ol><p>Thank you.</p>',
 );
-const texts = { large: 'Large type', print: 'Print the script' };
 
 test('each demand can be ticked off', async () => {
-  renderIn('en', <CallScript html={html} lang={undefined} texts={texts} />);
+  renderIn('en', <CallScript html={html} lang={undefined} />);
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'end the filibuster;' }));
 
@@ -21,7 +20,7 @@ test('each demand can be ticked off', async () => {
 
 test('the script can be printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  renderIn('en', <CallScript html={html} lang={undefined} texts={texts} />);
+  renderIn('en', <CallScript html={html} lang={undefined} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Print the script' }));
 

@@ -1,20 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
-import { scriptParts } from '@/lib/call/script';
+import { printPage } from '@/lib/browser/print';
+import { scriptFor, scriptParts } from '@/lib/call/script';
 import type { SafeHtml } from '@/lib/content/html';
 import type { HtmlLang } from '@/lib/i18n/locales';
+import { useVisitor } from '@/lib/state/visitor';
 import styles from './CallScript.module.css';
-import { PrintButton } from './PrintButton';
 
-export type ScriptTexts = { large: string; print: string };
-
-type CallScriptProps = { html: SafeHtml; lang: HtmlLang | undefined; texts: ScriptTexts };
+type CallScriptProps = { html: SafeHtml; lang: HtmlLang | undefined };
 
 /**
  * What to say on the phone: each demand can be ticked off, the whole read in large type and printed.
  * Ticks and type need no scripts.
  */
-export function CallScript({ html, lang, texts }: CallScriptProps) {
-  const { before, demands, after } = scriptParts(html);
+export function CallScript({ html, lang }: CallScriptProps) {
+  const t = useTranslations('script');
+  const name = useVisitor((visitor) => visitor.name);
+  const { before, demands, after } = scriptParts(scriptFor(html, name));
 
   return (
     <div className={styles.frame}>
@@ -36,9 +41,11 @@ export function CallScript({ html, lang, texts }: CallScriptProps) {
       </div>
       <div className={styles.tools}>
         <label className={styles.large}>
-          <input type="checkbox" /> {texts.large}
+          <input type="checkbox" /> {t('large')}
         </label>
-        <PrintButton label={texts.print} />
+        <Button variant="outline" onClick={printPage}>
+          {t('print')}
+        </Button>
       </div>
     </div>
   );

@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderIn } from '@/tests/support/renderIn';
-import { callTextsIn } from '@/tests/support/texts';
 import { DirectNumbers } from './DirectNumbers';
 
-const show = (locale: 'en' | 'es', zip: string) =>
-  renderIn(locale, <DirectNumbers zip={zip} texts={callTextsIn(locale).direct} />);
+const show = (locale: 'en' | 'es', zip: string) => renderIn(locale, <DirectNumbers zip={zip} />);
 const said = () => screen.getByRole('status');
 
 describe('the direct numbers', () => {
@@ -53,12 +51,11 @@ describe('the direct numbers', () => {
   });
 
   test('are had by choosing a state, until another ZIP is typed', async () => {
-    const texts = callTextsIn('en').direct;
-    const { rerender } = renderIn('en', <DirectNumbers zip="09012" texts={texts} />);
+    const { rerender } = renderIn('en', <DirectNumbers zip="09012" />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Arizona');
     expect(said()).toHaveTextContent('The senators of Arizona');
 
-    rerender(<DirectNumbers zip="04101" texts={texts} />);
+    rerender(<DirectNumbers zip="04101" />);
     expect(said()).toHaveTextContent('The senators of Maine');
   });
 });

@@ -1,46 +1,43 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
 import field from '@/components/ui/Field.module.css';
-import {
-  chosenPlace,
-  directoryDate,
-  namedPlaces,
-  placeFor,
-  placeName,
-  senatorsOf,
-} from '@/lib/call/direct-numbers';
-import { phoneLink } from '@/lib/call/phone-link';
-import type { Place } from '@/lib/call/places';
-import { fill } from '@/lib/i18n/fill';
-import type { DirectTexts } from './call-texts';
+import { directoryDate, namedPlaces, placeName, senatorsOf } from '@/lib/call/direct-numbers';
+import { phoneLink } from '@/lib/call/formats';
+import { type Place, placeOfCode, placeOfZip } from '@/lib/call/places';
 import styles from './DirectNumbers.module.css';
-
-export type DirectNumbersProps = { zip: string; texts: DirectTexts };
 
 /**
  * The Washington numbers of the two senators of a ZIP's state, found on the device: no host is
  * asked, and the ZIP goes nowhere. A state can be chosen, too.
  */
-export function DirectNumbers({ zip, texts }: DirectNumbersProps) {
+export function DirectNumbers({ zip }: { zip: string }) {
+  const t = useTranslations('direct');
+  const locale = useLocale();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
   const [choice, setChoice] = useState({ zip, code: '' });
-  const { states, others } = namedPlaces(texts.locale);
+  const { states, others } = namedPlaces(locale);
   // another ZIP undoes a choice made for the one before
-  const chosen = choice.zip === zip ? choice.code : '';
-  const place = chosen ? chosenPlace(chosen) : placeFor(zip);
-  const code = place && 'code' in place ? place.code : '';
+  const place = choice.zip === zip && choice.code ? placeOfCode(choice.code) : placeOfZip(zip);
+
+  // what was chosen before hydration
+  useEffect(() => {
+    if (select.current?.value) setChoice({ zip: '', code: select.current.value });
+  }, []);
 
   return (
     <div className={styles.numbers}>
       <div className={field.field}>
-        <label htmlFor={id}>{texts.state}</label>
+        <label htmlFor={id}>{t('state')}</label>
         <select
+          ref={select}
           id={id}
-          value={code}
+          value={place && 'code' in place ? place.code : ''}
           onChange={({ target }) => setChoice({ zip, code: target.value })}
         >
-          <option value="">{texts.choose}</option>
+          <option value="">{t('choose')}</option>
           {[...states, ...others].map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -48,20 +45,22 @@ export function DirectNumbers({ zip, texts }: DirectNumbersProps) {
           ))}
         </select>
       </div>
-      <div role="status">{place && <PlaceNumbers place={place} texts={texts} />}</div>
+      <div role="status">{place && <PlaceNumbers place={place} />}</div>
     </div>
   );
 }
 
-function PlaceNumbers({ place, texts }: { place: Place; texts: DirectTexts }) {
-  if (place.kind === 'military') return <p>{texts.military}</p>;
-  if (place.kind === 'unknown') return <p>{texts.unknown}</p>;
-  const name = placeName(place.code, texts.locale);
-  if (place.kind === 'no-senators') return <p>{fill(texts.noSenators, { place: name })}</p>;
+function PlaceNumbers({ place }: { place: Place }) {
+  const t = useTranslations('direct');
+  const locale = useLocale();
+  if (place.kind === 'military') return <p>{t('military')}</p>;
+  if (place.kind === 'unknown') return <p>{t('unknown')}</p>;
+  const name = placeName(place.code, locale);
+  if (place.kind === 'no-senators') return <p>{t('noSenators', { place: name })}</p>;
 
   return (
     <>
-      <p className={styles.place}>{fill(texts.senators, { place: name })}</p>
+      <p className={styles.place}>{t('senators', { place: name })}</p>
       <ul className={styles.list}>
         {senatorsOf(place.code).map((senator) => (
           <li key={senator.phone}>
@@ -69,7 +68,7 @@ function PlaceNumbers({ place, texts }: { place: Place; texts: DirectTexts }) {
           </li>
         ))}
       </ul>
-      <p className={styles.date}>{fill(texts.asOf, { date: directoryDate(texts.locale) })}</p>
+      <p className={styles.date}>{t('asOf', { date: directoryDate(locale) })}</p>
     </>
   );
 }

@@ -1,21 +1,41 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { phoneLink } from '@/lib/call/formats';
+import { publicConfig } from '@/lib/public-config';
 import { useCall } from '@/lib/state/call';
-import type { FailureTexts } from './call-texts';
+import { useVisitor } from '@/lib/state/visitor';
+import { DirectNumbers } from './DirectNumbers';
 import styles from './FailureAlert.module.css';
 
 /**
- * Says that the latest call was not placed, why where it is known, and whom to ring instead; nothing
+ * Says that the latest call was not placed, why where it is known, and whom to call instead; nothing
  * otherwise (spec.md section 8, Call form failure).
  */
-export function FailureAlert({ texts }: { texts: FailureTexts }) {
+export function FailureAlert() {
+  const t = useTranslations('call');
   const attempt = useCall((state) => state.attempt);
+  const zip = useVisitor(({ zipCode }) => zipCode);
   if (attempt.phase !== 'failed') return null;
-  const { before, number, href } = texts.switchboard;
 
   return (
-    <div className={styles.alert} role="alert">
-      {texts.error} {texts.causes[attempt.cause]} {before} <a href={href}>{number}</a>
-    </div>
+    <>
+      <div className={styles.alert} role="alert">
+        {t('error')} {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
+      </div>
+      <DirectNumbers zip={zip ?? ''} />
+    </>
+  );
+}
+
+/** The Capitol switchboard, which connects with any office. */
+export function Switchboard() {
+  const t = useTranslations('call');
+  const number = publicConfig.switchboard_phone;
+
+  return (
+    <>
+      {t('switchboard')} <a href={phoneLink(number)}>{number}</a>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetCall } from '@/lib/browser/recent-call';
 import { CallError, placeCall } from '@/lib/services/call';
 import { signUp } from '@/lib/services/queue';
-import { scriptSeen, useCall } from '@/lib/state/call';
+import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -21,7 +22,7 @@ const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news o
 
 /** The form of the modal, with the part unfolded and the call's own fields filled in. */
 async function show() {
-  showCallForm({ isKeepPostedOffered: true });
+  showCallForm({ offersKeepPosted: true });
   await visitor.click(screen.getByText('Keep me posted'));
   await visitor.type(phone(), '2025550142');
   await visitor.type(zip(), ' 26001 ');
@@ -125,7 +126,7 @@ describe('the wish to be kept posted', () => {
       }),
     );
 
-    act(scriptSeen);
+    forgetCall();
     vi.mocked(placeCall).mockRejectedValueOnce(new CallError('paused'));
     await pressCall();
     await waitFor(() =>
@@ -138,9 +139,9 @@ describe('the wish to be kept posted', () => {
 });
 
 test('the wish stands until it has arrived, also in the form opened anew', async () => {
-  vi.mocked(placeCall).mockRejectedValue(new CallError('unreachable'));
+  vi.mocked(placeCall).mockRejectedValue(new CallError('refused'));
   vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
-  const { unmount } = showCallForm({ isKeepPostedOffered: true });
+  const { unmount } = showCallForm({ offersKeepPosted: true });
   await visitor.click(screen.getByText('Keep me posted'));
   await visitor.type(phone(), '2025550142');
   await visitor.type(zip(), '26001');
@@ -150,22 +151,22 @@ test('the wish stands until it has arrived, also in the form opened anew', async
   await waitFor(() => expect(useCall.getState().signUp).toBe('failed'));
   unmount();
 
-  const { unmount: close } = showCallForm({ isKeepPostedOffered: true });
+  const { unmount: close } = showCallForm({ offersKeepPosted: true });
   expect(consent()).toBeVisible();
   expect(consent()).toBeChecked();
   await pressCall();
   await waitFor(() => expect(useCall.getState().signUp).toBe('sent'));
   close();
 
-  showCallForm({ isKeepPostedOffered: true });
+  showCallForm({ offersKeepPosted: true });
   expect(consent()).not.toBeChecked();
   await pressCall();
   await waitFor(() => expect(useCall.getState().signUp).toBe('none'));
 });
 
 test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {
-  showCallForm({ id: 'page' });
-  const { unmount } = showCallForm({ id: 'modal', isKeepPostedOffered: true });
+  showCallForm();
+  const { unmount } = showCallForm({ offersKeepPosted: true });
   await visitor.type(field('Name'), 'Rosa');
   unmount();
 

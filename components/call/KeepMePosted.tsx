@@ -1,46 +1,46 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import fold from '@/components/ui/fold.module.css';
 import { useCall } from '@/lib/state/call';
 import type { CallFields } from './call-fields';
-import type { CallFormTexts } from './call-texts';
 import styles from './form.module.css';
 
 type KeepMePostedProps = {
   id: string;
-  texts: CallFormTexts['posted'];
   register: UseFormRegister<CallFields>;
   errors: FieldErrors<CallFields>;
 };
 
 /**
- * The folded wish to hear more, sent only when ticked (look.md, The silences). The name is of use
- * without it: the script then says it.
+ * The folded wish to hear more, sent only when ticked. The name is of use without it: the script then
+ * says it.
  */
-export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps) {
-  const part = useRef<HTMLDetailsElement>(null);
+export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
+  const t = useTranslations('posted');
+  const details = useRef<HTMLDetailsElement>(null);
   const [wasTicked] = useState(() => useCall.getState().isKeptPosted);
 
-  // a mistake in the folded part unfolds it; mending it folds nothing under the visitor's hands
+  // an error in the folded part unfolds it; fixing it folds nothing under the visitor's hands
   const { email, ...others } = errors;
   const isFirst = Object.keys(others).length === 0;
   useEffect(() => {
-    if (!email || !part.current || part.current.open) return;
-    part.current.open = true;
+    if (!email || !details.current || details.current.open) return;
+    details.current.open = true;
     if (isFirst) email.ref?.focus?.();
   }, [email, isFirst]);
 
   return (
-    <details ref={part} className={`${fold.fold} ${styles.posted}`} open={wasTicked}>
-      <summary>{texts.summary}</summary>
-      <Field id={`${id}-name`} autoComplete="name" label={texts.name} {...register('name')} />
+    <details ref={details} className={`${fold.fold} ${styles.posted}`} open={wasTicked}>
+      <summary>{t('summary')}</summary>
+      <Field id={`${id}-name`} autoComplete="name" label={t('name')} {...register('name')} />
       <Field
         id={`${id}-email`}
         type="email"
         autoComplete="email"
-        label={texts.email}
-        error={email && texts.emailMissing}
+        label={t('email')}
+        error={email && t('emailMissing')}
         {...register('email', {
           validate: (typed, { isKeptPosted }) => !isKeptPosted || typed.trim() !== '',
         })}
@@ -48,18 +48,18 @@ export function KeepMePosted({ id, texts, register, errors }: KeepMePostedProps)
       <Field
         id={`${id}-address`}
         autoComplete="street-address"
-        label={texts.address}
+        label={t('address')}
         {...register('address')}
       />
       <Field
         id={`${id}-state`}
         autoComplete="address-level1"
-        label={texts.state}
+        label={t('state')}
         {...register('state')}
       />
       <label className={styles.consent}>
         <input type="checkbox" {...register('isKeptPosted')} />
-        {texts.consent}
+        {t('consent')}
       </label>
     </details>
   );

@@ -12,8 +12,8 @@ export type CallFields = {
   isKeptPosted: boolean;
 };
 
-/** What the visitor told before; a field never told has no value, so that a typed one stays. */
-export function fieldsOf(): Partial<CallFields> {
+/** What the visitor told before, by field; a field never filled in is left out. */
+export function knownFields(): Partial<CallFields> {
   const { phone, zipCode, name, email, address, selectedState } = useVisitor.getState();
   const told = {
     userPhone: phone,

@@ -1,59 +1,78 @@
 import { countPlacedCall } from '@/lib/browser/counting';
-import { CallError, type CallFailure, placeCall } from '@/lib/services/call';
+import { forgetCall, isCallRecent, rememberCall } from '@/lib/browser/recent-call';
+import { phoneDigits } from '@/lib/call/formats';
+import { publicConfig } from '@/lib/public-config';
+import { CallError, type CallFailure, mayStillRing, placeCall } from '@/lib/services/call';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { signUp } from '@/lib/services/queue';
-import { callPlaced, setAttempt, setSignUp, useCall } from '@/lib/state/call';
+import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
 import { showModal } from '@/lib/state/modal';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { type CallFields, rememberFields } from './call-fields';
-import type { CallFormTexts } from './call-texts';
+
+type CallOptions = {
+  callpower_id: string;
+  callpower_script: string;
+  /** The visitor was asked, and wants another call so soon. */
+  isConfirmed: boolean;
+};
 
 /**
- * One press of Call: rings, counts or says sorry, and either way opens the script (spec.md section
- * 4, Call form). A press while another is on its way does nothing; one while the script of a placed
- * call has yet to be seen asks for that script, since the phone is ringing already.
+ * One press of Call: asks for the call, counts or says sorry, and either way opens the script (spec.md
+ * section 4, Call form). A press while another is on its way does nothing; one within a minute of a
+ * call that may ring is asked about first, since the service dials on every request.
  */
-export async function makeCall(fields: CallFields, texts: CallFormTexts): Promise<void> {
-  const { attempt, isScriptDue } = useCall.getState();
+export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
+  const { attempt, calledNumber } = useCall.getState();
+  const number = phoneDigits(fields.userPhone);
   if (attempt.phase === 'sending') return;
-  if (isScriptDue) return showModal('call-script');
+  if (!options.isConfirmed && isCallRecent() && (calledNumber ?? number) === number) {
+    const earlier = attempt.phase === 'confirming' ? attempt.earlier : attempt.phase;
+    return setAttempt({
+      phase: 'confirming',
+      earlier: earlier === 'placed' ? 'placed' : 'unknown',
+    });
+  }
   rememberFields(fields);
-  setVisitor({ callpowerId: texts.campaignId, callpowerScript: texts.script });
+  setVisitor({ callpowerId: options.callpower_id, callpowerScript: options.callpower_script });
   setAttempt({ phase: 'sending' });
-  if (fields.isKeptPosted) void keepPosted(fields, texts.queueHost);
+  if (fields.isKeptPosted) void keepPosted(fields);
   else setSignUp('none');
 
-  const cause = await ring(fields, texts);
-  if (cause) setAttempt({ phase: 'failed', cause });
-  else callPlaced();
+  const cause = await requestCall(fields, options.callpower_id);
+  useCall.setState({ calledNumber: number });
+  setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });
   showModal('call-script');
   if (!cause) countPlacedCall();
 }
 
 /** Asks for the call; answers why none was placed, or null. */
-async function ring(fields: CallFields, texts: CallFormTexts): Promise<CallFailure | null> {
+async function requestCall(fields: CallFields, campaignId: string): Promise<CallFailure | null> {
+  rememberCall();
   try {
     const call = placeCall(
-      texts.callHost,
+      publicConfig.hosts.call,
       {
-        campaignId: texts.campaignId,
+        campaignId,
         userPhone: fields.userPhone.trim(),
         userLocation: fields.userLocation.trim(),
       },
-      { legacyZipcode: texts.legacyZipcode },
+      { legacyZipcode: publicConfig.legacy_zipcode },
     );
     await withMinimumDuration(call);
     return null;
   } catch (error) {
-    return error instanceof CallError ? error.failure : 'unreachable';
+    const cause = error instanceof CallError ? error.failure : 'unreachable';
+    if (!mayStillRing(cause)) forgetCall();
+    return cause;
   }
 }
 
 /** Puts the visitor on the list, apart from the call; the phone number is not part of it. */
-async function keepPosted(fields: CallFields, queueHost: string): Promise<void> {
+async function keepPosted(fields: CallFields): Promise<void> {
   setSignUp('sending');
   try {
-    await signUp(queueHost, {
+    await signUp(publicConfig.hosts.queue, {
       name: fields.name.trim(),
       email: fields.email.trim(),
       address: fields.address.trim(),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { LiveMark } from '@/components/livestream/LiveMark';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';
-import { LivestreamMark } from '@/components/sections/LivestreamTimes';
 import { Section, SectionHead } from '@/components/sections/Section';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
@@ -10,33 +10,22 @@ import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { type LivestreamData, livestreamTexts } from '@/components/video/livestream-data';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { type LiveState, MINUTE_MS } from '@/lib/livestream/live-state';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
 
 const variants: NonNullable<ButtonLook['variant']>[] = ['primary', 'dark', 'gold', 'outline'];
 
-/** A livestream in each of its three states, whenever one looks. */
-const YEAR_9000 = Date.parse('9000-01-01T00:00:00Z');
-const spans = {
-  ended: { startsAt: 0, endsAt: 1 },
-  live: { startsAt: 0, endsAt: YEAR_9000 },
-  upcoming: { startsAt: YEAR_9000, endsAt: YEAR_9000 + 1 },
-};
-const bareLivestream: Omit<LivestreamData, 'startsAt' | 'endsAt'> = {
-  name: '',
-  title: '',
-  lang: undefined,
-  sources: [],
-  thumbnail: undefined,
-  calendar: undefined,
-};
+const liveStates: LiveState[] = [
+  { phase: 'ended' },
+  { phase: 'live' },
+  { phase: 'upcoming', startsInMs: 160 * MINUTE_MS },
+];
 
 /** The small parts of the site in their states. */
 export function GalleryParts({ edition }: { edition: LocalizedContent }) {
   const t = useTranslations();
-  const texts = livestreamTexts(edition, t);
   const [entry] = edition.content.toolkit;
   const rows = rowsIn(edition.locale);
 
@@ -93,8 +82,8 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
       <Section id="marks" ground="night">
         <SectionHead id="marks" title={t('gallery.marks')} />
         <div className={styles.row}>
-          {Object.entries(spans).map(([state, span]) => (
-            <LivestreamMark key={state} data={{ ...bareLivestream, ...span }} texts={texts} />
+          {liveStates.map((state) => (
+            <LiveMark key={state.phase} state={state} />
           ))}
         </div>
       </Section>

@@ -1,31 +1,22 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallYourself } from '@/components/call/CallYourself';
-import { NoCallForm } from '@/components/call/NoCallForm';
-import { useFormTexts } from './FormTextsProvider';
+import { callUnavailability } from '@/lib/call/availability';
+import { publicConfig } from '@/lib/public-config';
 import styles from './parts.module.css';
 
 /** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
 export function CallFormModal() {
   const t = useTranslations('call');
-  const { callForm } = useFormTexts();
-  if (callForm.unavailable) {
-    return (
-      <>
-        <NoCallForm reason={callForm.unavailable} />
-        <CallYourself
-          id="modal"
-          isOpen
-          texts={callForm.direct}
-          switchboard={callForm.failure.switchboard}
-        />
-      </>
-    );
-  }
+  const isUnavailable = callUnavailability() !== null;
+
   return (
     <div className={styles.stack}>
-      <p>{t('instructions')}</p>
-      <CallForm id="modal-call" texts={callForm} isKeepPostedOffered={callForm.queueHost !== ''} />
+      {!isUnavailable && <p>{t('instructions')}</p>}
+      <CallForm id="modal-call" offersKeepPosted={publicConfig.hosts.queue !== ''} />
+      {isUnavailable && <CallYourself id="modal" isOpen />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { countPlay } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, showModal } from '@/lib/state/modal';
-import { askForVideo } from '@/lib/state/playing';
+import { requestPlay } from '@/lib/state/playing';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
 
@@ -24,7 +24,7 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         event.currentTarget.focus({ preventScroll: true });
         if (modal === 'trailer') {
           countPlay();
-          askForVideo(modal);
+          requestPlay(modal);
         }
         showModal(modal);
       }}

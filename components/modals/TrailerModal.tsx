@@ -1,24 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
-import { VideoThumbnailLink } from '@/components/video/VideoThumbnailLink';
 import { WatchOn } from '@/components/video/WatchOn';
-import { publicConfig } from '@/lib/public-config';
-import { useFormTexts } from './FormTextsProvider';
+import { trailerVideo } from '@/lib/video/trailer';
 
 /** The trailer, where the campaign names one (spec.md section 2, trailer). */
 export function TrailerModal() {
-  const title = useTranslations('intro')('trailer');
-  const { trailer: video, video: texts } = useFormTexts();
+  const t = useTranslations('intro');
+  const video = trailerVideo();
   if (!video) return null;
 
   return (
     <>
-      {!publicConfig.isArchived ? (
-        <VideoPlayer name="trailer" video={video} title={title} autoplay texts={texts} />
-      ) : (
-        <VideoThumbnailLink video={video} title={title} lang={undefined} texts={texts} />
-      )}
-      <WatchOn video={video} texts={texts} />
+      <VideoPlayer name="trailer" video={video} title={t('trailer')} autoplay />
+      <WatchOn video={video} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { CallFormIsland } from '@/components/call/CallFormIsland';
+import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
-import { callFormTexts } from '@/components/call/call-texts';
-import { NoCallForm } from '@/components/call/NoCallForm';
 import { Section, SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { scriptFor } from '@/lib/call/script';
+import { callUnavailability } from '@/lib/call/availability';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallScreen.module.css';
@@ -22,50 +20,32 @@ const steps = [
 /** The call page: the form, and what happens after the press (spec.md section 2, Call page). */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
-  const { content, fallbackLang } = edition;
   const t = useTranslations();
-  const texts = callFormTexts(edition, t);
+  const isUnavailable = callUnavailability() !== null;
 
   return (
     <PageLayout edition={edition} path="/call">
       <section className={styles.head}>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <div>
-            <h1 className={type.page} lang={fallbackLang('call_page_title')}>
-              {content.call_page_title}
-            </h1>
-            {!texts.unavailable && (
+            <h1 className={type.page} {...edition.text('call_page_title')} />
+            {!isUnavailable && (
               <p
                 className={`${type.lead} ${styles.lead}`}
-                lang={fallbackLang('call_page_description')}
-              >
-                {content.call_page_description}
-              </p>
+                {...edition.text('call_page_description')}
+              />
             )}
           </div>
           <div className={styles.ticket}>
-            {texts.unavailable ? (
-              <NoCallForm reason={texts.unavailable} />
-            ) : (
-              <CallFormIsland id="call" texts={texts} />
-            )}
-            <CallYourself
-              id="call"
-              isOpen={Boolean(texts.unavailable)}
-              texts={texts.direct}
-              switchboard={texts.failure.switchboard}
-            >
+            <CallForm id="call" />
+            <CallYourself id="call" isOpen={isUnavailable}>
               <h2 className={type.small}>{t('direct.script')}</h2>
-              <CallScript
-                html={scriptFor(content.callpower_script, null)}
-                lang={fallbackLang('callpower_script')}
-                texts={{ large: t('script.large'), print: t('script.print') }}
-              />
+              <CallScript {...edition.html('callpower_script')} />
             </CallYourself>
           </div>
         </div>
       </section>
-      {!texts.unavailable && (
+      {!isUnavailable && (
         <Section id="what-happens">
           <SectionHead id="what-happens" title={t('call.whatHappens')} />
           <ol className={styles.steps}>

@@ -16,8 +16,8 @@ import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { sourcesOf } from '@/lib/livestream/sources';
 import { modalHashes, modalNames } from '@/lib/state/modal';
-import { sourcesOf } from '@/lib/video/sources';
 
 /** A video of each service, where the livestreams have one. */
 function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {

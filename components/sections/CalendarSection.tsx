@@ -1,8 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
-import layout from '@/components/ui/layout.module.css';
-import { AddToCalendar } from '@/components/video/AddToCalendar';
 import { calendarHref, entriesOf, feedHrefs } from '@/lib/calendar/files';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/content/structured';
@@ -14,7 +11,6 @@ import { Section, SectionHead } from './Section';
 export function CalendarSection(edition: LocalizedContent) {
   const { content, fallbackLang, locale } = edition;
   const t = useTranslations('calendar');
-  const lang = fallbackLang('events');
   const entries = entriesOf(edition).events;
   const feed = feedHrefs(locale);
 
@@ -32,33 +28,10 @@ export function CalendarSection(edition: LocalizedContent) {
           return (
             <li key={entry?.name ?? `${event.date} ${event.title}`}>
               <EventCard
-                date={event.date}
-                title={event.title}
-                mark={event.upcoming ? t('upcoming') : undefined}
-                lang={lang}
-              >
-                <p lang={lang}>{event.description}</p>
-                <div>
-                  {event.link !== '#' && (
-                    <ButtonLink variant="dark" href={event.link}>
-                      {t('details')}
-                      <span className={layout.visuallyHidden}>
-                        {' '}
-                        <span lang={lang}>{event.title}</span>
-                      </span>
-                    </ButtonLink>
-                  )}
-                  {entry && (
-                    <AddToCalendar
-                      href={calendarHref(locale, entry)}
-                      title={event.title}
-                      lang={lang}
-                      words={t('add')}
-                      className={buttonClass({ variant: 'outline' })}
-                    />
-                  )}
-                </div>
-              </EventCard>
+                event={event}
+                calendar={entry ? calendarHref(locale, entry) : undefined}
+                lang={fallbackLang('events')}
+              />
             </li>
           );
         })}

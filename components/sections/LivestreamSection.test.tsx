@@ -1,26 +1,39 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { safeHtml } from '@/lib/content/sanitize';
 import type { Livestream } from '@/lib/content/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { publicConfig } from '@/lib/public-config';
+import { useSource } from '@/lib/state/source';
 import { editionWith } from '@/tests/support/edition';
-import { renderIn } from '@/tests/support/renderIn';
+import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';
 import { LivestreamSection } from './LivestreamSection';
 
-const show = (...changes: Partial<Livestream>[]) =>
-  renderIn(
-    'en',
-    <LivestreamSection
-      {...editionWith('en', {
-        livestreams: changes.map(streamWith),
-      })}
-    />,
-  );
+const START = Date.parse('2021-08-02T14:45:00Z');
+const MINUTE = 60_000;
+
+const section = (locale: Locale, changes: Partial<Livestream>[]) => (
+  <LivestreamSection {...editionWith(locale, { livestreams: changes.map(streamWith) })} />
+);
+const show = (...changes: Partial<Livestream>[]) => renderIn('en', section('en', changes));
+const threeSources: Partial<Livestream> = {
+  backup_service: 'YouTube',
+  backup_id: 'M7lc1UVf-VE',
+  spanish_service: 'vimeo',
+  spanish_id: '76979871',
+};
 
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const row = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useSource.setState({ choice: null });
+});
 
 describe('the livestreams', () => {
   test('show only what is visible, the first one on top', () => {
@@ -54,20 +67,22 @@ describe('the livestreams', () => {
     expect(screen.getByText('Bring water.').parentElement?.closest('p')).toBeNull();
   });
 
-  test('offer each of their sources by name', async () => {
-    show({
-      backup_service: 'YouTube',
-      backup_id: 'M7lc1UVf-VE',
-      spanish_service: 'vimeo',
-      spanish_id: '76979871',
-    });
-    await screen.findByRole('button', { name: 'Main' });
+  test('offer each of their sources by name, and keep the one chosen', async () => {
+    show(threeSources);
+    const visitor = userEvent.setup();
     const sources = within(screen.getByRole('group', { name: 'Source' }));
     expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Main',
       'Backup',
       'Español',
     ]);
+    expect(sources.getByRole('button', { name: 'Main', pressed: true })).toBeVisible();
+
+    sources.getByRole('button', { name: 'Español' }).focus();
+    await visitor.keyboard(' ');
+    expect(sources.getByRole('button', { name: 'Español', pressed: true })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Watch on Vimeo/ })).toBeVisible();
+    expect(sessionStorage.getItem('source')).toBe('spanish');
   });
 
   test.each([
@@ -76,6 +91,7 @@ describe('the livestreams', () => {
   ])('with %s are told of, without a player', (_case, change) => {
     show({ title: 'A', ...change }, { title: 'B', ...change });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(row('B').getByText('10:45AM / 7:45AM PT')).toBeVisible();
   });
 
@@ -84,9 +100,72 @@ describe('the livestreams', () => {
       { title: 'A' },
       { title: 'B', livestream_service: '', backup_service: 'vimeo', backup_id: '76979871' },
     );
-    expect(row('B').getByRole('link', { name: /^Watch ?B/ })).toHaveAttribute(
+    expect(row('B').getByRole('button', { name: /^Watch ?B/ })).toHaveAttribute(
       'href',
       'https://vimeo.com/76979871',
     );
   });
+});
+
+describe('a livestream', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    [START - 160 * MINUTE, 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
+    [START, 'Live now', 'En vivo ahora'],
+    [START + 120 * MINUTE, 'Ended', 'Finalizada'],
+  ])('at %i says %s, in Spanish %s', (now, english, spanish) => {
+    vi.setSystemTime(now);
+    renderIn('en', section('en', [{}]));
+    expect(screen.getByText(english)).toBeVisible();
+    expect(screen.getByText(/^Your time: /)).toBeVisible();
+    cleanup();
+    renderIn('es', section('es', [{}]));
+    expect(screen.getByText(spanish)).toBeVisible();
+    expect(screen.getByText(/^Su hora: /)).toBeVisible();
+  });
+});
+
+test('before scripts every video is a link, which React makes a button in its place', () => {
+  const onError = vi.spyOn(console, 'error');
+  useSource.setState({ choice: 'spanish' });
+  const hydrate = serverRenderIn('en', section('en', [threeSources, threeSources]));
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Play: National Moral Monday (opens in a new tab)',
+    'Main Watch on YouTube (opens in a new tab)',
+    'Backup Watch on YouTube (opens in a new tab)',
+    'Español Watch on Vimeo (opens in a new tab)',
+    'Watch on YouTube (opens in a new tab)',
+    'Watch National Moral Monday (opens in a new tab)',
+    'Backup National Moral Monday (opens in a new tab)',
+    'Español National Moral Monday (opens in a new tab)',
+  ]);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  expect(screen.queryByText(/Ended|Your time/)).not.toBeInTheDocument();
+
+  links[0]?.focus();
+  hydrate();
+  const play = screen.getByRole('button', { name: 'Play: National Moral Monday' });
+  expect(play).toBe(links[0]);
+  expect(play).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Español', pressed: true })).toBe(links[3]);
+  expect(screen.getAllByText('Ended')).toHaveLength(2);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('in the archived edition every video stays a link', () => {
+  publicConfig.isArchived = true;
+  show(threeSources, threeSources);
+  publicConfig.isArchived = false;
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Play: .* \(opens in a new tab\)$/ })).toBeVisible();
 });

@@ -1,42 +1,39 @@
 import { useTranslations } from 'next-intl';
+import { LivestreamFeature } from '@/components/livestream/LivestreamFeature';
+import styles from '@/components/livestream/LivestreamLayout.module.css';
+import { LivestreamRow } from '@/components/livestream/LivestreamRow';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LongList } from '@/components/ui/LongList';
-import { livestreamDataOf, livestreamTexts } from '@/components/video/livestream-data';
+import { RichText } from '@/components/ui/RichText';
 import { entriesOf } from '@/lib/calendar/files';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { livestreamsData } from '@/lib/content/structured';
-import { LivestreamFeature } from './LivestreamFeature';
-import { LivestreamRow } from './LivestreamRow';
-import styles from './LivestreamSection.module.css';
+import { listedLivestream } from '@/lib/livestream/listed';
 import { Section, SectionHead } from './Section';
 
 /** The visible livestreams: the first one large, the rest in rows (spec.md section 2, Livestream). */
 export function LivestreamSection(edition: LocalizedContent) {
-  const t = useTranslations();
-  const texts = livestreamTexts(edition, t);
+  const t = useTranslations('livestream');
   const entries = entriesOf(edition).livestreams;
-  const visible = edition.content.livestreams.flatMap((livestream, index) => {
+  const visible = edition.content.livestreams.flatMap((content, index) => {
     const entry = entries[index];
-    return entry ? [{ livestream, data: livestreamDataOf(livestream, entry, edition) }] : [];
+    return entry ? [{ content, listed: listedLivestream(content, entry, edition) }] : [];
   });
-  const feature = visible.find(({ livestream }) => livestream.is_first) ?? visible[0];
+  const feature = visible.find(({ content }) => content.is_first) ?? visible[0];
   const rows = visible.filter((each) => each !== feature);
   if (!feature) return null;
+  const { content, listed } = feature;
 
   return (
     <Section id="livestream" ground="night" isFlipped>
-      <SectionHead id="livestream" title={t('livestream.title')} />
-      <LivestreamFeature {...feature} texts={texts} />
+      <SectionHead id="livestream" title={t('title')} />
+      <LivestreamFeature livestream={listed}>
+        <RichText html={content.description} lang={listed.lang} className={styles.description} />
+      </LivestreamFeature>
       <LongList count={rows.length}>
         <ul className={styles.rows}>
-          {rows.map(({ livestream, data }) => (
-            <LivestreamRow
-              key={data.name}
-              livestream={livestream}
-              data={data}
-              texts={texts}
-              locale={edition.locale}
-            />
+          {rows.map((row) => (
+            <LivestreamRow key={row.listed.name} livestream={row.listed} />
           ))}
         </ul>
       </LongList>

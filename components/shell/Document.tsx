@@ -4,16 +4,14 @@ import './base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FormTextsProvider } from '@/components/modals/FormTextsProvider';
-import { formTexts } from '@/components/modals/form-texts';
 import { ModalHost } from '@/components/modals/ModalHost';
-import { headScript, localeScript } from '@/lib/browser/head-script';
 import { config } from '@/lib/config';
-import { loadClientContent, loadContent } from '@/lib/content/load';
-import { defaultLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { loadClientContent } from '@/lib/content/load';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
 import { ContentProvider } from './ContentProvider';
 import { fontVariables } from './fonts';
+import { Hydrated } from './Hydrated';
 import { MapState } from './MapState';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
@@ -24,20 +22,15 @@ export function Document({ locale, children }: DocumentProps) {
   const t = useTranslations();
 
   return (
-    // the head script marks <html> before React sees it
+    // the gate, which the build puts into the head, marks <html> before React sees it
     <html lang={htmlLangs[locale]} className={fontVariables} suppressHydrationWarning>
-      <head>
-        <script>{headScript}</script>
-        {locale === defaultLocale && <script>{localeScript}</script>}
-      </head>
-      <body>
+      <body data-offline={t('gate.offline')} data-failed={t('gate.failed')}>
         <NextIntlClientProvider locale={locale} messages={clientMessages(locale)}>
           <ContentProvider data={loadClientContent(locale)}>
-            <FormTextsProvider texts={formTexts(loadContent(locale), t)}>
-              {children}
-              {config.features.map && <MapState />}
-              <ModalHost />
-            </FormTextsProvider>
+            {children}
+            {config.features.map && <MapState />}
+            <ModalHost />
+            <Hydrated />
           </ContentProvider>
         </NextIntlClientProvider>
       </body>

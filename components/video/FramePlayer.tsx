@@ -1,12 +1,14 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { embedAddress, frameRights } from '@/lib/video/embeds';
 import type { ServicePlayerProps } from './Player';
 
 /** A service's player as a plain frame, without a script of theirs in our page. */
-export function FramePlayer({ video, title, lang, siteLang, onFrame }: ServicePlayerProps) {
+export function FramePlayer({ video, title, lang, onFrame }: ServicePlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const locale = useLocale();
 
   useEffect(() => {
     if (frame.current) onFrame(frame.current);
@@ -15,7 +17,7 @@ export function FramePlayer({ video, title, lang, siteLang, onFrame }: ServicePl
   return (
     <iframe
       ref={frame}
-      src={embedAddress(video, siteLang)}
+      src={embedAddress(video, locale)}
       title={title}
       lang={lang}
       {...frameRights}

@@ -1,32 +1,17 @@
 'use client';
 
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
-import { isYouTubeLost } from '@/lib/browser/youtube';
-import { fill } from '@/lib/i18n/fill';
-import type { HtmlLang } from '@/lib/i18n/locales';
+import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { serviceNames, type Video, type VideoService } from '@/lib/video/services';
 import { FramePlayer } from './FramePlayer';
 import styles from './video.module.css';
-import type { VideoTexts } from './video-texts';
 
-export type ServicePlayerProps = {
-  video: Video;
-  title: string;
-  lang: HtmlLang | undefined;
-  /** the language to ask the service for */
-  siteLang: HtmlLang;
-  /** called with the service's frame when it is there */
-  onFrame: (frame: HTMLIFrameElement) => void;
-};
+type PlayerProps = { video: Video; title: string; lang: HtmlLang | undefined };
+
+/** `onFrame` is called with the service's frame when it is there. */
+export type ServicePlayerProps = PlayerProps & { onFrame: (frame: HTMLIFrameElement) => void };
 
 // without our own code the plain frame still plays
 const YouTubePlayer = lazy(() =>
@@ -36,25 +21,20 @@ const YouTubePlayer = lazy(() =>
   ),
 );
 
-/** Whether its script is lost is asked once: a video that plays is not begun again for it. */
-function YouTubeOrFrame(props: ServicePlayerProps) {
-  const [Named] = useState(() => (isYouTubeLost() ? FramePlayer : YouTubePlayer));
-  return <Named {...props} />;
-}
-
 const players: Record<VideoService, ComponentType<ServicePlayerProps>> = {
   facebook: FramePlayer,
   vimeo: FramePlayer,
-  youtube: YouTubeOrFrame,
+  youtube: YouTubePlayer,
 };
 
-type PlayerProps = Pick<ServicePlayerProps, 'video' | 'title' | 'lang'> & { texts: VideoTexts };
-
 /** The player of the video's service. It takes the focus of the press that brought it. */
-export function Player({ video, title, lang, texts }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { video, title, lang } = props;
+  const t = useTranslations('video');
+  const locale = useLocale();
   const stage = useRef<HTMLDivElement>(null);
   const { service, id } = video;
-  const Named = players[service];
+  const ServicePlayer = players[service];
 
   // before the frame, which may be there at once, asks whether to have it
   useLayoutEffect(() => {
@@ -74,16 +54,9 @@ export function Player({ video, title, lang, texts }: PlayerProps) {
       lang={lang}
       tabIndex={-1}
     >
-      <p lang={texts.lang}>{fill(texts.slow, { service: serviceNames[service] })}</p>
+      <p lang={htmlLangs[locale]}>{t('slow', { service: serviceNames[service] })}</p>
       <Suspense>
-        <Named
-          key={`${service} ${id}`}
-          video={video}
-          title={title}
-          lang={lang}
-          siteLang={texts.lang}
-          onFrame={handFocusOn}
-        />
+        <ServicePlayer key={`${service} ${id}`} {...props} onFrame={handFocusOn} />
       </Suspense>
     </div>
   );

@@ -1,18 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askForVideo } from '@/lib/state/playing';
+import { requestPlay } from '@/lib/state/playing';
 import type { VideoService } from '@/lib/video/services';
 import { renderIn } from '@/tests/support/renderIn';
 import { VideoPlayer } from './VideoPlayer';
-import type { VideoTexts } from './video-texts';
 
-const texts: VideoTexts = {
-  lang: 'es-ES',
-  play: 'Reproducir: {title}',
-  watchOn: 'Ver en {service}',
-  slow: 'Si el video no aparece aquí, véalo en {service}.',
-  newTab: '(se abre en una pestaña nueva)',
-};
 const video = (service: VideoService) => ({ service, id: '76979871', page: 'https://v.example/1' });
 const show = (service: VideoService, name = 'one', autoplay = false) =>
   renderIn(
@@ -23,7 +15,6 @@ const show = (service: VideoService, name = 'one', autoplay = false) =>
       title="Moral Monday"
       lang="en-US"
       autoplay={autoplay}
-      texts={texts}
     />,
   );
 const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Monday' });
@@ -69,7 +60,7 @@ describe('a video', () => {
   });
 
   test('that starts by itself does so 500 ms after a press brought the visitor here', () => {
-    askForVideo('trailer');
+    requestPlay('trailer');
     show('vimeo', 'trailer', true);
     act(() => vi.advanceTimersByTime(499));
     expect(poster()).toBeVisible();

@@ -1,75 +1,75 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { countPlay } from '@/lib/browser/counting';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { askForVideo, forgetVideo, isAskedFor, onOtherVideo } from '@/lib/state/playing';
-import type { Video } from '@/lib/video/services';
+import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/state/playing';
+import { canPlayVideos, type Video } from '@/lib/video/services';
 import { Player } from './Player';
-import { PLACEHOLDER, PlayName, VideoThumbnail } from './VideoThumbnail';
+import { VideoLink } from './VideoLink';
+import { VideoThumbnail } from './VideoThumbnail';
 import styles from './video.module.css';
-import type { VideoTexts } from './video-texts';
 
-/** How long the poster shows before a video starts by itself (spec.md section 9). */
+/** How long the thumbnail shows before a video starts by itself (spec.md section 9). */
 const AUTOPLAY_DELAY_MS = 500;
 
 type VideoPlayerProps = {
   /** tells this player from the others on the page */
   name: string;
-  video: Video;
+  /** undefined where we can play none: then there is a picture, and nothing to press */
+  video: Video | undefined;
   title: string;
   lang?: HtmlLang | undefined;
-  placeholder?: string | undefined;
-  /** shows the poster for a moment first, where another press has asked for the video */
+  thumbnail?: string | undefined;
+  /** shows the thumbnail for a moment first, where another press has requested the video */
   autoplay?: boolean;
-  texts: VideoTexts;
 };
 
 /**
- * A poster that a press swaps for the video service's player (spec.md section 2, Video player). A
- * press elsewhere that asked for this video (see `askForVideo`), and was counted there, starts it
+ * A thumbnail that a press swaps for the video service's player (spec.md section 2, Video player). A
+ * press elsewhere that requested this video (see `requestPlay`), and was counted there, starts it
  * too. Until then nothing of the service is fetched.
  */
-export function VideoPlayer({
-  name,
-  video,
-  title,
-  lang,
-  placeholder = PLACEHOLDER,
-  autoplay = false,
-  texts,
-}: VideoPlayerProps) {
-  const [wasAskedFor] = useState(() => isAskedFor(name));
-  const [isPlaying, setIsPlaying] = useState(wasAskedFor && !autoplay);
-  const startsByItself = wasAskedFor && autoplay;
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { name, video, title, lang, thumbnail, autoplay = false } = props;
+  const t = useTranslations('livestream');
+  const isRequested = useIsPlayRequested(name);
+  const [wasRequested] = useState(isRequested);
+  const [isDelayed, setIsDelayed] = useState(isRequested && autoplay);
 
   useEffect(() => {
-    const unsubscribe = onOtherVideo(name, () => setIsPlaying(false));
-    return () => {
-      unsubscribe();
-      forgetVideo(name);
-    };
-  }, [name]);
+    // again, because development mounts each part twice
+    if (wasRequested) requestPlay(name);
+    return () => cancelPlay(name);
+  }, [name, wasRequested]);
   useEffect(() => {
-    if (!startsByItself) return;
-    const timer = setTimeout(() => setIsPlaying(true), AUTOPLAY_DELAY_MS);
+    if (!isDelayed) return;
+    const timer = setTimeout(() => setIsDelayed(false), AUTOPLAY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [startsByItself]);
+  }, [isDelayed]);
 
-  if (isPlaying) return <Player video={video} title={title} lang={lang} texts={texts} />;
+  const picture = <VideoThumbnail picture={thumbnail} isPlayable={Boolean(video)} />;
+  if (!video) return <div className={styles.screen}>{picture}</div>;
+  if (isRequested && !isDelayed && canPlayVideos()) {
+    return <Player video={video} title={title} lang={lang} />;
+  }
 
   return (
-    <button
-      type="button"
+    <VideoLink
+      page={video.page}
       className={styles.screen}
-      onClick={() => {
-        if (!startsByItself) countPlay();
-        askForVideo(name);
-        setIsPlaying(true);
+      onPress={() => {
+        if (!isDelayed) countPlay();
+        setIsDelayed(false);
+        requestPlay(name);
       }}
     >
-      <VideoThumbnail placeholder={placeholder} />
-      <PlayName play={texts.play} title={title} lang={lang} />
-    </button>
+      {picture}
+      <span className={layout.visuallyHidden}>
+        {t.rich('play', { title, lang: (chunks) => <span lang={lang}>{chunks}</span> })}
+      </span>
+    </VideoLink>
   );
 }

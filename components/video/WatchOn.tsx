@@ -1,16 +1,17 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { fill } from '@/lib/i18n/fill';
 import { serviceNames, type Video } from '@/lib/video/services';
 import styles from './video.module.css';
-import type { VideoTexts } from './video-texts';
 
 /** The way to a video that always works: its page on the service's own site. */
-export function WatchOn({ video, texts }: { video: Video; texts: VideoTexts }) {
+export function WatchOn({ video: { page, service } }: { video: Video }) {
+  const t = useTranslations();
+
   return (
-    <a className={styles.go} href={video.page} target="_blank" rel="noopener">
-      {fill(texts.watchOn, { service: serviceNames[video.service] })}
-      <span className={layout.visuallyHidden}> {texts.newTab}</span>
+    <a className={styles.go} href={page} target="_blank" rel="noopener">
+      {t('video.watchOn', { service: serviceNames[service] })}
+      <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
       <Icon name="arrow" />
     </a>
   );

@@ -1,32 +1,33 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import YouTube from 'react-youtube';
 import { pageOrigin } from '@/lib/browser/history';
-import { fetchYouTube } from '@/lib/browser/youtube';
+import { fetchYouTube, isYouTubeLost } from '@/lib/browser/video';
 import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
 import { FramePlayer } from './FramePlayer';
 import type { ServicePlayerProps } from './Player';
 import styles from './video.module.css';
 
-/**
- * YouTube's own player on its privacy-enhanced domain; where its script does not come, the plain
- * frame (contracts.md, Video).
- */
+type Script = 'loading' | 'loaded' | 'lost';
+
+/** YouTube's own player on its privacy-enhanced domain, or a plain frame where its script is lost. */
 export function YouTubePlayer(props: ServicePlayerProps) {
-  const { video, title, siteLang, onFrame } = props;
-  const [isThere, setIsThere] = useState<boolean | null>(null);
+  const { video, title, onFrame } = props;
+  const locale = useLocale();
+  const [script, setScript] = useState<Script>(() => (isYouTubeLost() ? 'lost' : 'loading'));
 
   useEffect(() => {
-    let isWanted = true;
-    fetchYouTube().then((answer) => isWanted && setIsThere(answer));
+    let isMounted = true;
+    fetchYouTube().then((isLoaded) => isMounted && setScript(isLoaded ? 'loaded' : 'lost'));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
 
-  if (isThere === null) return null;
-  if (!isThere) return <FramePlayer {...props} />;
+  if (script === 'loading') return null;
+  if (script === 'lost') return <FramePlayer {...props} />;
 
   return (
     <YouTube
@@ -35,7 +36,7 @@ export function YouTubePlayer(props: ServicePlayerProps) {
       title={title}
       opts={{
         host: PRIVACY_ENHANCED_HOST,
-        playerVars: { ...playerVars(siteLang), enablejsapi: 1, origin: pageOrigin() },
+        playerVars: { ...playerVars(locale), enablejsapi: 1, origin: pageOrigin() },
       }}
       onReady={({ target }) => Promise.resolve(target.getIframe()).then(onFrame)}
     />

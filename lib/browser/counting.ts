@@ -19,16 +19,15 @@ function referrer(): string {
 }
 
 /**
- * Counts one action with the traffic counter. Nothing is sent without a host, from an archived site,
- * from a page that is being left for another language, or when the visitor asked not to be counted.
- * A failure is silent.
+ * Counts one action with the traffic counter. Nothing is sent without a host, from an archived site
+ * or when the visitor asked not to be counted. A failure is silent.
  */
 function ping(action: string): void {
-  const host = publicConfig.isArchived ? '' : publicConfig.hosts.analytics;
-  if (!host || !mayCount() || 'leaving' in document.documentElement.dataset) return;
+  const { hosts, isArchived } = publicConfig;
+  if (!hosts.analytics || isArchived || !mayCount()) return;
   const website = location.hostname.replace(/^www\./, '');
   const source = trafficSource(referrer(), location.search);
-  sendPing(host, { source, action, website }).catch(() => {});
+  sendPing(hosts.analytics, { source, action, website }).catch(() => {});
 }
 
 /** The route of this page in tracked events, such as `call___es`, as `PageLayout` writes it. */

@@ -22,12 +22,3 @@ export function takeFocus(element: HTMLElement): void {
   const at = focusedElement();
   if (!at || at.tabIndex < 0) element.focus({ preventScroll: true });
 }
-
-export function hasFocusIn(frame: HTMLElement): boolean {
-  return frame.contains(document.activeElement);
-}
-
-/** Moves the focus to the first link or button inside an element. */
-export function focusFirstIn(frame: HTMLElement): void {
-  frame.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-}

@@ -23,8 +23,15 @@ const IDLE_TIMEOUT_MS = 2000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether this device's connection can bear a page that nobody asked for yet. */
-export function mayPrefetch(hasNetwork: boolean, connection: Connection | undefined): boolean {
+function currentConnection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
+/** True when this device's connection can bear files that nobody asked for yet. */
+export function mayPrefetch(
+  hasNetwork = isOnline(),
+  connection = currentConnection(),
+): boolean {
   return hasNetwork && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -33,8 +40,7 @@ export function mayPrefetch(hasNetwork: boolean, connection: Connection | undefi
  * offline, on 2g or with data-saver. Returns a cleanup function.
  */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!mayPrefetch(isOnline(), connection)) return () => {};
+  if (!mayPrefetch()) return () => {};
 
   function prefetch() {
     for (const href of hrefs) {

@@ -3,36 +3,30 @@ import { htmlLangs, locales } from '../i18n/locales';
 /** The first and the last day of something, as `2021-10-24`. */
 export type Days = { first: string; last: string };
 
-/** The number of a month by its name, whole or short, in any of our languages. */
-const months = new Map(
-  locales.flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((length) =>
-      Array.from({ length: 12 }, (_, month): [string, number] => {
-        const named = new Intl.DateTimeFormat(htmlLangs[locale], {
-          month: length,
-          timeZone: 'UTC',
-        });
-        return [named.format(Date.UTC(2021, month, 1)).toLowerCase(), month];
-      }),
-    ),
-  ),
-);
+/** Each of these days by a part of its name, whole and short, in all our languages. */
+function namesOf(part: 'month' | 'weekday', days: readonly number[]): [string, number][] {
+  return locales.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((length) => {
+      const format = new Intl.DateTimeFormat(htmlLangs[locale], {
+        [part]: length,
+        timeZone: 'UTC',
+      });
+      return days.map((day, index): [string, number] => [format.format(day).toLowerCase(), index]);
+    }),
+  );
+}
+
+const firstsOfMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 1));
+const daysOfWeek = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day));
+
+/** The number of a month by its name. */
+const months = new Map(namesOf('month', firstsOfMonths));
+const weekdays = namesOf('weekday', daysOfWeek).map(([name]) => name);
 
 const MONTH = '(?<month>\\p{L}+)';
 const LAST_MONTH = '(?<lastMonth>\\p{L}+)';
 const DAY = '(?<day>\\d{1,2})';
 const LAST_DAY = '(?<lastDay>\\d{1,2})';
-
-/** The names of the days of the week in all our languages, whole and short. */
-const weekdays = locales.flatMap((locale) =>
-  (['long', 'short'] as const).flatMap((length) =>
-    Array.from({ length: 7 }, (_, day) =>
-      new Intl.DateTimeFormat(htmlLangs[locale], { weekday: length, timeZone: 'UTC' }).format(
-        Date.UTC(2021, 7, 1 + day),
-      ),
-    ),
-  ),
-);
 
 const WEEKDAY = `(?:(?:${weekdays.join('|')}),? )?`;
 const YEAR = '(?:(?:,| de|) (?<year>\\d{4}))?';
@@ -56,7 +50,7 @@ function isoDay(year: number, monthName: string, day: number): string | null {
 
 /**
  * The days that a display date such as `October 24` names, in its own year or, where it has none, in
- * that of the season; null where it reads otherwise (look.md, The silences: a calendar event).
+ * that of the season; null where it reads otherwise.
  */
 export function displayDays(text: string, seasonYear: number): Days | null {
   const found = patterns.map((pattern) => pattern.exec(text.trim())?.groups).find(Boolean);

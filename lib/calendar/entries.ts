@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/content/sanitize';
 import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
-import { sourcesOf } from '@/lib/video/sources';
+import { sourcesOf } from '@/lib/livestream/sources';
 import { type Days, displayDays } from './display-days';
 
 /** When an entry is: moments as ISO with zone, or whole days. */

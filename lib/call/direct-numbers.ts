@@ -1,8 +1,6 @@
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import places from '@/messages/places.json';
-import { type Place, placeOfZip } from './places';
 import senators from './senators.json';
-import zipPrefixes from './zip-prefixes.json';
 
 export type Senator = { name: string; phone: string };
 
@@ -17,16 +15,6 @@ export function namedPlaces(locale: Locale): {
   const byName = (names: Record<string, string>) =>
     Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b, locale));
   return { states: byName(states), others: byName(others) };
-}
-
-/** The place of a typed ZIP, or null while it is too short. */
-export function placeFor(zip: string): Place | null {
-  return placeOfZip(zip, zipPrefixes);
-}
-
-/** A place by its code, as it is chosen from the list. */
-export function chosenPlace(code: string): Place {
-  return { kind: code in places.en.states ? 'state' : 'no-senators', code };
 }
 
 /** A place's name as a sentence says it, with its article where it has one. */

@@ -1,3 +1,5 @@
+import zipPrefixes from './zip-prefixes.json';
+
 /** What the first digits of a ZIP say of the visitor's senators. */
 export type Place =
   | { kind: 'state'; code: string }
@@ -5,8 +7,8 @@ export type Place =
   | { kind: 'military' }
   | { kind: 'unknown' };
 
-/** Per place its prefixes, as scripts/zip-prefixes.mjs packs them: `010-027 05501`. */
-export type ZipPrefixes = Record<string, string>;
+/** Per place its prefixes, such as `010-027 05501`. */
+const prefixes: Record<string, string> = zipPrefixes;
 
 /** The District and the territories: people without a voting senator. */
 const withoutSenators = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW'];
@@ -14,7 +16,8 @@ const withoutSenators = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW'];
 /** Military and diplomatic mail: the Americas, Europe, the Pacific. */
 const military = ['AA', 'AE', 'AP'];
 
-function placeOfCode(code: string): Place {
+/** A place by its postal code letters, such as WV or PR. */
+export function placeOfCode(code: string): Place {
   if (military.includes(code)) return { kind: 'military' };
   return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
 }
@@ -33,7 +36,7 @@ const NO_ZIP = /[^\d\s-]/;
  * The place of a typed ZIP, by its first three digits or, for the few exceptions, by all five; null
  * while there are fewer than three, and for what is no ZIP, such as another country's code.
  */
-export function placeOfZip(typed: string, prefixes: ZipPrefixes): Place | null {
+export function placeOfZip(typed: string): Place | null {
   if (NO_ZIP.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').slice(0, 5);
   if (digits.length < 3) return null;

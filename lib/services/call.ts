@@ -6,7 +6,7 @@ export const CALL_TIMEOUT_MS = 15_000;
 
 export type CallRequest = { campaignId: string; userPhone: string; userLocation: string };
 
-/** Why no call was placed (contracts.md, Click-to-call). */
+/** Why no call was placed by what the service answered. */
 export type CallFailure =
   | 'rate-limited'
   | 'archived'
@@ -15,6 +15,11 @@ export type CallFailure =
   | 'timed-out'
   | 'offline'
   | 'unreachable';
+
+/** True where nobody knows whether the service has dialled. */
+export function mayStillRing(failure: CallFailure): boolean {
+  return failure === 'timed-out' || failure === 'unreachable';
+}
 
 /** Thrown when the service answered anything but "a call is on its way". */
 export class CallError extends Error {

@@ -1,9 +1,13 @@
 import { create } from 'zustand';
 import type { CallFailure } from '@/lib/services/call';
 
-/** Where the visitor's latest call stands (spec.md section 4, Call form). */
+/**
+ * Where the visitor's latest call stands (spec.md section 4, Call form). `confirming` asks whether to
+ * call again so soon after an earlier call, which was placed or of which nobody knows.
+ */
 export type CallAttempt =
   | { phase: 'idle' }
+  | { phase: 'confirming'; earlier: 'placed' | 'unknown' }
   | { phase: 'sending' }
   | { phase: 'placed' }
   | { phase: 'failed'; cause: CallFailure };
@@ -13,8 +17,8 @@ export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 
 type Call = {
   attempt: CallAttempt;
-  /** a call was placed, and the script for it has not been seen yet */
-  isScriptDue: boolean;
+  /** the digits that the service was last asked to call; null on a new page */
+  calledNumber: string | null;
   /** the wish to be kept posted, until it has arrived */
   isKeptPosted: boolean;
   signUp: SignUp;
@@ -22,7 +26,7 @@ type Call = {
 
 export const noCall: Call = {
   attempt: { phase: 'idle' },
-  isScriptDue: false,
+  calledNumber: null,
   isKeptPosted: false,
   signUp: 'none',
 };
@@ -31,15 +35,6 @@ export const useCall = create<Call>(() => noCall);
 
 export function setAttempt(attempt: CallAttempt): void {
   useCall.setState({ attempt });
-}
-
-/** The phone is about to ring: its script is due until `scriptSeen`. */
-export function callPlaced(): void {
-  useCall.setState({ attempt: { phase: 'placed' }, isScriptDue: true });
-}
-
-export function scriptSeen(): void {
-  useCall.setState({ isScriptDue: false });
 }
 
 export function setKeptPosted(isKeptPosted: boolean): void {

@@ -1,25 +1,19 @@
 import { create } from 'zustand';
 
-/** The name of the video that the visitor asked for last; two never play at once. */
+/** The player whose video the visitor asked for last, by its name. No other one plays. */
 const usePlaying = create<{ name: string | null }>(() => ({ name: null }));
 
-/** Says that the visitor asked for a video: any other one stops. */
-export function askForVideo(name: string): void {
+/** True while this player's video is the one to play. */
+export function useIsPlayRequested(name: string): boolean {
+  return usePlaying((requested) => requested.name === name);
+}
+
+/** Asks for a video, also before its player is on the page. Any other one stops. */
+export function requestPlay(name: string): void {
   usePlaying.setState({ name });
 }
 
-export function isAskedFor(name: string): boolean {
-  return usePlaying.getState().name === name;
-}
-
-/** Says that a video is gone from the page. */
-export function forgetVideo(name: string): void {
-  if (isAskedFor(name)) usePlaying.setState({ name: null });
-}
-
-/** Calls `stop` when another video is asked for; returns a cleanup function. */
-export function onOtherVideo(name: string, stop: () => void): () => void {
-  return usePlaying.subscribe((asked) => {
-    if (asked.name !== null && asked.name !== name) stop();
-  });
+/** Takes back the request for a video, if it is still the last one. */
+export function cancelPlay(name: string): void {
+  usePlaying.setState((requested) => (requested.name === name ? { name: null } : requested));
 }

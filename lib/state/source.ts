@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
-import { type SourceName, sourceNames } from '@/lib/video/sources';
+import { type SourceName, sourceNames } from '@/lib/livestream/sources';
 
 const KEY = 'source';
 
@@ -8,6 +9,15 @@ const KEY = 'source';
 export const useSource = create<{ choice: SourceName | null }>(() => ({
   choice: sourceNames.find((name) => name === keptForVisit(KEY)) ?? null,
 }));
+
+/** The visitor's choice; null on the server, which knows none, and where there is none. */
+export function useSourceChoice(): SourceName | null {
+  return useSyncExternalStore(
+    useSource.subscribe,
+    () => useSource.getState().choice,
+    () => null,
+  );
+}
 
 export function chooseSource(choice: SourceName): void {
   useSource.setState({ choice });

@@ -3,7 +3,7 @@ import { embedAddress } from './embeds';
 import { type VideoSource, watchPage } from './services';
 
 const play = (source: VideoSource) =>
-  embedAddress({ ...source, page: watchPage(source, 'anewppc') }, 'es-ES');
+  embedAddress({ ...source, page: watchPage(source, 'anewppc') }, 'es');
 
 test.each<[VideoSource, string]>([
   [

@@ -1,34 +1,32 @@
-import type { HtmlLang } from '@/lib/i18n/locales';
-import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Video, VideoService } from './services';
 
 /** The video service's domain that sets no cookies before playing. */
 export const PRIVACY_ENHANCED_HOST = 'https://www.youtube-nocookie.com';
 
-/** What the frame of a player may do, and what it learns of us (contracts.md, Video). */
+/** What the frame of a player may do, and what it learns of us. */
 export const frameRights = {
   allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
 /** What every YouTube player is asked for; it is made after a press, so it begins at once. */
-export function playerVars(lang: HtmlLang) {
-  const language = locales.find((locale) => lang.startsWith(locale)) ?? 'en';
+export function playerVars(locale: Locale) {
   return {
     autoplay: 1,
     modestbranding: 1,
     rel: 0,
     playsinline: 1,
-    hl: language,
-    cc_lang_pref: language,
+    hl: locale,
+    cc_lang_pref: locale,
   } as const;
 }
 
 /** The address of a plain frame that plays the video, without a script of the service's. */
-export function embedAddress({ service, id, page }: Video, lang: HtmlLang): string {
+export function embedAddress({ service, id, page }: Video, locale: Locale): string {
   const path = encodeURIComponent(id);
   const options = new URLSearchParams(
-    Object.entries(playerVars(lang)).map(([name, value]) => [name, String(value)]),
+    Object.entries(playerVars(locale)).map(([name, value]) => [name, String(value)]),
   );
   const addresses: Record<VideoService, string> = {
     facebook: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(page)}&show_text=false&autoplay=true`,

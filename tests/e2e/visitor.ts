@@ -81,13 +81,21 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Opens a page and waits until its scripts have taken over: then, when idle, they prefetch. Before
- * that its links would lead away, as they should without scripts.
- */
+/** Waits until React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** A sign of life, and what it lets in: from here on the page is alive. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await hydrated(page);
+}
+
+/** Opens a page and brings it to life. Before that its links would lead away, as without scripts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+  await wake(page);
 }
 
 export { expect };

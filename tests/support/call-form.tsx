@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallForm } from '@/components/call/CallForm';
+import { publicConfig } from '@/lib/public-config';
 import { renderIn } from './renderIn';
-import { callTextsIn } from './texts';
 
 export const visitor = userEvent.setup({ delay: null });
 
@@ -10,12 +10,14 @@ export const phone = () => screen.getByRole('textbox', { name: 'Your Phone Numbe
 export const zip = () => screen.getByRole('textbox', { name: 'ZIP*' });
 export const pressCall = () => visitor.click(screen.getByRole('button', { name: 'Call' }));
 
-/** The English call form: the page's own, or the modal's with "Keep me posted". */
-export function showCallForm({ id = 'call', isKeepPostedOffered = false } = {}) {
-  return renderIn(
-    'en',
-    <CallForm id={id} texts={callTextsIn('en')} isKeepPostedOffered={isKeepPostedOffered} />,
-  );
+Object.assign(publicConfig.hosts, {
+  call: 'https://calls.example',
+  queue: 'https://queue.example',
+});
+
+/** The English call form with hosts that are set up: the page's own, or the modal's. */
+export function showCallForm({ offersKeepPosted = false } = {}) {
+  return renderIn('en', <CallForm id="call" offersKeepPosted={offersKeepPosted} />);
 }
 
 /** Types an answer into each of the call's own fields. */

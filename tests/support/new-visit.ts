@@ -1,3 +1,4 @@
+import { forgetCall } from '@/lib/browser/recent-call';
 import { noCall, useCall } from '@/lib/state/call';
 import { useModal } from '@/lib/state/modal';
 import { noSelfie, useSelfie } from '@/lib/state/selfie';
@@ -9,5 +10,7 @@ export function newVisit(): void {
   useCall.setState(noCall);
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
+  forgetCall();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 }

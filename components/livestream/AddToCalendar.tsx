@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import video from '@/components/video/video.module.css';
+import type { HtmlLang } from '@/lib/i18n/locales';
+
+type AddToCalendarProps = {
+  href: string;
+  title: string;
+  lang: HtmlLang | undefined;
+  className?: string | undefined;
+};
+
+/** A link to the calendar file of one entry. */
+export function AddToCalendar({ href, title, lang, className = video.go }: AddToCalendarProps) {
+  const t = useTranslations('calendar');
+
+  return (
+    <a className={className} href={href}>
+      <Icon name="calendar" />
+      {t('add')}
+      <span className={layout.visuallyHidden}>
+        {' '}
+        <span lang={lang}>{title}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { VideoLink } from '@/components/video/VideoLink';
+import video from '@/components/video/video.module.css';
+import { countPlay } from '@/lib/browser/counting';
+import type { LiveState } from '@/lib/livestream/live-state';
+import { sourceLang } from '@/lib/livestream/sources';
+import { requestPlay } from '@/lib/state/playing';
+import { chooseSource } from '@/lib/state/source';
+import { AddToCalendar } from './AddToCalendar';
+import { LivestreamPlayer, type LivestreamProps } from './LivestreamPlayer';
+import { LivestreamSources } from './LivestreamSources';
+import styles from './livestream.module.css';
+
+type LivestreamActionProps = LivestreamProps & { state: LiveState | null };
+
+/** What one can do about a livestream in the list: watch it in its place, or note its date. */
+export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
+  const t = useTranslations('livestream');
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, title, lang, sources, calendar } = livestream;
+
+  if (isOpen) {
+    return (
+      <div className={styles.open} data-open="">
+        <LivestreamPlayer livestream={livestream} />
+        <LivestreamSources livestream={livestream} state={state} />
+      </div>
+    );
+  }
+  if (state?.phase === 'upcoming') {
+    return <AddToCalendar href={calendar} title={title} lang={lang} />;
+  }
+
+  return sources.map((source, index) => {
+    const isMain = index === 0;
+    return (
+      <VideoLink
+        key={source.name}
+        page={source.page}
+        className={isMain ? video.go : video.other}
+        onPress={() => {
+          countPlay();
+          if (!isMain) chooseSource(source.name);
+          requestPlay(name);
+          setIsOpen(true);
+        }}
+      >
+        {isMain ? t('watch') : <span lang={sourceLang(source.name)}>{t(source.name)}</span>}
+        <span className={layout.visuallyHidden}>
+          {' '}
+          <span lang={lang}>{title}</span>
+        </span>
+        {isMain && <Icon name="play" />}
+      </VideoLink>
+    );
+  });
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type from '@/components/ui/type.module.css';
+import { LiveMark } from './LiveMark';
+import styles from './LivestreamLayout.module.css';
+import { LivestreamPlayer, type LivestreamProps } from './LivestreamPlayer';
+import { LivestreamSources } from './LivestreamSources';
+import { LivestreamTimes } from './LivestreamTimes';
+import { useLiveState } from './useLiveState';
+
+type LivestreamFeatureProps = LivestreamProps & {
+  /** the description */
+  children: ReactNode;
+};
+
+/** The livestream that stands large at the top. */
+export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
+  const state = useLiveState(livestream);
+
+  return (
+    <div className={styles.feature}>
+      <div>
+        <LivestreamPlayer livestream={livestream} />
+      </div>
+      <div>
+        <LiveMark state={state} />
+        <h3 className={clsx(type.sub, styles.title)} lang={livestream.lang}>
+          {livestream.title}
+        </h3>
+        <LivestreamTimes livestream={livestream} />
+        {children}
+        <LivestreamSources livestream={livestream} state={state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { VideoLink } from '@/components/video/VideoLink';
+import { WatchOn } from '@/components/video/WatchOn';
+import type { LiveState } from '@/lib/livestream/live-state';
+import { chosenSource, sourceLang } from '@/lib/livestream/sources';
+import { chooseSource, useSourceChoice } from '@/lib/state/source';
+import { serviceNames } from '@/lib/video/services';
+import { AddToCalendar } from './AddToCalendar';
+import type { LivestreamProps } from './LivestreamPlayer';
+import styles from './livestream.module.css';
+
+type LivestreamSourcesProps = LivestreamProps & { state: LiveState | null };
+
+/** Where a livestream can be watched: its sources to choose from, and the chosen one's page. */
+export function LivestreamSources({ livestream, state }: LivestreamSourcesProps) {
+  const t = useTranslations();
+  const { sources, calendar, title, lang } = livestream;
+  const chosen = chosenSource(sources, useSourceChoice());
+
+  return (
+    <>
+      {sources.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+        <div className={styles.switch} role="group" aria-label={t('livestream.source')}>
+          {sources.map(({ name, page, service }) => (
+            <VideoLink
+              key={name}
+              page={page}
+              linkHint={t('video.watchOn', { service: serviceNames[service] })}
+              isPressed={name === chosen?.name}
+              onPress={() => chooseSource(name)}
+            >
+              <span lang={sourceLang(name)}>{t(`livestream.${name}`)}</span>
+            </VideoLink>
+          ))}
+        </div>
+      )}
+      <div className={styles.ways}>
+        {chosen && <WatchOn video={chosen} />}
+        {state?.phase === 'upcoming' && <AddToCalendar href={calendar} title={title} lang={lang} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
+import { useIsMounted } from '@/components/ui/useIsMounted';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { canPlayVideos } from '@/lib/video/services';
+
+type VideoLinkProps = {
+  /** where the link leads: the video's page on its service's site */
+  page: string;
+  /** what the button does instead */
+  onPress: () => void;
+  /** for one of several buttons of which one is chosen */
+  isPressed?: boolean;
+  /** said of the link alone, before its new tab */
+  linkHint?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A link to a video, and a button once scripts can play it here. It stays the same element, so that
+ * neither a press nor the focus is lost when React takes over the page.
+ */
+export function VideoLink(props: VideoLinkProps) {
+  const { page, onPress, isPressed, linkHint, className, children } = props;
+  const t = useTranslations('share');
+  const isButton = useIsMounted() && canPlayVideos();
+
+  return (
+    <a
+      className={className}
+      href={page}
+      target="_blank"
+      rel="noopener"
+      data-scripted={canPlayVideos() ? '' : undefined}
+      {...(isButton && { role: 'button', 'aria-pressed': isPressed })}
+      onClick={(event) => {
+        if (!canPlayVideos() || !isPlainClick(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        // the key that presses a button, but not a link
+        if (!isButton || event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    >
+      {children}
+      {!isButton && (
+        <span className={layout.visuallyHidden}>
+          {linkHint && ` ${linkHint}`} {t('newTab')}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberCall } from './recent-call';
+import { loadOrReload, reloadOnce } from './reload';
+
+const reload = vi.fn();
+const NOON = Date.parse('2021-07-12T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.stubGlobal('location', { reload });
+  reload.mockClear();
+  sessionStorage.clear();
+  document.body.innerHTML = '<input value="given"><textarea></textarea>';
+  delete document.documentElement.dataset.callSentAt;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the page is reloaded at most once per 60 s, and three times a visit', () => {
+  expect(reloadOnce()).toBe(true);
+  vi.setSystemTime(NOON + 59_000);
+  expect(reloadOnce()).toBe(false);
+  vi.setSystemTime(NOON + 60_000);
+  expect(reloadOnce()).toBe(true);
+  vi.setSystemTime(NOON - 3_600_000);
+  expect(reloadOnce()).toBe(false);
+  vi.setSystemTime(NOON + 3_600_000);
+  expect(reloadOnce()).toBe(true);
+  vi.setSystemTime(NOON + 36_000_000);
+  expect(reloadOnce()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  [
+    'while a field holds what somebody typed',
+    () => {
+      for (const field of document.querySelectorAll('textarea')) field.value = 'A dream';
+    },
+  ],
+  ['after a call was asked for', rememberCall],
+  [
+    'where storage is refused',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('No storage here.', 'QuotaExceededError');
+      }),
+  ],
+  [
+    'where storage forgets',
+    () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {}),
+  ],
+])('the page is never reloaded %s', (_when, prepare) => {
+  prepare();
+  expect(reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+describe('a part of the site that is split off', () => {
+  const broken = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+
+  test('is given as it comes, and nothing is reloaded', async () => {
+    expect(await loadOrReload(() => Promise.resolve('the form'))).toBe('the form');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads the page when it cannot be had, and shows no error until it does', async () => {
+    const settled = vi.fn();
+    void loadOrReload(broken).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('is an error where the page may not be reloaded', async () => {
+    rememberCall();
+    await expect(loadOrReload(broken)).rejects.toThrow('Loading chunk 7 failed.');
+  });
+});

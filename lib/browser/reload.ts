@@ -1,0 +1,50 @@
+import { isOnline } from './network';
+import { wasCallSent } from './recent-call';
+import { keepForVisit, keptForVisit } from './storage';
+
+const KEY = 'reloads';
+const MIN_INTERVAL_MS = 60_000;
+const MAX_RELOADS = 3;
+
+/** True when a reload would lose what somebody typed. */
+function holdsInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return isKept || Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+let isKept = false;
+
+/** Says that this page holds something of the visitor's that is in no field: it is never reloaded. */
+export function keepPage(): void {
+  isKept = true;
+}
+
+/**
+ * Reloads the page because a script of it could not be had (spec.md section 8): at most once per 60 s
+ * and three times a visit, never where that cannot be remembered, offline, while the page holds what
+ * somebody typed, or after a call was asked for. True when the page is about to go.
+ */
+export function reloadOnce(): boolean {
+  if (!isOnline() || holdsInput() || wasCallSent()) return false;
+  const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
+  const now = Date.now();
+  if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;
+  const next = `${count + 1} ${now}`;
+  keepForVisit(KEY, next);
+  if (keptForVisit(KEY) !== next) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Loads a part of the site that is split off. When it cannot be had, the page is reloaded where
+ * `reloadOnce` allows it; else the error is thrown on.
+ */
+export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!reloadOnce()) throw error;
+    return new Promise(() => {});
+  }
+}

@@ -1,0 +1,40 @@
+/** YouTube's player script; react-youtube would ask for it by the page's own protocol. */
+const PLAYER_SCRIPT = 'https://www.youtube.com/iframe_api';
+const GIVE_UP_MS = 5000;
+
+declare global {
+  interface Window {
+    onYouTubeIframeAPIReady?: () => void;
+  }
+}
+
+let script: Promise<boolean> | undefined;
+let isLost = false;
+
+/** True once YouTube's player script could not be had on this page. */
+export function isYouTubeLost(): boolean {
+  return isLost;
+}
+
+function loadScript(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const element = document.createElement('script');
+    window.onYouTubeIframeAPIReady = () => resolve(true);
+    element.onerror = () => resolve(false);
+    setTimeout(() => resolve(false), GIVE_UP_MS);
+    element.src = PLAYER_SCRIPT;
+    document.head.append(element);
+  });
+}
+
+/**
+ * Fetches YouTube's player script, once for a page. Answers whether it is there: false when it is
+ * blocked or does not come in time. react-youtube by itself would wait for ever.
+ */
+export function fetchYouTube(): Promise<boolean> {
+  script ??= loadScript().then((isLoaded) => {
+    isLost = !isLoaded;
+    return isLoaded;
+  });
+  return script;
+}

@@ -1,0 +1,19 @@
+/** Whether a typed phone number reads like an American one: ten digits, or eleven from 1. */
+export function looksLikePhone(typed: string): boolean {
+  return /^1?\d{10}$/.test(typed.replace(/[\s().+-]/g, ''));
+}
+
+/** Whether a typed ZIP reads like an American one: five digits, or nine with a hyphen. */
+export function looksLikeZip(typed: string): boolean {
+  return /^\d{5}(-?\d{4})?$/.test(typed.trim());
+}
+
+/** The ten digits of an American number however it is typed; other numbers keep all of theirs. */
+export function phoneDigits(typed: string): string {
+  return typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+/** A `tel:` address for an American number as it is written, such as (202) 224-3121. */
+export function phoneLink(written: string): string {
+  return `tel:+1${phoneDigits(written)}`;
+}

@@ -1,0 +1,31 @@
+/** From when to when a livestream runs, in milliseconds since 1970. */
+export type Span = { startsAt: number; endsAt: number };
+
+export type LiveState =
+  | { phase: 'upcoming'; startsInMs: number }
+  | { phase: 'live' }
+  | { phase: 'ended' };
+
+export const MINUTE_MS = 60_000;
+
+/** Where a livestream stands at a moment: live from its first millisecond until its end. */
+export function liveState({ startsAt, endsAt }: Span, now: number): LiveState {
+  if (now < startsAt) return { phase: 'upcoming', startsInMs: startsAt - now };
+  return now < endsAt ? { phase: 'live' } : { phase: 'ended' };
+}
+
+/** How long what `liveState` says, in whole minutes, stays true; null if for ever. At most a minute. */
+export function msUntilChange(span: Span, now: number): number | null {
+  const state = liveState(span, now);
+  if (state.phase === 'ended') return null;
+  if (state.phase === 'live') return Math.min(span.endsAt - now, MINUTE_MS);
+  return state.startsInMs % MINUTE_MS || MINUTE_MS;
+}
+
+/** A waiting time as one reads it: days and hours, or hours and minutes, never 0 while one waits. */
+export function countdown(ms: number): { days: number; hours: number; minutes: number } {
+  const total = Math.ceil(ms / MINUTE_MS);
+  const days = Math.floor(total / 1440);
+  const hours = Math.floor((total % 1440) / 60);
+  return { days, hours, minutes: days > 0 ? 0 : total % 60 };
+}

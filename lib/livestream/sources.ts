@@ -1,0 +1,38 @@
+import type { Livestream } from '@/lib/content/schema';
+import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { type Video, videoSource, watchPage } from '@/lib/video/services';
+
+/** The sources of a livestream, the primary one first (spec.md section 3, Livestream). */
+export const sourceNames = ['primary', 'backup', 'spanish'] as const;
+export type SourceName = (typeof sourceNames)[number];
+
+/** The language of a source's name: the Spanish one is called Español in each language. */
+export function sourceLang(name: SourceName): HtmlLang | undefined {
+  return name === 'spanish' ? htmlLangs.es : undefined;
+}
+
+/** One place where a livestream can be watched. */
+export type Source = Video & { name: SourceName };
+
+/**
+ * The sources of a livestream that we can play, the one that a locale begins with first: Spanish on
+ * /es, else the primary one.
+ */
+export function sourcesOf(livestream: Livestream, locale: Locale, facebookPage: string): Source[] {
+  const all = {
+    primary: videoSource(livestream.livestream_service, livestream.livestream_id),
+    backup: videoSource(livestream.backup_service, livestream.backup_id),
+    spanish: videoSource(livestream.spanish_service, livestream.spanish_id),
+  };
+  const order: readonly SourceName[] =
+    locale === 'es' ? ['spanish', 'primary', 'backup'] : sourceNames;
+  return order.flatMap((name) => {
+    const source = all[name];
+    return source ? [{ name, ...source, page: watchPage(source, facebookPage) }] : [];
+  });
+}
+
+/** The source to play: the visitor's choice where this livestream has it, else the first. */
+export function chosenSource(sources: readonly Source[], choice: SourceName | null) {
+  return sources.find(({ name }) => name === choice) ?? sources[0];
+}

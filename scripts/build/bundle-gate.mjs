@@ -1,0 +1,37 @@
+import { build } from 'vite';
+import { ROOT } from '../places.mjs';
+import { Stop } from '../say.mjs';
+
+/**
+ * A script of lib/browser/gate, bundled and minified, the same for every page of a build: `entry` is
+ * the gate, `page-view` counts the page where a counter is set up.
+ *
+ * @param {'entry' | 'page-view'} name
+ * @param {{ isArchived: boolean, hosts: { analytics: string } }} campaign as deployed
+ * @param {string} basePath
+ * @returns {Promise<string>}
+ */
+export async function bundleGate(name, { isArchived, hosts: { analytics } }, basePath) {
+  const config = JSON.stringify(
+    name === 'entry' ? { isArchived } : { isArchived, hosts: { analytics } },
+  );
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    resolve: { alias: { '@': ROOT.replace(/\/$/, '') } },
+    define: {
+      'process.env.PUBLIC_CONFIG': JSON.stringify(config),
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
+    },
+    build: {
+      write: false,
+      target: 'es2020',
+      lib: { entry: `lib/browser/gate/${name}.ts`, formats: ['iife'], name: 'gate' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const code = output?.output[0].code.trim();
+  if (!code || code.includes('</script')) throw new Stop(`The gate's ${name} was not bundled.`);
+  return code;
+}

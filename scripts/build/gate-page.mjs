@@ -1,0 +1,78 @@
+import { Stop } from '../say.mjs';
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+/** The charset has to stand in a file's first 1024 bytes. */
+const HEAD_START = /<head[^>]*>(?:<meta charSet="[^"]*"\s*\/?>)?/i;
+
+const CHUNK = /^ src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""$/;
+const POLYFILL = /^ src="[^"]*\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/;
+const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\]/;
+const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+const DATA = / type="application\/(ld\+)?json"/;
+
+/**
+ * What an exported page asks of the framework: the HTML without it, the addresses of its chunks, and
+ * its inline flight data with the bootstrap last, since Next ends the stream soon after it has begun.
+ *
+ * @typedef {{ html: string, chunks: string[], flight: string }} SplitPage
+ */
+
+/**
+ * Takes every script of the framework out of an exported page. Throws `Stop` for a script that it
+ * does not know, or when one is missing: another version of Next must fail here, not in a browser.
+ *
+ * @param {string} html
+ * @returns {SplitPage}
+ */
+export function splitPage(html) {
+  /** @type {string[]} */
+  const chunks = [];
+  /** @type {string[]} */
+  const flight = [];
+  /** @type {string[]} */
+  const bootstrap = [];
+  const bare = html.replace(PRELOAD, '').replace(SCRIPT, (script, attributes, code) => {
+    const [, chunk] = CHUNK.exec(attributes) ?? [];
+    if (chunk && !code) chunks.push(chunk);
+    else if (attributes === ' id="_R_"' && BOOTSTRAP.test(code)) bootstrap.push(code);
+    else if (!attributes && FLIGHT.test(code)) flight.push(code);
+    else if (DATA.test(attributes)) return script;
+    else if (!POLYFILL.test(attributes) || code) throw new Stop(unknownScript(script));
+    return '';
+  });
+  const runtimes = chunks.filter((chunk) => chunk.includes('/turbopack-'));
+  if (bootstrap.length !== 1 || runtimes.length !== 1 || flight.length < 2) {
+    throw new Stop(
+      `A page has ${runtimes.length} runtimes, ${bootstrap.length} bootstraps and ${flight.length} pieces of flight data; scripts/build/gate-page.mjs expects 1, 1 and 2 or more. Next writes its pages in another way now: adapt it.`,
+    );
+  }
+  return { html: bare, chunks, flight: [...flight, ...bootstrap].join('\n;') };
+}
+
+/** @param {string} script */
+function unknownScript(script) {
+  return `A page has a script that scripts/build/gate-page.mjs does not know: ${script.slice(0, 200)}`;
+}
+
+/**
+ * What goes into the head of a page: `scripts` are the addresses that the gate lets in, flight data
+ * first; `pageView` is that of the script that counts the page, where there is a counter.
+ *
+ * @typedef {{ policy: string, gate: string, scripts: string[], pageView: string | null }} GatedHead
+ */
+
+/**
+ * A page with its content policy and the gate.
+ *
+ * @param {string} html
+ * @param {GatedHead} head
+ */
+export function withGate(html, { policy, gate, scripts, pageView }) {
+  const elements = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
+    pageView ? `<script src="${pageView}" async></script>` : '',
+  ];
+  return html.replace(HEAD_START, (start) => start + elements.join(''));
+}

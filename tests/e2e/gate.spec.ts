@@ -1,0 +1,197 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { localePath } from '@/lib/i18n/locales';
+import { fillCallForm, openScript } from '@/tests/support/e2e-call';
+import { openModal } from '@/tests/support/e2e-modals';
+import { hold } from '@/tests/support/e2e-network';
+import { pages } from '@/tests/support/e2e-pages';
+import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, hydrated, test, wake } from './visitor';
+
+const t = wordsOf('en');
+const CHUNKS = '**/_next/static/chunks/*.js';
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+/** The addresses of the framework's scripts on this page. */
+const frameworkOf = (page: Page) =>
+  page
+    .locator('script[data-scripts]')
+    .evaluate((gate: HTMLElement) => gate.dataset.scripts?.split(' ') ?? []);
+
+test.describe('before a touch a page is HTML and one small gate', () => {
+  for (const { address } of pages) {
+    test(`${address} asks for no script of the framework`, async ({ page }) => {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      await page.clock.runFor(10_000);
+
+      const framework = await frameworkOf(page);
+      expect(framework.length).toBeGreaterThan(3);
+      expect(asked.filter((path) => framework.includes(path))).toEqual([]);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    });
+  }
+
+  test('it is the only inline script, of at most 2 kB, and the pages are small', async ({
+    request,
+  }) => {
+    const limits: Partial<Record<string, number>> = { '/': 15_000, '/call': 6_000 };
+    const gates = new Set<string>();
+    for (const { address } of pages) {
+      const html = await (await request.get(address)).text();
+      const [gate = '', ...others] = Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => code);
+      expect(others).toEqual([]);
+      gates.add(gate);
+      const limit = limits[address];
+      if (limit) expect(gzipped(html), address).toBeLessThanOrEqual(limit);
+    }
+    expect(gates.size).toBe(1);
+    for (const gate of gates) expect(gzipped(gate)).toBeLessThanOrEqual(2_048);
+  });
+
+  test('a visitor who is still for some seconds finds it alive', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
+});
+
+test('React takes over what is there: every element is kept, every script runs once', async ({
+  page,
+}) => {
+  for (const { address } of pages.filter(({ locale }) => locale === 'en')) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('body *')) Reflect.set(element, 'isKept', 1);
+    });
+    const before = await page.locator('body *').count();
+    await wake(page);
+    const kept = await page
+      .locator('body *')
+      .evaluateAll((all) => all.filter((element) => Reflect.has(element, 'isKept')).length);
+    expect(kept, address).toBe(before);
+
+    const loaded = await page
+      .locator('script[src]')
+      .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+    expect(new Set(loaded).size, address).toBe(loaded.length);
+  }
+});
+
+test.describe('a press while the scripts are on their way is heard, and given back once', () => {
+  test.use({ hasTouch: true });
+  const letterLink = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta });
+  const showAll = (page: Page) => page.getByRole('button', { name: /^Show all/ }).last();
+
+  const openPresses: [how: string, press: (link: Locator) => Promise<void>][] = [
+    ['a click', (link) => link.click()],
+    ['a double click', (link) => link.dblclick()],
+    ['a tap', (link) => link.tap()],
+    ['Enter', (link) => link.press('Enter')],
+  ];
+  for (const [how, press] of openPresses) {
+    test(`${how} on a link that opens a modal`, async ({ page }) => {
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/');
+      const steps = await page.evaluate(() => history.length);
+      await press(letterLink(page));
+      await expect(letterLink(page)).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await openModal(page, t.content.letter_title, t);
+      expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    });
+  }
+
+  test('Space on a button', async ({ page }) => {
+    const { letGo } = await hold(page, CHUNKS);
+    await page.goto('/');
+    await showAll(page).press('Space');
+    await expect(showAll(page)).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('a language that is chosen is followed and kept at once', async ({ page, context }) => {
+    await hold(page, CHUNKS);
+    await page.goto('/toolkit');
+    const banner = page.getByRole('banner');
+    await banner.locator('summary').click();
+    await banner.getByRole('link', { name: /^ES\b/ }).click();
+    await expect(page).toHaveURL(localePath('es', '/'));
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'es' });
+  });
+
+  test('what is typed before and during hydration stays, and Enter sends it once', async ({
+    page,
+    phone,
+  }) => {
+    await page.clock.install();
+    const { letGo } = await hold(page, CHUNKS);
+    await page.goto('/call');
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone, zip: '' });
+    const zip = main.getByLabel(t.call.zipLabel);
+    await zip.focus();
+    letGo();
+    await page.keyboard.type('20510', { delay: 20 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await openScript(page, t);
+    await expect(main.getByLabel(t.call.phoneLabel, { exact: true })).toHaveValue(phone);
+    await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+  });
+});
+
+test.describe('when the scripts do not come', () => {
+  const HOSTED = `https://actionnetwork.org/letters/${t.content.intro_letter_action_network_id}`;
+
+  test('a link leads where the HTML says', async ({ page, allow }) => {
+    allow(/ERR_FAILED|request to a stranger/);
+    await page.route('https://actionnetwork.org/**', (route) => route.fulfill({ body: 'Letter' }));
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
+    await page.waitForURL(HOSTED);
+  });
+
+  test('a link leads there after 10 s, too', async ({ page, allow }) => {
+    allow(/request to a stranger/);
+    await page.clock.install();
+    await page.route('https://actionnetwork.org/**', (route) => route.fulfill({ body: 'Letter' }));
+    await hold(page, CHUNKS);
+    await page.goto('/');
+    const link = page.getByRole('link', { name: t.content.intro_letter_cta });
+    await link.click();
+    await page.clock.runFor(9_900);
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(200);
+    await page.waitForURL(HOSTED);
+  });
+
+  test('a button that needs them says so, and works when they come', async ({ page, allow }) => {
+    allow(/ERR_FAILED/);
+    await page.addInitScript(() => sessionStorage.setItem('reloads', '3 0'));
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /^Show all/ }).last();
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: t.gate.failed })).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+
+    await page.unroute(CHUNKS);
+    await button.click();
+    await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
+    await expect(page.getByText(t.gate.failed)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { hold } from '@/tests/support/e2e-network';
+import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, hydrated, test, visit, wake } from './visitor';
+
+const t = wordsOf('en');
+const CHUNKS = '**/_next/static/chunks/*.js';
+const callButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: t.call.call, exact: true });
+
+test.beforeEach(({ page }) => page.clock.install());
+
+/** Types, presses Call and waits for the script. */
+async function callOnce(page: Page, phone: string) {
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await openScript(page, t);
+  return main;
+}
+
+for (const width of [1280, 1440, 1920]) {
+  test(`three clicks 350 ms apart at ${width} px: one POST, and the script stays`, async ({
+    page,
+    phone,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await visit(page, '/call');
+    await fillCallForm(page.getByRole('main'), t, { phone });
+    const box = await callButton(page).boundingBox();
+    if (!box) throw new Error('There is no button.');
+    for (const _ of ['first', 'second', 'third']) {
+      await page.mouse.click(box.x + box.width - 8, box.y + box.height / 2);
+      // the pace of a finger is what is tested
+      await page.waitForTimeout(350);
+    }
+    await openScript(page, t);
+    await receivedOnce(page, 'call', { userPhone: phone });
+  });
+}
+
+test.describe('within a minute of a placed call nothing is sent without asking', () => {
+  const ways: [how: string, way: (page: Page) => Promise<void>, question: string][] = [
+    ['after closing the script', (page) => closeModal(page, t), t.call.recentlyCalled],
+    [
+      'after going back',
+      async (page) => {
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+      t.call.recentlyCalled,
+    ],
+    ['after reloading', (page) => visit(page, '/call'), t.call.mayStillRing],
+  ];
+  for (const [how, way, question] of ways) {
+    test(how, async ({ page, phone }) => {
+      const main = await callOnce(page, phone);
+      await way(page);
+      await fillCallForm(main, t, { phone });
+      await pressCall(main, t);
+      await expect(main.getByRole('alert')).toContainText(question);
+      await pressCall(main, t);
+      await receivedOnce(page, 'call', { userPhone: phone });
+
+      await main.getByRole('button', { name: t.call.callAgain }).click();
+      await openScript(page, t);
+      expect(await received('call', { userPhone: phone })).toHaveLength(2);
+    });
+  }
+
+  test('in the modal instead of the page', async ({ page, phone }) => {
+    await callOnce(page, phone);
+    await visit(page, '/#call-form');
+    const form = page.getByRole('dialog', { name: t.callFormTitle });
+    await fillCallForm(form, t, { phone });
+    await pressCall(form, t);
+    await expect(form.getByRole('alert')).toContainText(t.call.mayStillRing);
+    await receivedOnce(page, 'call', { userPhone: phone });
+  });
+});
+
+test('a page that is reloaded while its call is pending says that one may come', async ({
+  page,
+  phone,
+}) => {
+  await hold(page, '**/call/create');
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await expect(main.getByRole('button', { name: t.call.sendingSpoken })).toBeVisible();
+  await page.reload();
+  await wake(page);
+  await expect(main.getByText(t.call.callOnItsWay)).toBeVisible();
+});
+
+test('the script is shown when nothing can be loaded after the call, and nothing reloads', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/ERR_FAILED/);
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await page.route('**/_next/**', (route) => route.abort());
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await pressCall(main, t);
+  await openScript(page, t);
+  await receivedOnce(page, 'call', { userPhone: phone });
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
+for (const pauseMs of [120, 180]) {
+  test.describe(`a double tap ${pauseMs} ms apart`, () => {
+    async function tapTwice(page: Page, phone: string) {
+      await page.goto('/call');
+      await fillCallForm(page.getByRole('main'), t, { phone });
+      await callButton(page).dblclick({ delay: pauseMs / 2 });
+    }
+
+    test('before the scripts have arrived: one POST', async ({ page, phone }) => {
+      const { letGo } = await hold(page, CHUNKS);
+      await tapTwice(page, phone);
+      letGo();
+      await openScript(page, t);
+      await receivedOnce(page, 'call', { userPhone: phone });
+    });
+
+    test('with every script failing: one POST, by the browser itself', async ({
+      page,
+      phone,
+      allow,
+    }) => {
+      allow(/ERR_FAILED|favicon/);
+      await page.route(CHUNKS, (route) => route.abort());
+      await tapTwice(page, phone);
+      await page.waitForURL(`${hosts}/call/create`);
+      expect(await received('call', { userPhone: phone })).toHaveLength(1);
+    });
+  });
+}
+
+test('while the browser’s own POST waits for a slow host, scripts arrive: no second POST', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/ERR_/);
+  await injectFault('call', { userPhone: phone }, { hang: true });
+  const { letGo } = await hold(page, CHUNKS);
+  await page.goto('/call', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await callButton(page).click({ noWaitAfter: true });
+  await page.clock.runFor(10_000);
+  await expect.poll(() => received('call', { userPhone: phone })).toHaveLength(1);
+  await callButton(page).click({ noWaitAfter: true });
+  letGo();
+  await hydrated(page);
+  await callButton(page).click({ noWaitAfter: true });
+  await expect(main.getByRole('alert')).toContainText(t.call.mayStillRing);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
