@@ -2,31 +2,30 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { DirectNumbers } from '@/components/call/DirectNumbers';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { FramePlayer } from '@/components/video/FramePlayer';
+import { Player } from '@/components/video/Player';
+import { VideoPlayer } from '@/components/video/VideoPlayer';
+import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/services/call';
-import type { VideoService } from '@/lib/video/services';
+import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
 import { type GalleryState, galleryStates } from './gallery-states';
-import {
-  CallSample,
-  EmbedSample,
-  NumbersSample,
-  PlainPlayerSample,
-  PlayerSample,
-  type SampleVideos,
-  ScriptSample,
-  SelfieDone,
-  SelfieSample,
-  VideoSample,
-} from './samples';
+import { SelfieDone, SelfieSample } from './SelfieSamples';
+import { CallSample, EmbedSample, ScriptSample } from './samples';
+
+/** A video of each service, where the content has one. */
+export type SampleVideos = Partial<Record<VideoService, Video>>;
 
 const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'failed', cause }} />;
-const numbers = (zip: string) => () => <NumbersSample zip={zip} />;
-const player = (service: VideoService) => (videos: SampleVideos) => (
-  <PlayerSample video={videos[service]} />
-);
+const numbers = (zip: string) => () => <DirectNumbers zip={zip} />;
+const player =
+  (service: VideoService) =>
+  ({ [service]: video }: SampleVideos) =>
+    video && <Player video={video} title={service} lang={undefined} />;
 
 /** Every state of `galleryStates`, drawn by the parts that visitors see. */
 const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
@@ -56,11 +55,16 @@ const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
   'embed rescue': () => <EmbedSample phase="rescue" />,
   'embed offline': () => <EmbedSample phase="offline" />,
 
-  'player poster': ({ youtube }) => <VideoSample video={youtube} />,
+  'player poster': ({ youtube }) => <VideoPlayer name="gallery" video={youtube} title="youtube" />,
   'player facebook': player('facebook'),
   'player vimeo': player('vimeo'),
   'player youtube': player('youtube'),
-  'player plain': ({ youtube }) => <PlainPlayerSample video={youtube} />,
+  'player plain': ({ youtube }) =>
+    youtube && (
+      <div className={video.stage}>
+        <FramePlayer video={youtube} title="youtube" lang={undefined} onFrame={() => {}} />
+      </div>
+    ),
 
   'selfie idle': () => <SelfieSample capture={{ phase: 'idle' }} />,
   'selfie starting': () => <SelfieSample capture={{ phase: 'starting' }} />,
@@ -70,11 +74,11 @@ const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
   'selfie camera failed': () => (
     <SelfieSample capture={{ phase: 'unavailable', cause: 'failed' }} />
   ),
-  'selfie loading': () => <SelfieSample upload="loading" />,
-  'selfie load failed': () => <SelfieSample upload="load" />,
-  'selfie read failed': () => <SelfieSample upload="read" />,
+  'selfie loading': () => <SelfieSample upload={{ phase: 'loading', file: new File([], '') }} />,
+  'selfie load failed': () => <SelfieSample upload={{ phase: 'failed', failure: 'load' }} />,
+  'selfie read failed': () => <SelfieSample upload={{ phase: 'failed', failure: 'read' }} />,
   'selfie sending': () => <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} />,
-  'selfie failed': () => <SelfieSample submission={{ phase: 'failed', made: null, comment: '' }} />,
+  'selfie failed': () => <SelfieSample submission={{ phase: 'failed', poster: null }} />,
   'selfie done': () => <SelfieDone />,
 };
 

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { loadChunk } from '@/lib/browser/chunk';
+import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/public-config';
 import { type ModalName, modalNames, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { ModalHost } from './ModalHost';
 
-vi.mock('@/lib/browser/chunk', { spy: true });
+vi.mock('@/lib/browser/reload', { spy: true });
 // jsdom has no canvas
 vi.mock('@/lib/browser/poster', () => ({
   drawPoster: () => {},
@@ -38,6 +38,7 @@ beforeEach(newVisit);
 
 describe('the modal host', () => {
   test.each(modalNames)('opens %s under its title, with its body', async (name) => {
+    deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
     const [title, body] = modals[name];
     renderIn('en', <ModalHost />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -86,7 +87,7 @@ describe('the modal host', () => {
   test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
-    vi.mocked(loadChunk).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     // another test may have fetched it already
     vi.resetModules();
     const { ModalHost } = await import('./ModalHost');

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { loadChunk } from '@/lib/browser/chunk';
+import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/public-config';
 import { type ModalName, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
@@ -84,7 +84,7 @@ function useClosedNotices(): Partial<Record<ModalName, string>> {
 /** The selfie form's code, fetched once; a failure is forgotten, so that the next opening asks anew. */
 const lazySelfieForm = () =>
   lazy(() =>
-    loadChunk(() => import('./SelfieFormModal')).catch((error: unknown) => {
+    loadOrReload(() => import('./SelfieFormModal')).catch((error: unknown) => {
       SelfieForm = lazySelfieForm();
       throw error;
     }),

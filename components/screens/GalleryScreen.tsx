@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GalleryParts } from '@/components/gallery/GalleryParts';
 import styles from '@/components/gallery/gallery.module.css';
-import { StateBench } from '@/components/gallery/StateBench';
-import type { SampleVideos } from '@/components/gallery/samples';
+import { type SampleVideos, StateBench } from '@/components/gallery/StateBench';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { namedSections } from '@/components/sections/named-sections';
 import { OpenLettersSection } from '@/components/sections/OpenLettersSection';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
@@ -11,6 +10,7 @@ import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';
+import { selfieTweet } from '@/lib/selfie/share';
 import { videoSource, watchPage } from '@/lib/video/services';
 import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
@@ -67,7 +67,7 @@ export function IntroSection(edition: LocalizedContent) {
               </InPageLink>
             </li>
             <li>
-              <ModalLink modal="selfie-form" href={selfieTweet(locale, t)}>
+              <ModalLink modal="selfie-form" href={selfieTweet(locale, t('selfie.defaultComment'))}>
                 <Row>
                   <span lang={fallbackLang('intro_selfie_cta')}>{content.intro_selfie_cta}</span>
                   <small lang={fallbackLang('intro_selfie_subtext')}>

@@ -3,11 +3,6 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Waits until the device believes so again. */
-export function backOnline(): Promise<unknown> {
-  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-}
-
 /** Calls `onChange` when the connection goes or comes back; returns a cleanup function. */
 export function onConnectionChange(onChange: () => void): () => void {
   addEventListener('online', onChange);
@@ -28,10 +23,7 @@ function currentConnection(): Connection | undefined {
 }
 
 /** True when this device's connection can bear files that nobody asked for yet. */
-export function mayPrefetch(
-  hasNetwork = isOnline(),
-  connection = currentConnection(),
-): boolean {
+export function mayPrefetch(hasNetwork = isOnline(), connection = currentConnection()): boolean {
   return hasNetwork && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 

@@ -71,17 +71,13 @@ test('an impatient visitor sends one selfie, not three', async ({ page, comment 
   await receivedOnce(page, 'selfie', { comment });
 });
 
-const untrusted = [
+const failures = [
   ['a host that is down', { status: 500, body: '{}' }],
   ['a cut line', { reset: true }],
-  ['no address', { body: '{}' }],
   ['a script for an address', { body: '{"photo":"javascript:alert(1)//a.png"}' }],
-  ['plain http elsewhere', { body: '{"photo":"http://elsewhere.example/a.png"}' }],
-  ['no picture', { body: '{"photo":"https://photos.example/a.html"}' }],
-  ['a web page', { body: '<!doctype html>', contentType: 'text/html' }],
 ] as const;
 
-for (const [what, trouble] of untrusted) {
+for (const [what, trouble] of failures) {
   test(`${what} is a failure that keeps everything and can be tried again`, async ({
     page,
     comment,
