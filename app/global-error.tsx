@@ -1,7 +1,5 @@
 'use client';
 
-import { RootErrorFallback } from '@/components/screens/RootErrorFallback';
+import { RootErrorFallback } from '@/components/screens/errors/RootErrorFallback';
 
-export default function GlobalErrorPage() {
-  return <RootErrorFallback />;
-}
+export default RootErrorFallback;

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@/components/screens/NotFoundScreen';
+import { NotFoundScreen } from '@/components/screens/errors/NotFoundScreen';
 import { Document } from '@/components/shell/Document';
 import { notFoundMetadata } from '@/lib/content/metadata';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 import { command, isCommand, Stop, say } from './say.mjs';
 
-const DATA = join(ROOT, 'lib/scoreboard/senators.json');
+const DATA = join(ROOT, 'lib/scoreboard/senate-votes.json');
 
 /** The roll calls, by the demand that they stand for and the key they have in the source. */
 const rollCalls = {
@@ -60,7 +60,7 @@ async function main() {
   if (!path) throw new Stop('Say which file: npm run scoreboard -- path/to/senators-2021-07.json');
   const data = scoreboardOf(JSON.parse(readFileSync(path, 'utf8')));
   writeFileSync(DATA, `${JSON.stringify(data, null, 2)}\n`);
-  say(`${data.senators.length} senators are in lib/scoreboard/senators.json`);
+  say(`${data.senators.length} senators are in lib/scoreboard/senate-votes.json`);
 }
 
 if (isCommand(import.meta)) await command(main);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { ROOT } from './places.mjs';
 import { command, isCommand, Stop, say } from './say.mjs';
 
-const TABLE = join(ROOT, 'lib/call/senators.json');
+const TABLE = join(ROOT, 'lib/call/senators-phone-numbers.json');
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
 /**
@@ -65,7 +65,9 @@ async function main() {
   const count = Object.values(states).flat().length;
   if (count === 0) throw new Stop(`${path} holds no senators.`);
   writeFileSync(TABLE, `${JSON.stringify({ as_of: date, source: SOURCE, states }, null, 2)}\n`);
-  say(`${count} senators of ${Object.keys(states).length} states are in lib/call/senators.json`);
+  say(
+    `${count} senators of ${Object.keys(states).length} states are in lib/call/senators-phone-numbers.json`,
+  );
   if (count !== 100) say('That is not one hundred: a seat may be empty. Look before you publish.');
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
-import errors from '@/messages/errors.json';
-import lastResort from '@/messages/last-resort.json';
+import rootError from '@/messages/root-error.json';
 
 /** Strings that are the same in both languages. */
-const sameInBoth = new Set(['call.sending', 'livestream.spanish', 'fallbackStatus']);
+const sameInBoth = new Set(['call.sending', 'livestream.spanish']);
 
 /** Strings that have nothing to say in English. */
 const emptyInEnglish = new Set(['embed.inEnglish']);
@@ -25,8 +24,7 @@ function fixedParts(text: string): string[] {
 
 describe.each([
   ['messages', messagesOf('en'), messagesOf('es')],
-  ['errors', errors.en, errors.es],
-  ['last resort', lastResort.en, lastResort.es],
+  ['root error', rootError.en, rootError.es],
 ])('%s', (_file, english, spanish) => {
   const en = flat(english);
   const es = new Map(flat(spanish));

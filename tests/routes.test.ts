@@ -27,7 +27,10 @@ test('both locales have the same routes; only the Spanish error file has a route
 test.each([...en.keys()])('%s differs in nothing but the locale', (path) => {
   const spanish = (en.get(path) ?? '').replaceAll("'en'", "'es'").replaceAll('"en"', '"es"');
   expect(es.get(path)).toBe(spanish);
-  expect(es.get(path)).not.toBe(en.get(path));
+});
+
+test('every route says its locale but the error page, which takes the one of its layout', () => {
+  expect([...en.keys()].filter((path) => es.get(path) === en.get(path))).toEqual(['error.tsx']);
 });
 
 test.each([...en, ...es])('%s routes and draws nothing', (_path, text) => {

@@ -1,8 +1,5 @@
 'use client';
 
-import type { RouteError } from '@/components/screens/ErrorScreen';
-import { LateErrorScreen } from '@/components/screens/LateErrorScreen';
+import { ErrorScreen } from '@/components/screens/errors/ErrorScreen';
 
-export default function RouteErrorPage({ error }: { error: RouteError }) {
-  return <LateErrorScreen locale="en" error={error} />;
-}
+export default ErrorScreen;

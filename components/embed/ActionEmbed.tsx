@@ -10,8 +10,9 @@ import {
   useRef,
 } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
-import { ButtonLink } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import { isFrameLost, onFrameMessage, showFromTop, takeFocusOutOf } from '@/lib/browser/frame';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';
@@ -90,7 +91,6 @@ type EmbedViewProps = ActionForm & {
 /** What an embed shows in each of its phases. */
 export function EmbedView({ type, id, embed, frame, onLeft }: EmbedViewProps) {
   const t = useTranslations('embed');
-  const newTab = useTranslations('share')('newTab');
   const { locale, content, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
   // a Spanish form has an id of its own; where there is none, the English one says so
@@ -135,16 +135,9 @@ export function EmbedView({ type, id, embed, frame, onLeft }: EmbedViewProps) {
         />
       )}
       <p className={isShown ? styles.aside : undefined}>
-        {isShown ? (
-          <a href={href} target="_blank" rel="noopener">
-            {t('onActionNetwork')} {newTab}
-          </a>
-        ) : (
-          <ButtonLink href={href} target="_blank" rel="noopener" size="lg">
-            {t('onActionNetwork')}
-            <span className={layout.visuallyHidden}> {newTab}</span>
-          </ButtonLink>
-        )}
+        <NewTabLink href={href} className={isShown ? undefined : buttonClass({ size: 'lg' })}>
+          {t('onActionNetwork')}
+        </NewTabLink>
       </p>
     </div>
   );

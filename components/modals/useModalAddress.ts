@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isArchived } from '@/lib/archive';
 import {
   currentHash,
   goBack,
@@ -7,7 +8,6 @@ import {
   pushStep,
   replaceHash,
 } from '@/lib/browser/history';
-import { publicConfig } from '@/lib/public-config';
 import { type ModalName, modalOfHash, useModal } from '@/lib/state/modal';
 import {
   type ModalAddress,
@@ -15,16 +15,15 @@ import {
   type ModalAddressEvent,
   modalAddressStep,
 } from '@/lib/state/modal-address';
-import { videoSource } from '@/lib/video/services';
+import { trailerVideo } from '@/lib/video/trailer';
 
 /** How long a step back may take before it is given up. */
 const STEP_BACK_MS = 1000;
 
 /** The modal that the address links to, if the campaign has it: a link may outlive the trailer. */
 function linkedModal(): ModalName | null {
-  const { trailer_service: service, trailer_video_id: id } = publicConfig;
   const linked = modalOfHash(currentHash());
-  return linked === 'trailer' && !videoSource(service, id) ? null : linked;
+  return linked === 'trailer' && !trailerVideo() ? null : linked;
 }
 
 /**
@@ -65,7 +64,7 @@ export function useModalAddress(): void {
       send({ type: 'moved', linked: linkedModal(), length: historyLength() });
     });
     follow(useModal.getState());
-    const first = publicConfig.isArchived ? 'archived' : linkedModal();
+    const first = isArchived() ? 'archived' : linkedModal();
     if (first) useModal.setState({ modal: first });
     return () => {
       clearTimeout(timer);

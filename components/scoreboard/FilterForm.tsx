@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { parties, type Row } from '@/lib/scoreboard/rows';
-import { Choice } from './Choice';
+import { parties } from '@/lib/scoreboard/filter';
 import styles from './FilterForm.module.css';
 
+/** What can be chosen from a list: each value with its name. */
+export type Options = readonly (readonly [string, string])[];
+
 /** What to look for on the scoreboard; shown where scripts run, since all rows are there anyway. */
-export function FilterForm({ rows }: { rows: readonly Row[] }) {
+export function FilterForm({ ref, states }: { ref: Ref<HTMLFormElement>; states: Options }) {
   const t = useTranslations('scoreboard');
-  const states = new Map(rows.map(({ state, stateName }) => [state, stateName]));
 
   return (
-    <form className={styles.filters} aria-label={t('filters')}>
+    <form ref={ref} className={styles.filters} aria-label={t('filters')}>
       <Field
         id="score-name"
         name="name"
@@ -20,7 +22,7 @@ export function FilterForm({ rows }: { rows: readonly Row[] }) {
         label={t('name')}
         placeholder={t('namePlaceholder')}
       />
-      <Choice name="state" label={t('state')} all={t('allStates')} options={[...states]} />
+      <Choice name="state" label={t('state')} all={t('allStates')} options={states} />
       <Choice
         name="party"
         label={t('partyLabel')}
@@ -40,5 +42,24 @@ export function FilterForm({ rows }: { rows: readonly Row[] }) {
         {t('clear')}
       </Button>
     </form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; all: string; options: Options };
+
+/** One list to choose from; its first entry shows all. */
+function Choice({ name, label, all, options }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={`score-${name}`}>{label}</label>
+      <select id={`score-${name}`} name={name} autoComplete="off">
+        <option value="">{all}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -2,33 +2,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { rowsIn } from '@/lib/scoreboard/rows';
+import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import { renderIn } from '@/tests/support/renderIn';
 import { FilteredTable } from './FilteredTable';
-import { FilterForm } from './FilterForm';
 import { ScoreTable } from './ScoreTable';
 
 const rows = rowsIn('en').filter(({ state }) => ['AZ', 'KY', 'VT', 'WV'].includes(state));
 const found = () => screen.getAllByRole('status')[0];
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
 
-const texts = {
-  shown: '{count} of 8 senators',
-  none: 'No senator matches.',
-  copy: 'Copy link to this list',
-  copied: 'Copied',
-  notCopied: 'The address is: {url}',
-};
-
 function show() {
   return renderIn(
     'en',
-    <FilteredTable
-      className={undefined}
-      total={rows.length}
-      texts={texts}
-      form={<FilterForm rows={rows} />}
-    >
+    <FilteredTable states={statesOf(rows)} total={rows.length}>
       <ScoreTable rows={rows} content={loadContent('en').content} />
     </FilteredTable>,
   );
@@ -95,7 +81,7 @@ describe('the scoreboard’s search', () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Copy link to this list' }));
 
-    const address = `The address is: ${location.origin}/scoreboard?vote=nay`;
+    const address = `Copying is blocked here. The address is: ${location.origin}/scoreboard?vote=nay`;
     expect(await screen.findByText(address)).toBeVisible();
   });
 

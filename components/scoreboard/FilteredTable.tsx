@@ -1,57 +1,51 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
+import type from '@/components/ui/type.module.css';
 import { countShareClicks } from '@/lib/browser/counting';
 import { currentAddress } from '@/lib/browser/history';
 import { followFilter } from '@/lib/browser/score-filter';
-import { copyText } from '@/lib/browser/share';
-import { fill } from '@/lib/i18n/fill';
+import { FilterForm, type Options } from './FilterForm';
 import styles from './FilterForm.module.css';
 
-type FilteredTableProps = {
-  className: string | undefined;
-  /** `{count}` and `{url}` are filled in by the browser. */
-  texts: { shown: string; none: string; copy: string; copied: string; notCopied: string };
-  total: number;
-  form: ReactNode;
-  children: ReactNode;
-};
+type FilteredTableProps = { states: Options; total: number; children: ReactNode };
 
 /**
- * Joins the server-made form to the server-made rows, says how many rows are shown, and copies the
- * address, which asks for just these.
+ * Filters the server-made rows inside it by what the visitor looks for, says how many are shown, and
+ * copies the address, which holds the filter.
  */
-export function FilteredTable({ className, texts, total, form, children }: FilteredTableProps) {
+export function FilteredTable({ states, total, children }: FilteredTableProps) {
+  const t = useTranslations('scoreboard');
+  const share = useTranslations('share');
+  const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
-  const [copied, setCopied] = useState('');
+  const { outcome, copy, reset } = useCopy();
+  const onFiltered = useEffectEvent((found: number) => {
+    setCount(found);
+    reset();
+  });
 
   useEffect(() => {
-    if (!frame.current) return;
-    return followFilter(frame.current, (found) => {
-      setCount(found);
-      setCopied('');
-    });
+    if (!form.current || !frame.current) return;
+    return followFilter(form.current, frame.current, onFiltered);
   }, []);
   useEffect(() => (frame.current ? countShareClicks(frame.current) : undefined), []);
 
-  async function copyLink() {
-    const url = currentAddress();
-    setCopied((await copyText(url)) ? texts.copied : fill(texts.notCopied, { url }));
-  }
-
   return (
     <div ref={frame}>
-      {form}
+      <FilterForm ref={form} states={states} />
       <div className={styles.found}>
-        <p className={className} role="status">
-          {count === 0 ? texts.none : fill(texts.shown, { count: String(count) })}
+        <p className={type.note} role="status">
+          {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>
-        <Button variant="outline" onClick={copyLink}>
-          {texts.copy}
+        <Button variant="outline" onClick={() => copy(currentAddress())}>
+          {t('copyLink')}
         </Button>
-        <span role="status">{copied}</span>
+        <span role="status">{outcome && share(outcome, { url: currentAddress() })}</span>
       </div>
       {children}
     </div>

@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { phoneLink } from '@/lib/call/phone-link';
+import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { phoneLink } from '@/lib/call/formats';
 import type { Content } from '@/lib/content/schema';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
 import { isWithUs, type Row, rollCalls } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
+
+const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{words}</span>;
 
 /** One senator: who, how they voted, and how to ask them. */
 export function ScoreRow({ row, content }: { row: Row; content: Content }) {
@@ -28,21 +33,11 @@ export function ScoreRow({ row, content }: { row: Row; content: Content }) {
       <td className={styles.ask}>
         <a href={phoneLink(phone)}>{phone}</a>
         {tweet && (
-          <a
-            href={tweet}
-            target="_blank"
-            rel="noopener"
-            data-network="twitter"
-            aria-label={t('tweetTo', { name })}
-          >
-            {t('tweet')}
-          </a>
+          <NewTabLink href={tweet} data-network="twitter">
+            {t.rich('tweetTo', { name, hidden })}
+          </NewTabLink>
         )}
-        {mail && (
-          <a href={mail} aria-label={t('writeTo', { name })}>
-            {t('write')}
-          </a>
-        )}
+        {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
       </td>
     </tr>
   );

@@ -7,7 +7,7 @@ import styles from './ScoreTable.module.css';
 
 type ScoreTableProps = { rows: readonly Row[]; content: Content };
 
-/** How each senator voted on both, as plain rows that need no scripts. */
+/** How each senator voted on both roll calls, in a table that needs no scripts. */
 export function ScoreTable({ rows, content }: ScoreTableProps) {
   const t = useTranslations('scoreboard');
 

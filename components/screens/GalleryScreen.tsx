@@ -10,6 +10,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
+import { takesForms } from '@/lib/archive';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -55,7 +56,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Section>
-      {!config.isArchived && (
+      {takesForms() && (
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
           <StateBench videos={sampleVideos(edition)} />

@@ -1,13 +1,21 @@
+import { ClosedScoreboard } from '@/components/scoreboard/ClosedScoreboard';
+import { OpenScoreboard } from '@/components/scoreboard/OpenScoreboard';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { config } from '@/lib/config';
+import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { ClosedScoreboard } from './ClosedScoreboard';
-import { OpenScoreboard } from './OpenScoreboard';
 
-/** The scoreboard, as its flag in campaign.json says (look.md, The silences). */
+/** The scoreboard, open or closed as its flag in campaign.json says. */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
-  return config.features.scoreboard ? (
-    <OpenScoreboard locale={locale} />
-  ) : (
-    <ClosedScoreboard locale={locale} />
+  const edition = loadContent(locale);
+
+  return (
+    <PageLayout edition={edition} path="/scoreboard">
+      {config.features.scoreboard ? (
+        <OpenScoreboard {...edition} />
+      ) : (
+        <ClosedScoreboard locale={locale} />
+      )}
+    </PageLayout>
   );
 }

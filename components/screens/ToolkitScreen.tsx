@@ -3,9 +3,10 @@ import { Section } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
-import { ButtonLink } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import type from '@/components/ui/type.module.css';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
@@ -18,7 +19,7 @@ import styles from './ToolkitScreen.module.css';
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const { content, fallbackLang, text } = edition;
-  const t = useTranslations();
+  const t = useTranslations('toolkit');
   const downloadAll = downloadAllAddress(locale, content);
 
   return (
@@ -31,12 +32,12 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
       </section>
       <Section id="contents">
         {content.toolkit.length === 0 ? (
-          <p id="contents-title">{t('toolkit.none')}</p>
+          <p id="contents-title">{t('none')}</p>
         ) : (
           <div className={styles.kit}>
             <Contents className={styles.contents} labelledBy="contents-title">
               <h2 className={type.small} id="contents-title">
-                {t('toolkit.contents')}
+                {t('contents')}
               </h2>
               <ol>
                 {content.toolkit.map(({ id, title }) => (
@@ -48,7 +49,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
                 ))}
                 {downloadAll && (
                   <li>
-                    <a href="#download-all">{t('toolkit.downloadAll')}</a>
+                    <a href="#download-all">{t('downloadAll')}</a>
                   </li>
                 )}
               </ol>
@@ -65,19 +66,15 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
         <Section id="download-all" ground="red">
           <div className={styles.download}>
             <h2 className={type.sub} id="download-all-title">
-              {t('toolkit.downloadAll')}
+              {t('downloadAll')}
             </h2>
-            <ButtonLink
-              variant="gold"
-              size="lg"
+            <NewTabLink
               href={withBasePath(downloadAll)}
-              target="_blank"
-              rel="noopener"
+              className={buttonClass({ variant: 'gold', size: 'lg' })}
             >
               <Icon name="download" />
               <span {...text('toolkit_page_download_all_cta')} />
-              <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
-            </ButtonLink>
+            </NewTabLink>
           </div>
         </Section>
       )}

@@ -7,6 +7,8 @@ await vi.hoisted(async () => {
   const dir = copyBundle();
   setAt(dir, 'campaign.json', 'isArchived', true);
   vi.stubEnv('CONTENT_DIR', dir);
+  const { publicConfig } = await import('@/lib/public-config');
+  publicConfig.isArchived = true;
   vi.stubEnv('NEXT_PUBLIC_CALL_HOST', 'https://calls.example');
 });
 

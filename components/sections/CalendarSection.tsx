@@ -16,11 +16,7 @@ export function CalendarSection(edition: LocalizedContent) {
 
   return (
     <Section id="calendar">
-      <SectionHead
-        id="calendar"
-        title={content.calendar_title}
-        lang={fallbackLang('calendar_title')}
-      />
+      <SectionHead id="calendar" title={edition.text('calendar_title')} />
       {content.events.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.events}>
         {content.events.map((event, index) => {

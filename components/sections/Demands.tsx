@@ -4,11 +4,11 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './Demands.module.css';
 
 /** The four demands, carried on placards over the march. */
-export function Demands({ content, fallbackLang }: LocalizedContent) {
+export function Demands({ content, fallbackLang, text }: LocalizedContent) {
   return (
     <div className={styles.stage}>
       <div className={layout.wrap}>
-        <h2 lang={fallbackLang('intro_demands_title')}>{content.intro_demands_title}</h2>
+        <h2 {...text('intro_demands_title')} />
         <ol className={styles.placards}>
           {content.intro_demands.map((demand, index) => (
             <li key={demand}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ModalLink } from '@/components/modals/ModalLink';
@@ -18,36 +19,28 @@ import styles from './IntroSection.module.css';
 /** The first screen: the question, every call to action, and the four demands as placards. */
 export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
-  const { content, fallbackLang, locale } = edition;
+  const { content, locale, text } = edition;
   const trailer = videoSource(config.trailer_service, config.trailer_video_id);
 
   return (
     <section className={styles.intro} aria-labelledby="intro-title">
-      <div className={`${layout.wrap} ${styles.top}`}>
-        <h1 className={type.title} id="intro-title" lang={fallbackLang('intro_title')}>
-          {content.intro_title}
-        </h1>
+      <div className={clsx(layout.wrap, styles.top)}>
+        <h1 className={type.title} id="intro-title" {...text('intro_title')} />
         <div>
-          <p className={styles.lead} lang={fallbackLang('intro_lead')}>
-            {content.intro_lead}
-          </p>
+          <p className={styles.lead} {...text('intro_lead')} />
           <div className={styles.primary}>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
               className={buttonClass({ size: 'lg', isFullWidth: true })}
-              lang={fallbackLang('intro_letter_cta')}
-            >
-              {content.intro_letter_cta}
-            </ModalLink>
+              {...text('intro_letter_cta')}
+            />
           </div>
           <ul className={styles.docket}>
             <li>
               <ModalLink modal="moral-monday" href={content.intro_moral_monday_link}>
                 <Row>
-                  <span lang={fallbackLang('intro_moral_monday_cta')}>
-                    {content.intro_moral_monday_cta}
-                  </span>
+                  <span {...text('intro_moral_monday_cta')} />
                 </Row>
               </ModalLink>
             </li>
@@ -60,26 +53,22 @@ export function IntroSection(edition: LocalizedContent) {
                 }
               >
                 <Row>
-                  <span lang={fallbackLang('intro_calendar_cta')}>
-                    {content.intro_calendar_cta}
-                  </span>
+                  <span {...text('intro_calendar_cta')} />
                 </Row>
               </InPageLink>
             </li>
             <li>
               <ModalLink modal="selfie-form" href={selfieTweet(locale, t('selfie.defaultComment'))}>
                 <Row>
-                  <span lang={fallbackLang('intro_selfie_cta')}>{content.intro_selfie_cta}</span>
-                  <small lang={fallbackLang('intro_selfie_subtext')}>
-                    {content.intro_selfie_subtext}
-                  </small>
+                  <span {...text('intro_selfie_cta')} />
+                  <small {...text('intro_selfie_subtext')} />
                 </Row>
               </ModalLink>
             </li>
             <li>
               <a href={screenHref(locale, '/toolkit')}>
                 <Row>
-                  <span lang={fallbackLang('intro_toolkit_cta')}>{content.intro_toolkit_cta}</span>
+                  <span {...text('intro_toolkit_cta')} />
                 </Row>
               </a>
             </li>

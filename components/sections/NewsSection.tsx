@@ -10,13 +10,13 @@ import styles from './NewsSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** Coverage with its outlets, and the letters to the editor (spec.md section 2, News). */
-export function NewsSection({ content, fallbackLang, locale }: LocalizedContent) {
+export function NewsSection({ content, fallbackLang, locale, text }: LocalizedContent) {
   const t = useTranslations('news');
   const { letters } = content;
 
   return (
     <Section id="news" isFlipped>
-      <SectionHead id="news" title={content.news_title} lang={fallbackLang('news_title')} />
+      <SectionHead id="news" title={text('news_title')} />
       <div className={styles.press}>
         <div>
           <h3 className={type.small}>{t('coverage')}</h3>

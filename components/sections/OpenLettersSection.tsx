@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { buttonClass } from '@/components/ui/Button';
@@ -10,37 +11,31 @@ import styles from './OpenLettersSection.module.css';
 import { Section, SectionHead } from './Section';
 
 /** The open letter in full, and the place to sign it (spec.md section 2, Open letters). */
-export function OpenLettersSection({ content, fallbackLang, locale }: LocalizedContent) {
+export function OpenLettersSection({ content, locale, text, html }: LocalizedContent) {
   const t = useTranslations('letter');
 
   return (
     <Section id="letter">
       <div className={styles.columns}>
-        <SectionHead id="letter" title={content.letter_title} lang={fallbackLang('letter_title')}>
+        <SectionHead id="letter" title={text('letter_title')}>
           <p>{t('lead')}</p>
           <ModalLink
             modal="call-form"
             href={screenHref(locale, '/call')}
-            className={`${buttonClass({ variant: 'outline' })} ${styles.call}`}
+            className={clsx(buttonClass({ variant: 'outline' }), styles.call)}
           >
             <Icon name="phone" /> {t('thenCall')}
           </ModalLink>
         </SectionHead>
         <div className={styles.sheet}>
-          <RichText
-            html={content.letter_text}
-            lang={fallbackLang('letter_text')}
-            className={styles.letter}
-          />
+          <RichText {...html('letter_text')} className={styles.letter} />
           <p className={styles.sign}>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
               className={buttonClass()}
-              lang={fallbackLang('letter_cta')}
-            >
-              {content.letter_cta}
-            </ModalLink>
+              {...text('letter_cta')}
+            />
           </p>
         </div>
       </div>

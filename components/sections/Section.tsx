@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
-import type { HtmlLang } from '@/lib/i18n/locales';
+import type { LocalizedText } from '@/lib/content/localized';
 import styles from './Section.module.css';
 
 export type Ground = 'plain' | 'night' | 'dawn' | 'red';
@@ -16,12 +17,10 @@ type SectionProps = {
 
 /** One sheet of the page, torn along its top edge and laid over the one before. */
 export function Section({ id, ground = 'plain', isFlipped = false, children }: SectionProps) {
-  const flip = isFlipped ? styles.flipped : '';
-
   return (
     <section
       id={id}
-      className={`${torn.torn} ${styles.sheet} ${styles[ground]} ${flip}`}
+      className={clsx(torn.torn, styles.sheet, styles[ground], isFlipped && styles.flipped)}
       aria-labelledby={`${id}-title`}
     >
       <div className={layout.wrap}>{children}</div>
@@ -29,15 +28,15 @@ export function Section({ id, ground = 'plain', isFlipped = false, children }: S
   );
 }
 
-type HeadProps = { id: string; title: string; lang?: HtmlLang | undefined; children?: ReactNode };
+type HeadProps = { id: string; title: string | LocalizedText; children?: ReactNode };
 
 /** A section's title under an Oxford rule; `id` is the section's. */
-export function SectionHead({ id, title, lang, children }: HeadProps) {
+export function SectionHead({ id, title, children }: HeadProps) {
+  const heading = typeof title === 'string' ? { children: title } : title;
+
   return (
     <div className={styles.head}>
-      <h2 className={type.section} id={`${id}-title`} lang={lang}>
-        {title}
-      </h2>
+      <h2 className={type.section} id={`${id}-title`} {...heading} />
       {children}
     </div>
   );

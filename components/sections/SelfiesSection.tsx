@@ -9,7 +9,7 @@ import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
 /** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
-export function SelfiesSection({ content, fallbackLang, locale }: LocalizedContent) {
+export function SelfiesSection({ locale, text }: LocalizedContent) {
   const t = useTranslations();
 
   return (
@@ -24,19 +24,14 @@ export function SelfiesSection({ content, fallbackLang, locale }: LocalizedConte
           loading="lazy"
         />
         <div>
-          <SectionHead
-            id="selfies"
-            title={content.selfies_title}
-            lang={fallbackLang('selfies_title')}
-          />
-          <p lang={fallbackLang('selfies_description')}>{content.selfies_description}</p>
+          <SectionHead id="selfies" title={text('selfies_title')} />
+          <p {...text('selfies_description')} />
           <ModalLink
             modal="selfie-form"
             href={selfieTweet(locale, t('selfie.defaultComment'))}
             className={buttonClass({ variant: 'gold', size: 'lg' })}
-            lang={fallbackLang('selfies_cta')}
           >
-            <Icon name="camera" /> {content.selfies_cta}
+            <Icon name="camera" /> <span {...text('selfies_cta')} />
           </ModalLink>
         </div>
       </div>

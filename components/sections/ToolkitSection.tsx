@@ -1,29 +1,21 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { featuredGraphics } from '@/lib/content/featured-graphics';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { featuredGraphics } from '@/lib/content/pictures';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
 /** What the toolkit holds, and the way there (spec.md section 2, Toolkit teaser). */
-export function ToolkitSection({ content, fallbackLang, locale }: LocalizedContent) {
+export function ToolkitSection({ content, fallbackLang, locale, text }: LocalizedContent) {
   return (
     <Section id="toolkit" ground="dawn" isFlipped>
       <div className={styles.teaser}>
         <div>
-          <SectionHead
-            id="toolkit"
-            title={content.toolkit_title}
-            lang={fallbackLang('toolkit_title')}
-          />
-          <p lang={fallbackLang('toolkit_description')}>{content.toolkit_description}</p>
-          <ButtonLink
-            variant="dark"
-            href={screenHref(locale, '/toolkit')}
-            lang={fallbackLang('toolkit_cta')}
-          >
-            {content.toolkit_cta} <Icon name="arrow" />
+          <SectionHead id="toolkit" title={text('toolkit_title')} />
+          <p {...text('toolkit_description')} />
+          <ButtonLink variant="dark" href={screenHref(locale, '/toolkit')}>
+            <span {...text('toolkit_cta')} /> <Icon name="arrow" />
           </ButtonLink>
         </div>
         <div className={styles.bills}>

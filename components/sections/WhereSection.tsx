@@ -8,22 +8,16 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './Occasion.module.css';
 import { Section, SectionHead } from './Section';
 
-/** Where the rally is, with its button and the COVID protocols (look.md, The silences). */
-export function WhereSection({ content, fallbackLang }: LocalizedContent) {
+/** Where the rally is, with its button and the COVID protocols, which open without scripts too. */
+export function WhereSection({ content, fallbackLang, text, html }: LocalizedContent) {
   const t = useTranslations('where');
 
   return (
     <Section id="where" ground="dawn" isFlipped>
-      <SectionHead id="where" title={content.where_title} lang={fallbackLang('where_title')} />
-      <RichText
-        html={content.where_text}
-        lang={fallbackLang('where_text')}
-        className={styles.text}
-      />
+      <SectionHead id="where" title={text('where_title')} />
+      <RichText {...html('where_text')} className={styles.text} />
       <div className={styles.actions}>
-        <ButtonLink variant="dark" href={content.where_link} lang={fallbackLang('where_cta')}>
-          {content.where_cta}
-        </ButtonLink>
+        <ButtonLink variant="dark" href={content.where_link} {...text('where_cta')} />
         <ModalLink modal="covid" href="#covid" className={buttonClass({ variant: 'outline' })}>
           {t('covid')}
         </ModalLink>

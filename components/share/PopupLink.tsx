@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import { countShare } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { openSharePopup } from '@/lib/browser/share';
@@ -16,10 +17,8 @@ type PopupLinkProps = {
 /** A link to a network: counted from the press, in a window of its own where the browser lets it. */
 export function PopupLink({ href, network, className, children }: PopupLinkProps) {
   return (
-    <a
+    <NewTabLink
       href={href}
-      target="_blank"
-      rel="noopener"
       className={className}
       data-network={network}
       onClick={(event) => {
@@ -28,6 +27,6 @@ export function PopupLink({ href, network, className, children }: PopupLinkProps
       }}
     >
       {children}
-    </a>
+    </NewTabLink>
   );
 }

@@ -62,7 +62,6 @@ export function ShareButton({
   return hasPopup ? (
     <PopupLink href={href} network={network} className={className}>
       {face}
-      <span className={layout.visuallyHidden}> {t('newTab')}</span>
     </PopupLink>
   ) : (
     <a href={href} className={className}>

@@ -3,7 +3,7 @@ import layout from '@/components/ui/layout.module.css';
 import { config } from '@/lib/config';
 import styles from './ArchivedNotice.module.css';
 
-/** The lasting notice of an archived site, on every page (look.md, Archived). */
+/** Says on every page that the site is archived, with the way to the movement. */
 export function ArchivedNotice() {
   const t = useTranslations('archived');
 

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '@/lib/content/load';
+import { contentData, loadContent } from '@/lib/content/load';
+import { localizedContent } from '@/lib/content/localized';
 import { safeHtml } from '@/lib/content/sanitize';
+import { type ContentKey, contentKeys } from '@/lib/content/schema';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn } from '@/tests/support/renderIn';
 import { Footer } from './Footer';
@@ -37,9 +39,9 @@ describe('the footer', () => {
   });
 
   test('keeps its English where Spanish has none, and says so', () => {
-    const es = loadContent('es');
-    const fallbackLang = () => 'en-US' as const;
-    renderIn('es', <Footer edition={{ ...es, fallbackLang }} path={null} />);
+    const fallbackKeys: ContentKey[] = ['footer_follow_us', 'footer_contact_info'];
+    const edition = localizedContent({ ...contentData('es', contentKeys), fallbackKeys });
+    renderIn('es', <Footer edition={edition} path={null} />);
     expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
     expect(screen.getByText(/^Contacto de prensa/).closest('[lang]')).toHaveAttribute(
       'lang',

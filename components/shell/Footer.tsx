@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
@@ -21,22 +22,20 @@ const networks = [
 /** Whose page this is, where to follow, whom to write to (spec.md section 2, Footer). */
 export function Footer({ edition, path }: FooterProps) {
   const t = useTranslations('shell');
-  const { locale, content, fallbackLang } = edition;
+  const { locale, content, html, text } = edition;
   const other = otherLocale(locale);
-  const contact = fillPlaceholders(content.footer_contact_info, {
-    year: String(config.buildYear),
-    email: config.press_email,
-  });
+  const contact = html('footer_contact_info');
+  const details = { year: String(config.buildYear), email: config.press_email };
 
   return (
     <footer className={styles.footer}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={clsx(layout.wrap, styles.columns)}>
         <div>
           <h2>{t('projectOf')}</h2>
-          <Wordmark locale={locale} alt={content.site_title} look="light" />
+          <Wordmark locale={locale} alt={content.site_title} isLight />
         </div>
         <div>
-          <h2 lang={fallbackLang('footer_follow_us')}>{content.footer_follow_us}</h2>
+          <h2 {...text('footer_follow_us')} />
           <ul>
             {networks.map(([name, address]) => (
               <li key={name}>
@@ -48,13 +47,13 @@ export function Footer({ edition, path }: FooterProps) {
         <div>
           <h2>{t('contact')}</h2>
           <RichText
-            html={contact}
-            lang={fallbackLang('footer_contact_info')}
+            {...contact}
+            html={fillPlaceholders(contact.html, details)}
             className={styles.contact}
           />
         </div>
         <div className={styles.base}>
-          <RichText html={content.footer_built_by} lang={fallbackLang('footer_built_by')} />
+          <RichText {...html('footer_built_by')} />
           {config.features.scoreboard && (
             <a href={screenHref(locale, '/scoreboard')}>{t('scoreboard')}</a>
           )}

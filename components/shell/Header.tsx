@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
@@ -18,10 +19,10 @@ export function Header({ locale, path }: HeaderProps) {
   const isAlternate = path === '/toolkit';
 
   return (
-    <header className={isAlternate ? `${styles.header} ${styles.alternate}` : styles.header}>
-      <div className={`${layout.wrap} ${styles.bar}`}>
+    <header className={clsx(styles.header, isAlternate && styles.alternate)}>
+      <div className={clsx(layout.wrap, styles.bar)}>
         <a className={styles.home} href={screenHref(locale, '/')}>
-          <Wordmark locale={locale} alt={t('home')} look={isAlternate ? 'light' : 'ink'} />
+          <Wordmark locale={locale} alt={t('home')} isLight={isAlternate} />
         </a>
         {path && (
           <LocaleLink className={styles.cross} href={screenHref(other, path)} locale={other}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareBand } from '@/components/share/ShareBand';
-import { config } from '@/lib/config';
+import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
@@ -12,10 +12,10 @@ import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
 
-/** A screen's frame; `path` is null on an error page, which no route of ours is. */
+/** `path` is null on the 404 page, which has no twin in the other language. */
 type PageLayoutProps = { edition: LocalizedContent; path: ScreenPath | null; children: ReactNode };
 
-/** What stands around every screen: skip link, header, share band and footer. */
+/** The layout of every screen: skip link, header, main with the share band, and footer. */
 export function PageLayout({ edition, path, children }: PageLayoutProps) {
   const t = useTranslations('shell');
   const { locale } = edition;
@@ -26,7 +26,7 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {config.isArchived && <ArchivedNotice />}
+      {isArchived() && <ArchivedNotice />}
       <Header locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}

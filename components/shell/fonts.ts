@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /** Anton: titles, names, dates, numerals, buttons. Latin with the Spanish letters. */
-const poster = localFont({
+const display = localFont({
   src: '../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
   weight: '400',
   variable: '--font-display',
@@ -18,4 +18,4 @@ const text = localFont({
   adjustFontFallback: false, // late-fonts.css
 });
 
-export const fontVariables = `${poster.variable} ${text.variable}`;
+export const fontVariables = `${display.variable} ${text.variable}`;

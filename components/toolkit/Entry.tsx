@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
-import { pictureOf } from '@/lib/content/picture-of';
+import { pictureOf } from '@/lib/content/pictures';
 import { plainText } from '@/lib/content/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';

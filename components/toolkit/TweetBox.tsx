@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PopupLink } from '@/components/share/PopupLink';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/networks';
 import { TWEET_LIMIT, tweetLength } from '@/lib/toolkit/tweet-length';
@@ -19,18 +18,17 @@ type TweetBoxProps = {
 
 /** A suggested tweet in its box, with the ways to get it out (spec.md section 2, Toolkit page). */
 export function TweetBox({ text, lang, cta, picture }: TweetBoxProps) {
-  const t = useTranslations();
+  const t = useTranslations('toolkit');
 
   return (
     <li className={styles.tweet}>
       <p lang={lang}>{text}</p>
       <p className={styles.length}>
-        {t('toolkit.length', { length: tweetLength(text), limit: TWEET_LIMIT })}
+        {t('length', { length: tweetLength(text), limit: TWEET_LIMIT })}
       </p>
       <div className={styles.actions}>
         <PopupLink network="twitter" href={tweetLink(text)} className={buttonClass()}>
           <span {...cta} />
-          <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
         </PopupLink>
         <CopyText text={text} />
         {picture && <ShareWithImage text={text} picture={picture.address} name={picture.name} />}

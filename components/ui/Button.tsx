@@ -22,7 +22,7 @@ export function buttonClass({
   );
 }
 
-/** A press that does something on this page. */
+/** A button that does something on this page. */
 export function Button({
   variant,
   size,

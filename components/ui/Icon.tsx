@@ -1,4 +1,4 @@
-import { Glyph } from './Glyph';
+import styles from './Icon.module.css';
 
 const paths = {
   arrow: 'M2 10.2h14.2L11 5l2.2-2.2L22.4 12l-9.2 9.2L11 19l5.2-5.2H2z',
@@ -21,12 +21,18 @@ const paths = {
   bubble: 'M2 3h20v14H10l-5 5v-5H2z',
   outward: 'M14 2h8v8l-3-3-7 7-2-2 7-7zM3 5h7v3H6v10h10v-4h3v7H3z',
   envelope: 'M2 4h20v2.5l-10 7-10-7zM2 9.2l10 7 10-7V20H2z',
+  warning:
+    'M12 1.5 23.5 22H.5zM10.7 8.5l.4 7h1.8l.4-7zM12 17a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z',
   copy: 'M8 2h13v15h-4v-2.5h1.5v-10h-8V6H8zM3 7h12v15H3z',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-/** A decorative drawing beside words that say the same. */
+/** A decorative drawing beside text that says the same. */
 export function Icon({ name }: { name: IconName }) {
-  return <Glyph path={paths[name]} />;
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
 }

@@ -1,28 +1,64 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InPageLink } from './InPageLink';
 
+const press = (name: string, held = {}) => fireEvent.click(screen.getByText(name), held);
+
+function arrange({ reducedMotion = false } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  render(
+    <>
+      <InPageLink href="#one">To one</InPageLink>
+      <InPageLink href="#two">To two</InPageLink>
+      <InPageLink href="https://example.org/">Elsewhere</InPageLink>
+      <p id="one">One</p>
+      <p id="two">Two</p>
+    </>,
+  );
+}
+
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('scrollTo', () => {});
+  history.replaceState(null, '', '/toolkit');
+  vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {
-  // lets the scroll go that is under way
+  // interrupts the scroll that is under way
   dispatchEvent(new Event('wheel'));
   vi.unstubAllGlobals();
 });
 
-test('the browser’s own jump, until the link has been reached; then it is ours', async () => {
-  render(
-    <>
-      <InPageLink href="#calendar">Calendar</InPageLink>
-      <section id="calendar" />
-    </>,
-  );
-  const link = screen.getByRole('link', { name: 'Calendar' });
-  const isLeftToTheBrowser = () => fireEvent.click(link);
-  expect(isLeftToTheBrowser()).toBe(true);
+test('each place that is pressed is one step of the history, and the same again is none', () => {
+  arrange();
+  const before = history.length;
+  press('To one');
+  expect([location.hash, history.length]).toEqual(['#one', before + 1]);
+  press('To one');
+  expect([location.hash, history.length]).toEqual(['#one', before + 1]);
+  press('To two');
+  expect([location.hash, history.length]).toEqual(['#two', before + 2]);
+});
 
-  fireEvent.pointerEnter(link);
-  await waitFor(() => expect(isLeftToTheBrowser()).toBe(false));
+test('the place takes the focus, so that reading goes on there', () => {
+  arrange();
+  press('To two');
+  expect(screen.getByText('Two')).toHaveFocus();
+});
+
+test.each([
+  ['a press with a key', 'To one', {}, { ctrlKey: true }],
+  ['a press of a visitor who prefers reduced motion', 'To one', { reducedMotion: true }, {}],
+  ['a link that leads elsewhere', 'Elsewhere', {}, {}],
+])('%s is left to the browser', (_, name, preference, held) => {
+  arrange(preference);
+  let isPrevented: boolean | undefined;
+  addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot navigate
+    },
+    { once: true },
+  );
+  press(name, held);
+  expect(isPrevented).toBe(false);
 });

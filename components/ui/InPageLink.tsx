@@ -1,29 +1,12 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { followSmoothly } from '@/lib/browser/scroll';
 
-/**
- * A link to a part of this page, to which a press scrolls smoothly. The code for that comes when the
- * link is touched or reached; until then the browser jumps.
- */
+/** A link to a part of this page, to which a press scrolls smoothly. */
 export function InPageLink({ href, children }: { href: string; children: ReactNode }) {
-  const isAwake = useRef(false);
-
-  function wake(link: HTMLElement) {
-    if (isAwake.current) return;
-    isAwake.current = true;
-    import('@/lib/browser/smooth-links').then(
-      ({ smoothLinks }) => smoothLinks(link),
-      () => {},
-    );
-  }
-
   return (
-    <a
-      href={href}
-      onPointerEnter={({ currentTarget }) => wake(currentTarget)}
-      onFocus={({ currentTarget }) => wake(currentTarget)}
-    >
+    <a href={href} onClick={(event) => followSmoothly(event.currentTarget, event)}>
       {children}
     </a>
   );

@@ -1,22 +1,37 @@
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { buttonClass } from './Button';
-import { ShowMore } from './ShowMore';
+'use client';
 
-/** How many entries show while a list is collapsed (look.md, The silences); see ShowMore.module.css. */
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { keepInView } from '@/lib/browser/scroll';
+import { Button } from './Button';
+import styles from './LongList.module.css';
+
+/** How many entries show while a list is collapsed; LongList.module.css hides the others. */
 const COLLAPSED_COUNT = 10;
 
-/** A list that is collapsed to its first ten entries when it has more. */
+/**
+ * Collapses the server-made list inside it to its first ten entries when it has more. Without
+ * scripts the list is whole.
+ */
 export function LongList({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('lists');
+  const [isExpanded, setIsExpanded] = useState(false);
   if (count <= COLLAPSED_COUNT) return children;
 
+  function toggle({ currentTarget }: MouseEvent) {
+    setIsExpanded(!isExpanded);
+    // a list that shrinks above the button must not leave the visitor somewhere below it
+    if (isExpanded) keepInView(currentTarget);
+  }
+
   return (
-    <ShowMore
-      labels={{ showAll: t('showAll', { count }), showLess: t('showLess') }}
-      className={buttonClass({ variant: 'outline' })}
-    >
+    <div className={styles.frame} data-expanded={isExpanded}>
       {children}
-    </ShowMore>
+      <div className={styles.toggle}>
+        <Button variant="outline" aria-expanded={isExpanded} onClick={toggle}>
+          {isExpanded ? t('showLess') : t('showAll', { count })}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -3,13 +3,13 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 
 type RichTextProps = {
   html: SafeHtml;
-  /** no paragraph: the HTML may hold some of its own */
+  /** not a paragraph: the HTML may contain paragraphs */
   as?: 'div' | 'span' | 'li';
   lang?: HtmlLang | undefined;
   className?: string | undefined;
 };
 
-/** Checked HTML from the content, as it is. The only place that puts HTML into the page. */
+/** Sanitised HTML from the content. The only component that sets inner HTML. */
 export function RichText({ html, as: Tag = 'div', lang, className }: RichTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from the sanitiser alone
   return <Tag lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,4 +1,4 @@
-import { placeOfLink, smoothLinks } from './smooth-links';
+import { followSmoothly, targetOfLink } from './scroll';
 
 /** A section is the current one once it has risen above this share of the window. */
 const READING_LINE = 0.35;
@@ -6,7 +6,7 @@ const READING_LINE = 0.35;
 function markCurrent(links: readonly HTMLAnchorElement[]): void {
   const line = innerHeight * READING_LINE;
   const passed = links.filter((link) => {
-    const top = placeOfLink(link)?.getBoundingClientRect().top;
+    const top = targetOfLink(link)?.getBoundingClientRect().top;
     return top !== undefined && top <= line;
   });
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
@@ -18,11 +18,13 @@ function markCurrent(links: readonly HTMLAnchorElement[]): void {
 }
 
 /**
- * Brings a table of contents to life: the link to the section being read is the current one, and a
- * press scrolls there smoothly, or at once for visitors who want little motion. Returns a cleanup function.
+ * Keeps a table of contents in step with the page: the link to the section being read is the current
+ * one, and a press scrolls to its section smoothly. Returns a cleanup function.
  */
 export function followContents(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const controller = new AbortController();
+  const { signal } = controller;
   let frame = 0;
 
   function onScroll() {
@@ -31,13 +33,13 @@ export function followContents(nav: HTMLElement): () => void {
   }
 
   markCurrent(links);
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('resize', onScroll);
-  const undoLinks = smoothLinks(nav);
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('resize', onScroll, { signal });
+  for (const link of links) {
+    link.addEventListener('click', (event) => followSmoothly(link, event), { signal });
+  }
   return () => {
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', onScroll);
-    removeEventListener('resize', onScroll);
-    undoLinks();
+    controller.abort();
   };
 }

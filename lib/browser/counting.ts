@@ -1,3 +1,4 @@
+import { countingHost } from '@/lib/archive';
 import { basePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { sendPing } from '@/lib/services/ping';
@@ -23,11 +24,11 @@ function referrer(): string {
  * or when the visitor asked not to be counted. A failure is silent.
  */
 function ping(action: string): void {
-  const { hosts, isArchived } = publicConfig;
-  if (!hosts.analytics || isArchived || !mayCount()) return;
+  const host = countingHost();
+  if (!host || !mayCount()) return;
   const website = location.hostname.replace(/^www\./, '');
   const source = trafficSource(referrer(), location.search);
-  sendPing(hosts.analytics, { source, action, website }).catch(() => {});
+  sendPing(host, { source, action, website }).catch(() => {});
 }
 
 /** The route of this page in tracked events, such as `call___es`, as `PageLayout` writes it. */

@@ -1,4 +1,4 @@
-/** The element that has the focus, if one has. */
+/** The focused element; null if none is. */
 export function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body
@@ -6,7 +6,7 @@ export function focusedElement(): HTMLElement | null {
     : null;
 }
 
-/** Gives the focus back to an element or, where it is gone, to the main heading. */
+/** Returns the focus to an element or, if that is gone, to the main heading. */
 export function returnFocus(element: HTMLElement | null): void {
   if (element?.isConnected) {
     element.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for little motion. */
+/** True where the visitor's system asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

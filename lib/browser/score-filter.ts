@@ -1,81 +1,68 @@
-import { replaceQuery } from '@/lib/browser/history';
 import { type Filter, filterKeys, filterOf, isFound, queryOf } from '@/lib/scoreboard/filter';
+import { replaceQuery } from './history';
 
-function fieldOf(form: HTMLFormElement, key: string): HTMLInputElement | HTMLSelectElement | null {
-  const field = form.elements.namedItem(key);
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
-}
+const addressFilter = () => filterOf(new URLSearchParams(location.search));
 
-function read(form: HTMLFormElement): Filter {
-  const [name = '', state = '', party = '', vote = ''] = filterKeys.map(
-    (key) => fieldOf(form, key)?.value ?? '',
-  );
-  return { name, state, party, vote };
-}
-
-function write(form: HTMLFormElement, filter: Filter): void {
+function fillForm(form: HTMLFormElement, filter: Filter): void {
   for (const key of filterKeys) {
-    const field = fieldOf(form, key);
-    if (field) field.value = filter[key];
+    const field = form.elements.namedItem(key);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = filter[key];
+    }
   }
 }
 
-function wordsOf(row: HTMLTableRowElement): string {
-  return row.querySelector('th')?.textContent ?? '';
-}
-
-function showFound(rows: readonly HTMLTableRowElement[], filter: Filter): number {
-  const found = rows.filter((row) => {
-    const { state = '', party = '', vote = '' } = row.dataset;
-    const isShown = isFound({ words: wordsOf(row), state, party, vote }, filter);
-    row.hidden = !isShown;
-    return isShown;
-  });
-  return found.length;
+function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
+  const { state = '', party = '', vote = '' } = row.dataset;
+  const words = row.querySelector('th')?.textContent ?? '';
+  return isFound({ words, state, party, vote }, filter);
 }
 
 /**
- * Brings the scoreboard's filters to life: what is asked hides the other rows and stands in the
- * address, so that a link can be shared; an address that asks fills the form. `onCount` hears how
- * many rows are left. Returns a cleanup function.
+ * Keeps a form, the rows of a table and the address in step: the filter hides the other rows and is
+ * written to the address, so that a link can be shared; an address with a filter fills the form.
+ * `onCount` is called with the number of rows that are left. Returns a cleanup function.
  */
-export function followFilter(frame: HTMLElement, onCount: (count: number) => void): () => void {
-  const form = frame.querySelector('form');
-  const rows = [...frame.querySelectorAll<HTMLTableRowElement>('tbody tr')];
-  if (!form) return () => {};
-  const asked = form;
+export function followFilter(
+  form: HTMLFormElement,
+  table: HTMLElement,
+  onCount: (count: number) => void,
+): () => void {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const controller = new AbortController();
+  const { signal } = controller;
+  const formFilter = () => filterOf(new FormData(form));
+
+  function showFound() {
+    const filter = formFilter();
+    for (const row of rows) row.hidden = !isRowFound(row, filter);
+    onCount(rows.filter(({ hidden }) => !hidden).length);
+  }
 
   function followForm() {
-    const filter = read(asked);
-    onCount(showFound(rows, filter));
-    replaceQuery(queryOf(filter));
+    showFound();
+    replaceQuery(queryOf(formFilter()));
   }
 
   function followAddress() {
-    write(asked, filterOf(location.search));
-    onCount(showFound(rows, read(asked)));
+    fillForm(form, addressFilter());
+    showFound();
   }
 
-  function onReset() {
-    write(asked, filterOf(''));
-    followForm();
-  }
-
-  function onSubmit(event: Event) {
-    event.preventDefault();
-  }
-
-  // what was typed before this came alive counts where the address asks for nothing
-  if (!queryOf(filterOf(location.search)) && queryOf(read(asked))) followForm();
+  // what was typed before hydration counts where the address asks for nothing
+  if (!queryOf(addressFilter()) && queryOf(formFilter())) followForm();
   else followAddress();
-  form.addEventListener('input', followForm);
-  form.addEventListener('reset', onReset);
-  form.addEventListener('submit', onSubmit);
-  addEventListener('popstate', followAddress);
-  return () => {
-    form.removeEventListener('input', followForm);
-    form.removeEventListener('reset', onReset);
-    form.removeEventListener('submit', onSubmit);
-    removeEventListener('popstate', followAddress);
-  };
+  form.addEventListener('input', followForm, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  form.addEventListener(
+    'reset',
+    () => {
+      // the event comes before the browser empties the fields
+      fillForm(form, filterOf(new URLSearchParams()));
+      followForm();
+    },
+    { signal },
+  );
+  addEventListener('popstate', followAddress, { signal });
+  return () => controller.abort();
 }

@@ -1,6 +1,6 @@
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import places from '@/messages/places.json';
-import senators from './senators.json';
+import senators from './senators-phone-numbers.json';
 
 export type Senator = { name: string; phone: string };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales';
 import { isOwnPicture } from './own-picture';
-import { checkValue, type Mistake, mistakesReport, parseJson } from './parse';
+import { checkValue, errorReport, parseJson, type ValidationError } from './parse';
 import {
   type Campaign,
   type Content,
@@ -13,7 +13,7 @@ import {
   type ToolkitEntry,
 } from './schema';
 
-/** Everything that one content folder says: the campaign, and per locale only what that one has. */
+/** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
 
 const locations = {
@@ -22,7 +22,7 @@ const locations = {
   toolkitFile: 'toolkit.json',
 };
 
-/** Which schema belongs to which file of a locale; Spanish may leave out keys and whole files. */
+/** The schema of each file of a locale; Spanish may leave out keys and whole files. */
 function schemasFor(locale: Locale): Record<string, z.ZodType> {
   const site = locale === 'en' ? siteSchema : siteSchema.partial();
   const lists = Object.entries(listSchemas).map(
@@ -31,7 +31,12 @@ function schemasFor(locale: Locale): Record<string, z.ZodType> {
   return { [locations.siteFile]: site, ...Object.fromEntries(lists) };
 }
 
-function missingPictures(file: string, value: unknown, publicDir: string, path = ''): Mistake[] {
+function missingPictures(
+  file: string,
+  value: unknown,
+  publicDir: string,
+  path = '',
+): ValidationError[] {
   if (typeof value === 'string') {
     if (!isOwnPicture(value) || existsSync(join(publicDir, value))) return [];
     return [{ file, path, found: value, expected: `a picture that is there, as public${value}` }];
@@ -43,8 +48,8 @@ function missingPictures(file: string, value: unknown, publicDir: string, path =
   });
 }
 
-/** Where `npm run art` draws an entry's graphic: any other picture would not follow its words. */
-function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): Mistake[] {
+/** An entry with a graphic must show the picture that `npm run art` draws of it. */
+function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): ValidationError[] {
   return toolkit.flatMap(({ id, image, graphic }, index) => {
     const drawn = `/images/graphic-${id}-${locale}.png`;
     if (!graphic || image === drawn) return [];
@@ -58,32 +63,32 @@ function misnamedGraphics(locale: Locale, toolkit: readonly ToolkitEntry[]): Mis
 }
 
 /**
- * Reads and checks a content folder. Gives the checked bundle or, when anything is wrong, every
- * mistake of every file in one go (spec.md section 3; house.md, Content).
+ * Reads and checks a content folder. Returns the checked bundle or, when anything is wrong, every
+ * error of every file in one go (spec.md section 3).
  */
 export function checkBundle(
   dir: string,
   publicDir: string,
-): { bundle: Bundle } | { mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
+): { bundle: Bundle } | { errors: ValidationError[] } {
+  const errors: ValidationError[] = [];
 
   function readFile(name: string, schema: z.ZodType, isOptional: boolean): unknown {
     const path = join(dir, name);
     const file = `content/${name}`;
     if (!existsSync(path)) {
       if (!isOptional) {
-        mistakes.push({ file, path: 'the whole file', found: 'no such file', expected: 'a file' });
+        errors.push({ file, path: 'the whole file', found: 'no such file', expected: 'a file' });
       }
       return undefined;
     }
     const parsed = parseJson(file, readFileSync(path, 'utf8'));
-    if ('mistake' in parsed) {
-      mistakes.push(parsed.mistake);
+    if ('error' in parsed) {
+      errors.push(parsed.error);
       return undefined;
     }
     const checked = checkValue(file, schema, parsed.value);
-    if ('mistakes' in checked) mistakes.push(...checked.mistakes);
-    mistakes.push(...missingPictures(file, parsed.value, publicDir));
+    if ('errors' in checked) errors.push(...checked.errors);
+    errors.push(...missingPictures(file, parsed.value, publicDir));
     return 'value' in checked ? checked.value : undefined;
   }
 
@@ -95,7 +100,7 @@ export function checkBundle(
       if (name === locations.siteFile) Object.assign(table, value);
       else table[name.replace('.json', '')] = value;
       if (name === locations.toolkitFile) {
-        mistakes.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
+        errors.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
       }
     }
     return table;
@@ -103,13 +108,13 @@ export function checkBundle(
 
   const campaign = readFile(locations.campaignFile, campaignSchema, false);
   const [en, es] = locales.map(readLocale);
-  if (mistakes.length > 0) return { mistakes };
+  if (errors.length > 0) return { errors };
   return { bundle: { campaign, en, es } as Bundle };
 }
 
-/** As `checkBundle`, but throws the whole report as one error: what stops a build. */
+/** As `checkBundle`, but throws the whole report as one error, which stops a build. */
 export function readBundle(dir: string, publicDir = 'public'): Bundle {
   const result = checkBundle(dir, publicDir);
   if ('bundle' in result) return result.bundle;
-  throw new Error(mistakesReport(result.mistakes));
+  throw new Error(errorReport(result.errors));
 }

@@ -14,8 +14,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Puts values into the `{name}` placeholders of checked HTML, each as escaped text; a placeholder
- * without a value stays as it is, so that the gap is seen.
+ * Puts values into the `{name}` placeholders of checked HTML, each as escaped text. A placeholder
+ * without a value stays visible.
  */
 export function fillPlaceholders(html: SafeHtml, values: Record<string, string>): SafeHtml {
   return html.replace(/\{(\w+)\}/g, (gap, name: string) =>

@@ -34,7 +34,8 @@ export function loadClientContent(locale: Locale): ContentData<ClientContentKey>
   return contentData(locale, clientKeys);
 }
 
-function contentData<Key extends ContentKey>(
+/** These keys of a locale's content, as plain data. */
+export function contentData<Key extends ContentKey>(
   locale: Locale,
   keys: readonly Key[],
 ): ContentData<Key> {

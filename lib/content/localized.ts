@@ -8,6 +8,9 @@ type KeyOf<Value> = {
 export type HtmlKey = KeyOf<SafeHtml>;
 export type TextKey = Exclude<KeyOf<string>, HtmlKey>;
 
+/** A text and its language, as the props of the element that shows it. */
+export type LocalizedText = { lang: HtmlLang | undefined; children: string };
+
 /** Content of one locale as plain data, so that the server can hand it to the browser. */
 export type ContentData<Key extends ContentKey = ContentKey> = {
   locale: Locale;
@@ -22,8 +25,7 @@ export type LocalizedContent<Key extends ContentKey = ContentKey> = {
   content: Pick<Content, Key>;
   /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
-  /** A text and its language, as the props of the element that shows it. */
-  text: <K extends TextKey & Key>(key: K) => { lang: HtmlLang | undefined; children: string };
+  text: <K extends TextKey & Key>(key: K) => LocalizedText;
   /** HTML and its language, as the props of the `RichText` that shows it. */
   html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };
 };

@@ -11,19 +11,20 @@ import {
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { screenUrl, withBasePath } from '@/lib/paths';
-import errors from '@/messages/errors.json';
 import { loadContent } from './load';
 import { plainText } from './sanitize';
 import type { Content } from './schema';
 
-const hidden: Partial<Record<ScreenPath, () => boolean>> = {
-  '/test': () => true,
-  '/scoreboard': () => !config.features.scoreboard,
-};
+/** True for a screen that is kept out of search engines and the sitemap. */
+function isHidden(path: ScreenPath): boolean {
+  return path === '/test' || (path === '/scoreboard' && !config.features.scoreboard);
+}
 
-/** Whether a screen is kept out of search engines and the sitemap. */
-export function isHidden(path: ScreenPath): boolean {
-  return hidden[path]?.() ?? false;
+const hiddenFromSearch = { index: false, follow: true };
+
+/** The addresses of a screen by locale. */
+function localeUrls(path: ScreenPath): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, screenUrl(locale, path)]));
 }
 
 function titleOf(locale: Locale, path: ScreenPath, content: Content): string {
@@ -50,7 +51,6 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
     height: 630,
     alt: content.open_graph_title,
   };
-  const alternates = Object.fromEntries(locales.map((each) => [each, screenUrl(each, path)]));
 
   return {
     metadataBase: new URL(config.site_url),
@@ -62,7 +62,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
     },
     alternates: {
       canonical: url,
-      languages: { ...alternates, 'x-default': screenUrl(defaultLocale, path) },
+      languages: { ...localeUrls(path), 'x-default': screenUrl(defaultLocale, path) },
     },
     openGraph: {
       type: 'website',
@@ -74,7 +74,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
       locale: htmlLangs[locale].replace('-', '_'),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
-    ...(isHidden(path) && { robots: { index: false, follow: true } }),
+    ...(isHidden(path) && { robots: hiddenFromSearch }),
   };
 }
 
@@ -82,8 +82,8 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
 export function notFoundMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(config.site_url),
-    title: `404 - ${errors[locale].notFound}`,
-    robots: { index: false, follow: true },
+    title: `404 - ${messagesOf(locale).errors.notFound}`,
+    robots: hiddenFromSearch,
   };
 }
 
@@ -94,9 +94,7 @@ export function siteMap(): MetadataRoute.Sitemap {
     .flatMap((path) =>
       locales.map((locale) => ({
         url: screenUrl(locale, path),
-        alternates: {
-          languages: Object.fromEntries(locales.map((each) => [each, screenUrl(each, path)])),
-        },
+        alternates: { languages: localeUrls(path) },
       })),
     );
 }

@@ -1,10 +1,10 @@
-/** Where the campaign's own pictures are, in public/ and in addresses. */
-const OWN_PICTURES = '/images/';
+/** A file under public/images; `..` could lead out of that folder. */
+const OWN_PICTURE = /^\/images\/(?!.*\.\.)[\w./-]+$/;
 
 /**
- * Whether a picture is the campaign's own. Pages show, save and share only those: one elsewhere would
- * be asked for before any press, and the content policy refuses it.
+ * True for the path of one of the campaign's own pictures. Pages show, save and share only those: one
+ * elsewhere would be requested before any press, and the content policy refuses it.
  */
 export function isOwnPicture(image: string): boolean {
-  return image.startsWith(OWN_PICTURES);
+  return OWN_PICTURE.test(image);
 }

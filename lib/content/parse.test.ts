@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mistakesReport, parseJson } from './parse';
+import { errorReport, parseJson } from './parse';
 
 const FILE = 'content/en/site.json';
 
-function mistakeIn(text: string) {
+function errorIn(text: string) {
   const parsed = parseJson(FILE, text);
-  if (!('mistake' in parsed)) throw new Error('The text was read without a mistake.');
-  return parsed.mistake;
+  if (!('error' in parsed)) throw new Error('The text was read without an error.');
+  return parsed.error;
 }
 
 /** The character under the caret, and all of the line before it that is shown. */
@@ -81,20 +81,20 @@ describe('an editor who breaks the JSON is shown where', () => {
     ['a file cut short in a text', '{\n  "a": "on', 'line 2, column 8', '"', /closes the text/],
     ['an empty file', '', 'line 1, column 1', '', /a value/],
   ])('%s', (_case, text, path, character, expected) => {
-    const mistake = mistakeIn(text);
-    expect(mistake).toMatchObject({ file: FILE, path, expected: expect.stringMatching(expected) });
-    expect(underCaret(mistake.found).character).toBe(character);
+    const error = errorIn(text);
+    expect(error).toMatchObject({ file: FILE, path, expected: expect.stringMatching(expected) });
+    expect(underCaret(error.found).character).toBe(character);
   });
 
   test('a long line is cut, and the caret still stands under the character', () => {
-    const { found, path } = mistakeIn(`{"a": "${'x'.repeat(300)}" "b": 1}`);
+    const { found, path } = errorIn(`{"a": "${'x'.repeat(300)}" "b": 1}`);
     expect(path).toBe('line 1, column 310');
     expect(underCaret(found)).toEqual({ character: '"', before: expect.stringMatching(/x" $/) });
     expect(found.split('\n')[0]?.length).toBeLessThanOrEqual(100);
   });
 
   test('the report names the file and keeps the caret under its character', () => {
-    expect(mistakesReport([mistakeIn('{\n  "a": “one”\n}')])).toBe(
+    expect(errorReport([errorIn('{\n  "a": “one”\n}')])).toBe(
       [
         'The content has 1 mistake:',
         '',

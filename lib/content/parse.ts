@@ -1,16 +1,16 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { z } from 'zod';
 
-/** One thing to mend in the content: where, what is there, and what belongs there. */
-export type Mistake = { file: string; path: string; found: string; expected: string };
+/** One thing to fix in the content: where, what is there, and what belongs there. */
+export type ValidationError = { file: string; path: string; found: string; expected: string };
 
 /** The line of `text` in which `offset` falls (from 1), and the column (from 1). */
-function placeOf(text: string, offset: number) {
+function lineAndColumn(text: string, offset: number) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** By the parser's own names of what went wrong. */
+/** What was expected, by the parser's name of the error. */
 const causes: Record<string, string> = {
   PropertyNameExpected: 'a name in "straight quotes", or no comma before a }',
   ValueExpected: 'a value, or no comma before a ]',
@@ -36,24 +36,27 @@ function expectedAt(text: string, error: ParseError): string {
 }
 
 /**
- * Reads JSON as an editor writes it. Gives the value, or one mistake that names the line and shows
+ * Reads JSON as an editor writes it. Returns the value, or an error that names the line and shows
  * it with a caret under the character that broke it.
  */
-export function parseJson(file: string, text: string): { value: unknown } | { mistake: Mistake } {
+export function parseJson(
+  file: string,
+  text: string,
+): { value: unknown } | { error: ValidationError } {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (!error) return { value };
+  const [first] = errors;
+  if (!first) return { value };
 
-  const { line, column } = placeOf(text, error.offset);
+  const { line, column } = lineAndColumn(text, first.offset);
   const excerpt = text.split('\n')[line - 1] ?? '';
   const from = Math.max(0, column - 60);
   return {
-    mistake: {
+    error: {
       file,
       path: `line ${line}, column ${column}`,
       found: `${excerpt.slice(from, from + 100)}\n${' '.repeat(column - 1 - from)}^`,
-      expected: expectedAt(text, error),
+      expected: expectedAt(text, first),
     },
   };
 }
@@ -72,7 +75,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** `letters[2].link`, as an editor would say it. */
+/** A key path such as `letters[2].link`. */
 function keyPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -80,16 +83,16 @@ function keyPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Every mistake that a schema finds in one file's value, or the checked value. */
+/** The checked value of one file, or everything that its schema finds wrong. */
 export function checkValue<S extends z.ZodType>(
   file: string,
   schema: S,
   value: unknown,
-): { value: z.infer<S> } | { mistakes: Mistake[] } {
+): { value: z.infer<S> } | { errors: ValidationError[] } {
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data };
   return {
-    mistakes: result.error.issues.flatMap((issue): Mistake[] =>
+    errors: result.error.issues.flatMap((issue): ValidationError[] =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({
             file,
@@ -112,12 +115,12 @@ export function checkValue<S extends z.ZodType>(
   };
 }
 
-/** All mistakes of one run as an editor reads them. */
-export function mistakesReport(mistakes: readonly Mistake[]): string {
-  const entries = mistakes.map(
+/** All errors of one run, as an editor reads them. */
+export function errorReport(errors: readonly ValidationError[]): string {
+  const entries = errors.map(
     ({ file, path, found, expected }) =>
       `${file}\n  at        ${path}\n  found     ${found.replaceAll('\n', '\n            ')}\n  expected  ${expected}`,
   );
-  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+  const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`;
   return `The content has ${count}:\n\n${entries.join('\n\n')}\n`;
 }

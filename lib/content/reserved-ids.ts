@@ -15,10 +15,10 @@ const ofThePage = [
 /** The addresses that open a modal. */
 const ofModals = Object.values(modalHashes).map((hash) => hash.slice(1));
 
-/** What a section's title and the parts of a modal are named. */
+/** The ids of a section's title and of the parts of a modal. */
 const derived = /-title$|^modal(-|$)/;
 
-/** Whether the site has this id itself, so that no entry of the toolkit may be addressed by it. */
+/** True for an id that the site uses itself, so that no toolkit entry may have it. */
 export function isReservedId(id: string): boolean {
   return ofThePage.includes(id) || ofModals.includes(id) || derived.test(id);
 }

@@ -35,9 +35,16 @@ describe('HTML from the content keeps what an editor may use', () => {
     expect(safeHtml.parse(html)).toBe(html);
   });
 
-  test('a link to a new tab cannot reach back, whatever its rel says', () => {
-    expect(safeHtml.parse('<a href="https://example.org" target="_blank" rel="opener">x</a>')).toBe(
-      '<a href="https://example.org" target="_blank" rel="noopener">x</a>',
+  test.each([
+    ['target="_blank" rel="opener"', ' target="_blank" rel="noopener"'],
+    ['rel="opener external" target="_blank"', ' target="_blank" rel="noopener"'],
+    ['target="_blank"', ' target="_blank" rel="noopener"'],
+    ['target="call" rel="opener"', ''],
+    ['target="_top"', ''],
+    ['rel="opener"', ''],
+  ])('a link opens here or in a new tab that cannot reach back: %s', (given, kept) => {
+    expect(safeHtml.parse(`<a href="https://example.org" ${given}>x</a>`)).toBe(
+      `<a href="https://example.org"${kept}>x</a>`,
     );
   });
 });

@@ -7,9 +7,10 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({
+    // a named tab could be taken over by another page, and one that is opened could reach back
+    a: (tagName, { target, rel, ...attribs }) => ({
       tagName,
-      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
     }),
   },
 };
@@ -28,7 +29,7 @@ export const safeText = safeHtml.refine((html) => plainText(html) !== '', {
   error: 'a text that is not empty',
 });
 
-/** What parts words though no blank does. */
+/** Tags that separate words although no space does. */
 const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;
 
 /** The words of a piece of HTML, for titles, alternative texts and addresses. */

@@ -54,6 +54,13 @@ const mistakes: readonly [string, string, unknown, string, string][] = [
     '"C:\\\\march.png"',
     'a picture under /images/',
   ],
+  [
+    'es/site.json',
+    'open_graph_image',
+    '/images/../../secret.png',
+    '"/images/../../secret.png"',
+    'a picture under /images/',
+  ],
   ['en/news.json', '[7].link', 'www.example.org', '"www.example.org"', ADDRESS],
   [
     'en/letters.json',
@@ -96,16 +103,16 @@ const mistakes: readonly [string, string, unknown, string, string][] = [
   ['campaign.json', 'isArchived', undefined, 'nothing', 'boolean'],
 ];
 
-function mistakesOf(dir: string) {
+function errorsOf(dir: string) {
   const checked = checkBundle(dir, 'public');
-  return 'mistakes' in checked ? checked.mistakes : [];
+  return 'errors' in checked ? checked.errors : [];
 }
 
 describe('mistakes in several files at once', () => {
   const dir = copyBundle();
   for (const [file, path, value] of mistakes) setAt(dir, file, path, value);
   rmSync(join(dir, 'en/partners.json'));
-  const report = mistakesOf(dir);
+  const report = errorsOf(dir);
 
   test.each(mistakes)('%s: %s', (file, path, _value, found, expected) => {
     expect(report).toContainEqual({
@@ -132,7 +139,7 @@ describe('mistakes in several files at once', () => {
 });
 
 test('the project’s own content has no mistake', () => {
-  expect(mistakesOf('content')).toEqual([]);
+  expect(errorsOf('content')).toEqual([]);
 });
 
 test.each([
@@ -141,7 +148,7 @@ test.each([
 ])('%s: %s may not be before the beginning', (file, path, value, expected) => {
   const dir = copyBundle();
   setAt(dir, file, path, value);
-  expect(mistakesOf(dir)).toEqual([expect.objectContaining({ path, expected })]);
+  expect(errorsOf(dir)).toEqual([expect.objectContaining({ path, expected })]);
 });
 
 test.each([
@@ -151,7 +158,7 @@ test.each([
 ])('%s: %s may not be what an entry above is', (file, path, value, expected) => {
   const dir = copyBundle();
   setAt(dir, file, path, value);
-  expect(mistakesOf(dir)).toEqual([
+  expect(errorsOf(dir)).toEqual([
     expect.objectContaining({
       file: `content/${file}`,
       path,
@@ -173,7 +180,7 @@ test.each([
   const dir = copyBundle();
   setAt(dir, 'es/toolkit.json', '[2].id', id);
   setAt(dir, 'es/toolkit.json', '[2].graphic', undefined);
-  expect(mistakesOf(dir)).toEqual([
+  expect(errorsOf(dir)).toEqual([
     {
       file: 'content/es/toolkit.json',
       path: '[2].id',
@@ -192,7 +199,7 @@ test.each([
   (file, image, name) => {
     const dir = copyBundle();
     setAt(dir, file, '[2].image', image);
-    expect(mistakesOf(dir)).toEqual([
+    expect(errorsOf(dir)).toEqual([
       {
         file: `content/${file}`,
         path: '[2].image',
@@ -213,7 +220,7 @@ test.each([
 ])('%s: %s may not be without words, as %s is', (file, path, value) => {
   const dir = copyBundle();
   setAt(dir, file, path, value);
-  expect(mistakesOf(dir)).toEqual([
+  expect(errorsOf(dir)).toEqual([
     expect.objectContaining({ path, expected: 'a text that is not empty' }),
   ]);
 });
@@ -221,14 +228,14 @@ test.each([
 test('a livestream may be without a description', () => {
   const dir = copyBundle();
   setAt(dir, 'en/livestreams.json', '[0].description', '');
-  expect(mistakesOf(dir)).toEqual([]);
+  expect(errorsOf(dir)).toEqual([]);
 });
 
 test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));
   rmSync(join(dir, 'en/covid.json'));
-  expect(mistakesOf(dir).map(({ file }) => file)).toEqual(['content/en/covid.json']);
+  expect(errorsOf(dir).map(({ file }) => file)).toEqual(['content/en/covid.json']);
 });
 
 test('HTML that an editor pastes is made safe, not refused', () => {

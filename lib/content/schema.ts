@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
+import { isOwnPicture } from './own-picture';
 import { isReservedId } from './reserved-ids';
 import { safeHtml, safeText } from './sanitize';
 
@@ -26,16 +27,16 @@ const addressOr = (none: '' | '#', error: string) =>
   z.union([z.literal(none), z.url({ protocol: /^https?$/, error })], { error });
 const moment = z.iso.datetime({ offset: true, error: 'a moment such as 2021-08-02T14:45:00Z' });
 const day = z.iso.date('a date such as 2021-08-08');
-const imagePath = z.union([webAddress, z.string().regex(/^\/images\/[\w./-]+$/)], {
+const imagePath = z.union([webAddress, z.string().refine(isOwnPicture)], {
   error: 'a picture under /images/ or an address that starts with https://',
 });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens, such as july-27-31',
 });
-const entryId = slug.superRefine((id, mistakes) => {
+const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
   const message = `another id: the site itself has "${id}" for a modal or a part of the page`;
-  mistakes.addIssue({ code: 'custom', message });
+  context.addIssue({ code: 'custom', message });
 });
 const widgetId = z
   .string()
@@ -43,13 +44,13 @@ const widgetId = z
 
 /** Refuses the later of two entries of a list that are the same, or have the same in this field. */
 function eachOnce<Field extends string>(field?: Field) {
-  return (entries: readonly unknown[], mistakes: z.RefinementCtx) => {
+  return (entries: readonly unknown[], context: z.RefinementCtx) => {
     const keys = entries.map((entry) => (field ? (entry as Record<Field, unknown>)[field] : entry));
     for (const [index, key] of keys.entries()) {
       const first = keys.indexOf(key);
       if (first === index) continue;
       const message = `something else: [${first}] above has the same`;
-      mistakes.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
+      context.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
     }
   };
 }
@@ -75,9 +76,9 @@ export const livestreamSchema = z
     }),
     visible: z.boolean(),
   })
-  .superRefine(({ date, end_time }, mistakes) => {
+  .superRefine(({ date, end_time }, context) => {
     if (Date.parse(end_time) > Date.parse(date)) return;
-    mistakes.addIssue({ code: 'custom', path: ['end_time'], message: 'a moment after date' });
+    context.addIssue({ code: 'custom', path: ['end_time'], message: 'a moment after date' });
   });
 
 /** A calendar event (spec.md section 3); the link `#` means that there is none. */
@@ -92,9 +93,9 @@ export const calendarEventSchema = z
     starts_at: moment.optional(),
     ends_at: moment.optional(),
   })
-  .superRefine(({ starts_at, ends_at }, mistakes) => {
+  .superRefine(({ starts_at, ends_at }, context) => {
     if (!ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at))) return;
-    mistakes.addIssue({ code: 'custom', path: ['ends_at'], message: 'a moment after starts_at' });
+    context.addIssue({ code: 'custom', path: ['ends_at'], message: 'a moment after starts_at' });
   });
 
 export const newsItemSchema = z.strictObject({ title: text, link: webAddress, source: text });
@@ -106,22 +107,22 @@ export const letterToEditorSchema = z.strictObject({
   photo: imagePath.nullable(),
 });
 
-const tweet = text.superRefine((words, mistakes) => {
+const tweet = text.superRefine((words, context) => {
   const length = tweetLength(words);
   if (length <= TWEET_LIMIT) return;
   const message = `a tweet of at most ${TWEET_LIMIT} characters; the network counts ${length}`;
-  mistakes.addIssue({ code: 'custom', message });
+  context.addIssue({ code: 'custom', message });
 });
 
 /** The longest handle of the microblogging network, with its @. */
 const LONGEST_HANDLE = `@${'x'.repeat(15)}`;
 
 /** A post with `__HANDLE__` in it, which still fits with the longest handle there. */
-const tweetToHandle = text.superRefine((words, mistakes) => {
+const tweetToHandle = text.superRefine((words, context) => {
   const length = tweetLength(words.replaceAll('__HANDLE__', LONGEST_HANDLE));
   if (length <= TWEET_LIMIT) return;
   const message = `a tweet of at most ${TWEET_LIMIT} characters; with a long handle it has ${length}`;
-  mistakes.addIssue({ code: 'custom', message });
+  context.addIssue({ code: 'custom', message });
 });
 
 /** The ink strip under a graphic: what stands at its left and, where given, at its right. */

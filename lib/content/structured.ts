@@ -12,7 +12,7 @@ const CONTEXT = 'https://schema.org';
 const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
-/** The full public address of a picture of ours, or elsewhere. */
+/** The full public address of a picture, our own or hosted elsewhere. */
 function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }

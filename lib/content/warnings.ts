@@ -7,7 +7,7 @@ import type { CalendarEvent, Content, Livestream, ToolkitEntry } from './schema'
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
-/** What is said of one source of a livestream; null where it can be played, or is left out. */
+/** The warning about one source of a livestream; null if it can be played or is left out. */
 function sourceWarning(livestream: Livestream, kind: (typeof kinds)[number]): string | null {
   const service = livestream[`${kind}_service`];
   const id = livestream[`${kind}_id`];
@@ -32,7 +32,7 @@ function livestreamWarnings(livestream: Livestream): string[] {
     : shown;
 }
 
-/** Any year has the day, if one has it. */
+/** Has every day that any year has. */
 const LEAP_YEAR = 2020;
 
 function eventWarnings({ date, starts_at }: CalendarEvent): string[] {
@@ -55,7 +55,7 @@ function toolkitWarnings({ image }: ToolkitEntry): string[] {
     : [];
 }
 
-/** What is right by the rules, but shows less than the editor may expect: one line each. */
+/** Warns of content that is valid but shows less than its editor may expect. */
 export function contentWarnings({ en, es }: Pick<Bundle, 'en' | 'es'>): string[] {
   return locales.flatMap((locale) => {
     const { livestreams = [], events = [], letters = [], toolkit = [] } = { en, es }[locale];

@@ -1,3 +1,4 @@
+import { publicConfig } from '@/lib/public-config';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { Locale } from './locales';
@@ -12,10 +13,13 @@ export function messagesOf(locale: Locale): Messages {
 }
 
 /** The namespaces that only server parts use. */
-const serverNamespaces: readonly string[] = ['titles', 'scoreboard', 'gallery', 'where'];
+const serverNamespaces: readonly string[] = ['titles', 'gallery', 'where'];
 
-/** The interface strings that client parts use. */
+/** The interface strings that client parts use; the scoreboard's are among them while it is open. */
 export function clientMessages(locale: Locale): Partial<Messages> {
+  const left = publicConfig.features.scoreboard
+    ? serverNamespaces
+    : [...serverNamespaces, 'scoreboard'];
   const entries = Object.entries(messagesOf(locale));
-  return Object.fromEntries(entries.filter(([name]) => !serverNamespaces.includes(name)));
+  return Object.fromEntries(entries.filter(([name]) => !left.includes(name)));
 }

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/schema';
 import { mailLink, tweetLink } from '@/lib/share/networks';
 import { isWithUs, type Row } from './rows';
 
-/** What the leftover scorecard texts call the senator. */
+/** The placeholder for the senator in the scorecard texts. */
 const HANDLE = /__HANDLE__/g;
 
 type ScorecardTexts = Pick<
@@ -20,7 +20,7 @@ export function tweetTo(row: Row, content: ScorecardTexts): string | null {
   return row.twitter && text ? tweetLink(text.replace(HANDLE, `@${row.twitter}`)) : null;
 }
 
-/** Whether the content has a template for a draft. */
+/** True where the content has a template for a draft. */
 export function hasDraft(content: ScorecardTexts): boolean {
   return Boolean(content.scorecard_mail_subject && content.scorecard_mail_body);
 }

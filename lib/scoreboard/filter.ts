@@ -1,3 +1,6 @@
+export const parties = ['D', 'R', 'I'] as const;
+export type Party = (typeof parties)[number];
+
 /** What a visitor looks for on the scoreboard; an empty text asks for nothing. */
 export type Filter = { name: string; state: string; party: string; vote: string };
 
@@ -6,15 +9,15 @@ export type Findable = { words: string; state: string; party: string; vote: stri
 
 export const filterKeys = ['name', 'state', 'party', 'vote'] as const;
 
-/** Letters as they are typed in a hurry: small, and without accents. */
-function plain(text: string): string {
+/** A text without accents and in lower case, so that both can be left out when searching. */
+function normalized(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether a row is what the visitor looks for; each typed word is found anywhere in the row's. */
+/** True for a row that a visitor looks for: every typed word is somewhere in the row's words. */
 export function isFound({ words, state, party, vote }: Findable, filter: Filter): boolean {
-  const has = plain(words);
-  const typed = plain(filter.name).split(/\s+/).filter(Boolean);
+  const has = normalized(words);
+  const typed = normalized(filter.name).split(/\s+/).filter(Boolean);
   return (
     typed.every((word) => has.includes(word)) &&
     (!filter.state || filter.state === state) &&
@@ -23,18 +26,17 @@ export function isFound({ words, state, party, vote }: Findable, filter: Filter)
   );
 }
 
-/** The filter that an address carries in its query. */
-export function filterOf(query: string): Filter {
-  const given = new URLSearchParams(query);
-  const value = (key: string) => given.get(key) ?? '';
+/** The filter that the query of an address or the fields of a form ask for. */
+export function filterOf(given: URLSearchParams | FormData): Filter {
+  const value = (key: string) => String(given.get(key) ?? '');
   return { name: value('name'), state: value('state'), party: value('party'), vote: value('vote') };
 }
 
 /** A filter as a query to be shared, such as `?state=WV`; empty where it asks for nothing. */
 export function queryOf(filter: Filter): string {
-  const asked = filterKeys.flatMap((key) => {
+  const entries = filterKeys.flatMap((key) => {
     const value = filter[key].trim();
     return value ? [[key, value]] : [];
   });
-  return asked.length ? `?${new URLSearchParams(asked)}` : '';
+  return entries.length ? `?${new URLSearchParams(entries)}` : '';
 }

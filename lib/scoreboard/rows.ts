@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/places.json';
-import data from './senators.json';
+import type { Party } from './filter';
+import data from './senate-votes.json';
 
-export const parties = ['D', 'R', 'I'] as const;
-export type Party = (typeof parties)[number];
 export type Vote = 'yea' | 'nay' | 'none';
 
 /** The two roll calls that stand for the demands; each needed three fifths of the Senate. */
@@ -23,10 +22,10 @@ export type Row = Record<RollCall, Vote> & {
   twitter: string | null;
 };
 
-/** The day of the list of members. */
+/** The date of the list of members. */
 export const listedOn = data.as_of;
 
-/** The hundred, by the name of their state and then their own. */
+/** The hundred senators, sorted by the name of their state and then their own. */
 export function rowsIn(locale: Locale): Row[] {
   const names: Record<string, string> = places[locale].states;
   const rows = data.senators.map((senator) => ({
@@ -39,12 +38,17 @@ export function rowsIn(locale: Locale): Row[] {
   );
 }
 
+/** The states of these rows by their codes, each once and with its name. */
+export function statesOf(rows: readonly Row[]): [code: string, name: string][] {
+  return [...new Map(rows.map(({ state, stateName }) => [state, stateName]))];
+}
+
 /** How many voted Yea on a roll call. */
 export function yeas(rows: readonly Row[], rollCall: RollCall): number {
   return rows.filter((row) => row[rollCall] === 'yea').length;
 }
 
-/** Whether a senator stood with every demand that came to a vote. */
+/** True for a senator who stood with every demand that came to a vote. */
 export function isWithUs(row: Pick<Row, RollCall>): boolean {
   return rollCalls.every((rollCall) => row[rollCall] === 'yea');
 }

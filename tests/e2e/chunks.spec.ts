@@ -99,7 +99,7 @@ test.describe('a part that is loaded late and fails', () => {
       await untilIdle(page);
     }
     await expect(page.getByRole('heading', { name: t.content.intro_title })).toBeVisible();
-    await expect(page.getByText(t.lastResort.failed)).toHaveCount(0);
+    await expect(page.getByText(t.rootError.failed)).toHaveCount(0);
   }
   const selfie = (page: Page) =>
     page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();

@@ -8,8 +8,8 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
 
-const directory = json<typeof import('@/lib/scoreboard/senators.json')>(
-  'lib/scoreboard/senators.json',
+const directory = json<typeof import('@/lib/scoreboard/senate-votes.json')>(
+  'lib/scoreboard/senate-votes.json',
 );
 
 for (const locale of locales) {

@@ -10,8 +10,8 @@ export function copyBundle(): string {
 }
 
 /**
- * Puts a value at a key path such as `[0].link`, as the report of mistakes writes them; without a
- * value the key is taken out.
+ * Puts a value at a key path such as `[0].link`, as the report of validation errors writes them;
+ * without a value the key is taken out.
  */
 export function setAt(dir: string, file: string, path: string, value: unknown): void {
   const root: unknown = JSON.parse(readFileSync(join(dir, file), 'utf8'));

@@ -5,9 +5,8 @@ const campaign = json<typeof import('@/content/campaign.json')>('content/campaig
 const enSite = json<typeof import('@/content/en/site.json')>('content/en/site.json');
 const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.json');
 const en = json<typeof import('@/messages/en.json')>('messages/en.json');
-const errors = json<typeof import('@/messages/errors.json')>('messages/errors.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
-const lastResort = json<typeof import('@/messages/last-resort.json')>('messages/last-resort.json');
+const rootError = json<typeof import('@/messages/root-error.json')>('messages/root-error.json');
 
 const messages = { en, es };
 const contents: Record<Locale, typeof enSite> = { en: enSite, es: { ...enSite, ...esSite } };
@@ -18,8 +17,7 @@ export function wordsOf(locale: Locale) {
   return {
     ...own,
     content: contents[locale],
-    errors: errors[locale],
-    lastResort: lastResort[locale],
+    rootError: rootError[locale],
     callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,
   };

@@ -1,10 +1,10 @@
-import { loadContent } from '@/lib/content/load';
-import type { LocalizedContent } from '@/lib/content/localized';
-import type { Content } from '@/lib/content/schema';
+import { contentData } from '@/lib/content/load';
+import { type LocalizedContent, localizedContent } from '@/lib/content/localized';
+import { type Content, contentKeys } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The content of a locale with some of it replaced, as an editor might have it. */
-export function editionWith(locale: Locale, content: Partial<Content>): LocalizedContent {
-  const edition = loadContent(locale);
-  return { ...edition, content: { ...edition.content, ...content } };
+export function editionWith(locale: Locale, replaced: Partial<Content>): LocalizedContent {
+  const data = contentData(locale, contentKeys);
+  return localizedContent({ ...data, content: { ...data.content, ...replaced } });
 }

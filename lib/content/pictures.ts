@@ -1,8 +1,15 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ShownPicture, shownPicture } from '@/lib/toolkit/pictures';
 import { isOwnPicture } from './own-picture';
-import { pictureOf } from './picture-of';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
+
+/** What a page shows of a picture that the content names, by what is in public/ at build time. */
+export function pictureOf(image: string): ShownPicture {
+  return shownPicture(image, (path) => existsSync(join('public', path)));
+}
 
 /** The two that stand together best: a demand beside a date. */
 const preferred = ['resolution-livingwage', 'august-2'];

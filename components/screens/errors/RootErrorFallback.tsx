@@ -3,9 +3,9 @@
 import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
-import words from '@/messages/last-resort.json';
+import words from '@/messages/root-error.json';
 
-/** When the error page itself fails: a bare document that needs nothing else of ours. */
+/** When the error page itself fails: a bare document with words of its own, since no provider is above it. */
 export function RootErrorFallback() {
   const locale = addressLocale();
   const { failed, home } = words[locale];

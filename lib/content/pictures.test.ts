@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { featuredGraphics } from './featured-graphics';
 import { loadContent } from './load';
+import { featuredGraphics } from './pictures';
 
 const { toolkit } = loadContent('en').content;
 const elsewhere = (id: string) => ({ image: 'https://cms.example.org/kit.png', id });

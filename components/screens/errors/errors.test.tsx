@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import ErrorScreen from './ErrorScreen';
-import { LateErrorScreen } from './LateErrorScreen';
+import { ErrorScreen } from './ErrorScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { RootErrorFallback } from './RootErrorFallback';
 
@@ -35,15 +34,16 @@ describe('a page that failed', () => {
     ['en', new Error(), '500 - Something went wrong'],
     ['es', new Error(), '500 - Algo salió mal'],
   ] as const)('says in %s what %s was', (locale, error, name) => {
-    renderIn(locale, <ErrorScreen locale={locale} error={error} />);
+    renderIn(locale, <ErrorScreen error={error} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
   });
 
-  test('leads home, in the page’s language, once its own code has arrived', async () => {
-    renderIn('es', <LateErrorScreen locale="es" error={new Error()} />);
-    expect(
-      await screen.findByRole('link', { name: 'Volver a la página de inicio.' }),
-    ).toHaveAttribute('href', '/es');
+  test('leads home, in the page’s language', () => {
+    renderIn('es', <ErrorScreen error={new Error()} />);
+    expect(screen.getByRole('link', { name: 'Volver a la página de inicio.' })).toHaveAttribute(
+      'href',
+      '/es',
+    );
   });
 });
 

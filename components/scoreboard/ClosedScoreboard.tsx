@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import type { Locale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
+import styles from './ClosedScoreboard.module.css';
+
+/** Says that the scoreboard is closed, and leads home. */
+export function ClosedScoreboard({ locale }: { locale: Locale }) {
+  const t = useTranslations('scoreboard');
+
+  return (
+    <section className={styles.head}>
+      <div className={layout.wrap}>
+        <h1 className={type.page}>{t('closed')}</h1>
+        <p className={clsx(type.lead, layout.measure)}>{t('closedText')}</p>
+        <ButtonLink size="lg" href={screenHref(locale, '/')}>
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/sections/Section';
+import layout from '@/components/ui/layout.module.css';
+import type from '@/components/ui/type.module.css';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { hasDraft } from '@/lib/scoreboard/contact';
+import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
+import { FilteredTable } from './FilteredTable';
+import styles from './OpenScoreboard.module.css';
+import { ScoreTable } from './ScoreTable';
+import { Sources } from './Sources';
+import { Tally } from './Tally';
+
+/** The hundred senators on the demands: totals, every row, and ways to ask. */
+export function OpenScoreboard({ content, locale }: LocalizedContent) {
+  const t = useTranslations('scoreboard');
+  const rows = rowsIn(locale);
+
+  return (
+    <>
+      <section className={styles.head}>
+        <div className={layout.wrap}>
+          <h1 className={type.page}>{t('title')}</h1>
+          <p className={type.lead}>{t('lead')}</p>
+          <Tally rows={rows} />
+        </div>
+      </section>
+      <Section id="senators">
+        <h2 className={layout.visuallyHidden} id="senators-title">
+          {t('caption')}
+        </h2>
+        <FilteredTable states={statesOf(rows)} total={rows.length}>
+          {hasDraft(content) && <p className={clsx(type.note, styles.note)}>{t('writeNote')}</p>}
+          <ScoreTable rows={rows} content={content} />
+        </FilteredTable>
+        <Sources locale={locale} />
+      </Section>
+    </>
+  );
+}

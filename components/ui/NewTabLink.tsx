@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import layout from './layout.module.css';
+
+/** A link that opens in a new tab, and says so to screen readers. */
+export function NewTabLink({ children, ...link }: ComponentProps<'a'>) {
+  const t = useTranslations('share');
+
+  return (
+    <a {...link} target="_blank" rel="noopener">
+      {children}
+      <span className={layout.visuallyHidden}> {t('newTab')}</span>
+    </a>
+  );
+}
