@@ -1,25 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { CallForm } from '@/components/call/CallForm';
-import type { CallFormTexts } from '@/components/call/call-texts';
-import { NoCallForm } from '@/components/call/NoCallForm';
+import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { CallScriptModal } from '@/components/modals/CallScriptModal';
-import type { ModalTexts } from '@/components/modals/modal-texts';
+import { useContent } from '@/components/shell/ContentProvider';
+import type { Embed } from '@/lib/embed/embed-step';
 import { type CallAttempt, type SignUp, setAttempt, setSignUp } from '@/lib/state/call';
 
-/** The call form as it stands after this attempt, until it goes; where there is one at all. */
-export function CallSample({ attempt, texts }: { attempt: CallAttempt; texts: CallFormTexts }) {
-  useLayoutEffect(() => {
-    setAttempt(attempt);
-    return () => setAttempt({ phase: 'idle' });
-  }, [attempt]);
-  if (texts.unavailable) return <NoCallForm reason={texts.unavailable} />;
-  return <CallForm id="gallery" texts={texts} />;
-}
-
-type ScriptSampleProps = { attempt: CallAttempt; signUp?: SignUp; texts: ModalTexts };
-
-/** The call script as it stands after this attempt, and this wish to be kept posted. */
-export function ScriptSample({ attempt, signUp = 'none', texts }: ScriptSampleProps) {
+/** Puts the call where it stands after this attempt and this wish to be kept posted. */
+function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
   useLayoutEffect(() => {
     setAttempt(attempt);
     setSignUp(signUp);
@@ -28,5 +16,23 @@ export function ScriptSample({ attempt, signUp = 'none', texts }: ScriptSamplePr
       setSignUp('none');
     };
   }, [attempt, signUp]);
-  return <CallScriptModal texts={texts} />;
+}
+
+/** The call form after this attempt, where there is one at all. */
+export function CallSample({ attempt }: { attempt: CallAttempt }) {
+  useCallState(attempt);
+  return <CallForm id="gallery" />;
+}
+
+/** The call script after this attempt. */
+export function ScriptSample({ attempt, signUp }: { attempt: CallAttempt; signUp?: SignUp }) {
+  useCallState(attempt, signUp);
+  return <CallScriptModal />;
+}
+
+/** The open letter's form in one phase, or as it is where none is given. */
+export function EmbedSample({ phase }: { phase?: Embed['phase'] }) {
+  const { intro_letter_action_network_id: id } = useContent().content;
+  if (!phase) return <ActionEmbed type="letter" id={id} />;
+  return <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />;
 }

@@ -4,8 +4,7 @@ import { useContent } from '@/components/shell/ContentProvider';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { SelfiePoster } from '@/lib/browser/pictures/selfie-poster';
-import { canShareFile } from '@/lib/browser/share-sheet';
-import { openShareSheet } from '@/lib/browser/sharing';
+import { canShareFile, openShareSheet } from '@/lib/browser/share';
 import { screenUrl } from '@/lib/paths';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
 import styles from './SelfieForm.module.css';
@@ -29,22 +28,21 @@ type PosterShareProps = {
 
 /** The ways to share a poster: the device's share sheet with the picture, and the networks. */
 export function PosterShare({ poster: { caption, file }, photoUrl }: PosterShareProps) {
-  const t = useTranslations();
+  const t = useTranslations('selfie');
   const { locale } = useContent();
   const text = shareText(caption);
   const url = photoUrl ? selfieShareUrl(photoUrl) : screenUrl(locale, '/');
-  const shared = { text, url, newTab: t('share.newTab') };
 
   return (
     <>
       {canShareFile(file) && (
         <Button variant="dark" onClick={() => openShareSheet({ files: [file], text, url })}>
-          {t('selfie.share')}
+          {t('share')}
         </Button>
       )}
       <div className={styles.pass}>
-        <ShareButton network="twitter" {...shared} label={t('share.tweet')} />
-        <ShareButton network="facebook" {...shared} label={t('share.facebook')} />
+        <ShareButton network="twitter" text={text} url={url} />
+        <ShareButton network="facebook" text={text} url={url} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { countPlay } from '@/lib/browser/count';
+import { countPlay } from '@/lib/browser/counting';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/state/playing';
 import { canPlayVideos, type Video } from '@/lib/video/services';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import { tweetLink } from '@/lib/share/links';
+import { tweetLink } from '@/lib/share/networks';
 
 /** What a selfie is shared with: the caption and the campaign's hashtag (spec.md section 5). */
 export function shareText(caption: string): string {

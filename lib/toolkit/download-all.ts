@@ -9,7 +9,7 @@ export function zipAddress(locale: Locale): string {
 
 /**
  * Where all pictures are had at once: the folder that the content names, else our own zip of this
- * language's pictures (look.md, The silences). Null where there is neither.
+ * language's pictures. Null where there is neither.
  */
 export function downloadAllAddress(
   locale: Locale,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailLink, isShareLink, mailLink, shareLink, tweetLink } from './links';
+import { emailLink, isShareLink, mailLink, shareLink, tweetLink } from './networks';
 
 const page = 'https://season.example.org/es?a=1&b=2#x';
 const hard = ' ¿De qué lado? #A & B 100 % ✊\nnow \n';

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from './prefetch';
+import { mayPrefetch } from './network';
 
 test.each([
-  [true, undefined, true],
   [true, {}, true],
   [true, { effectiveType: '4g', saveData: false }, true],
   [true, { effectiveType: '3g' }, true],
   [true, { effectiveType: '2g' }, false],
   [true, { effectiveType: 'slow-2g' }, false],
   [true, { effectiveType: '4g', saveData: true }, false],
-  [false, undefined, false],
   [false, { effectiveType: '4g' }, false],
 ])('online %s with %j: may prefetch %s', (isOnline, connection, may) => {
   expect(mayPrefetch(isOnline, connection)).toBe(may);
