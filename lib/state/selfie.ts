@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { SelfiePoster } from '@/lib/browser/pictures/selfie-poster';
+import { keepPage } from '@/lib/browser/reload';
 import { type Capture, type CaptureEvent, photoOf, step } from '@/lib/selfie/capture';
 
 /** Where the last file that the visitor gave stands: failed to decode (`load`), or to be read. */
@@ -50,6 +51,7 @@ function isSamePoster(one: Selfie, other: Selfie): boolean {
 export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
   const before = useSelfie.getState();
   useSelfie.setState(change);
+  if (change.caption || photoOf(useSelfie.getState().capture)) keepPage();
   const hasFailed = before.submission.phase === 'failed';
   if (hasFailed && !isSamePoster(before, useSelfie.getState())) setSubmission({ phase: 'editing' });
 }
