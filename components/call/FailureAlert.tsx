@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl';
 import { phoneLink } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
 import { useCall } from '@/lib/state/call';
-import { useVisitor } from '@/lib/state/visitor';
-import { DirectNumbers } from './DirectNumbers';
 import styles from './FailureAlert.module.css';
 
 /**
@@ -15,16 +13,12 @@ import styles from './FailureAlert.module.css';
 export function FailureAlert() {
   const t = useTranslations('call');
   const attempt = useCall((state) => state.attempt);
-  const zip = useVisitor(({ zipCode }) => zipCode);
   if (attempt.phase !== 'failed') return null;
 
   return (
-    <>
-      <div className={styles.alert} role="alert">
-        {t('error')} {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
-      </div>
-      <DirectNumbers zip={zip ?? ''} />
-    </>
+    <div className={styles.alert} role="alert">
+      {t('error')} {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
+    </div>
   );
 }
 

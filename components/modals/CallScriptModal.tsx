@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
 import { FailureAlert } from '@/components/call/FailureAlert';
+import { Senators } from '@/components/call/Senators';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/shell/ContentProvider';
 import type from '@/components/ui/type.module.css';
@@ -28,7 +29,7 @@ export function CallScriptModal() {
         {signUp === 'sent' && t('posted.sent')}
         {signUp === 'failed' && t('posted.failed')}
       </p>
-      {attempt.phase !== 'failed' && <CallYourself id="script" />}
+      {attempt.phase === 'failed' ? <Senators /> : <CallYourself id="script" />}
       <h3 className={`${type.small} ${styles.next}`}>{t('script.done')}</h3>
       {/* the modal is of every page: it shares the one that it is on */}
       <ShareRow url={canonicalAddress() ?? screenUrl(content.locale, '/call')} />
