@@ -105,9 +105,9 @@ function Names({ senators }: { senators: readonly Senator[] }) {
           <p>
             {t.rich('sheet.record', {
               name,
-              party: t('direct.party', { party }),
-              voting: votes.votingRights,
-              wage: votes.wage,
+              party: t(`direct.party.${party}`),
+              voting: t(`direct.vote.${votes.votingRights}`),
+              wage: t(`direct.vote.${votes.wage}`),
               b: (words) => <b>{words}</b>,
             })}
           </p>

@@ -21,8 +21,8 @@ export function PlaceLine({
 }: PlaceLineProps) {
   const t = useTranslations('direct');
   const place = useVisitorPlace();
-  const { zipCode, selectedState } = useVisitor();
-  const choices = choicesFor(placeOfZip(zipCode ?? ''));
+  const zip = useVisitor(({ zipCode }) => zipCode);
+  const choices = choicesFor(placeOfZip(zip ?? ''));
   const { states, others } = namedPlaces(useLocale());
   const options = [...states, ...others].filter(([code]) => choices?.includes(code));
 
@@ -36,7 +36,7 @@ export function PlaceLine({
           <label htmlFor={`${id}-place`}>{t('state')}</label>
           <select
             id={`${id}-place`}
-            value={options.some(([code]) => code === selectedState) ? (selectedState ?? '') : ''}
+            value={place && 'code' in place ? place.code : ''}
             onChange={({ target }) => onChoose(target.value)}
           >
             <option value="">{t('choose')}</option>
@@ -59,5 +59,9 @@ function PlaceWords({ place }: { place: Place }) {
   if (place.kind === 'military' || place.kind === 'unknown') return t(place.kind);
   const name = placeName(place.code, locale);
   if (place.kind === 'no-senators') return <b>{t('noVote', { place: name })}</b>;
-  return <b>{t('both', { place: name, names: lastNames(senatorsOf(place.code), locale) })}</b>;
+  return (
+    <b>
+      {name}: {lastNames(senatorsOf(place.code), locale)}
+    </b>
+  );
 }

@@ -74,7 +74,9 @@ function SenatorPoster({ senator }: { senator: Senator }) {
       </h3>
       <p className={styles.role}>
         <span>{name}</span>{' '}
-        <span>{t('role', { party, rank: isSenior ? 'senior' : 'junior' })}</span>
+        <span>
+          {t(`party.${party}`)}, {t(isSenior ? 'rank.senior' : 'rank.junior')}
+        </span>
       </p>
       <div className={styles.record}>
         <dl className={styles.votes}>
@@ -85,7 +87,7 @@ function SenatorPoster({ senator }: { senator: Senator }) {
                 {votes[rollCall] !== 'none' && (
                   <Icon name={votes[rollCall] === 'yea' ? 'check' : 'close'} />
                 )}{' '}
-                {t('vote', { vote: votes[rollCall] })}
+                {t(`vote.${votes[rollCall]}`)}
               </dd>
             </div>
           ))}
