@@ -21,7 +21,8 @@ export function FailureAlert() {
   return (
     <>
       <div className={styles.alert} role="alert">
-        {t('error')} {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
+        {attempt.cause !== 'rate-limited' && t('error')}{' '}
+        {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
       </div>
       <DirectNumbers zip={zip ?? ''} />
     </>
