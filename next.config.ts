@@ -59,6 +59,9 @@ const nextConfig: NextConfig = {
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: ['en', 'es'], precompile: true },
+  },
 });
 
 export default withNextIntl(nextConfig);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { localAddresses, portsFrom, TEST_PORTS } from './scripts/addresses.mjs';
+import { localAddresses, portsFrom, TEST_PORTS } from './scripts/ports.mjs';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   workers: 2,
   retries: 0,
-  // a busy machine is slow, not wrong
+  // generous timeouts for slow CI
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.stand-ins/results/playwright.json' }]],
@@ -43,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve-for-tests.mjs',
+    command: 'node scripts/commands/serve-tests.mjs',
     url: site,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

@@ -1,55 +1,56 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runTool } from './run.mjs';
-import { Stop, say } from './say.mjs';
+import { log, UserError } from './cli.mjs';
+import { exec, execTool } from './exec.mjs';
 
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, one on the PATH; else one
- * fetched by Playwright, or by the system's package manager where it may. Throws `Stop` when there
- * is none to be had.
+ * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, one on the PATH; else one that
+ * Playwright downloads or the system's package manager installs. Throws `UserError` when there is
+ * none to be had.
  */
 export async function ensureBrowser(env = process.env) {
-  const found = await findBrowser(env);
-  if (found) return found;
-
-  say('There is no Chromium here yet. Asking Playwright for its own ...');
-  await runTool('playwright', ['install', 'chromium'], { env });
-  const fetched = await findBrowser(env);
-  if (fetched) return fetched;
-
-  if (process.getuid?.() === 0 && onPath(['apt-get'], env).length > 0) {
-    say("That did not give one that starts. Asking the system's package manager ...");
-    await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', 'chromium'], { env });
-    const installed = await findBrowser(env);
-    if (installed) return installed;
+  for (const attempt of [() => {}, downloadBrowser, installBrowser]) {
+    await attempt(env);
+    const found = await findBrowser(env);
+    if (found) return found;
   }
-  throw new Stop(
+  throw new UserError(
     'No Chromium to test with. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   );
 }
 
+/** @param {NodeJS.ProcessEnv} env */
+async function downloadBrowser(env) {
+  log('There is no Chromium here yet. Asking Playwright for its own ...');
+  await execTool('playwright', ['install', 'chromium'], { env });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function installBrowser(env) {
+  if (process.getuid?.() !== 0 || onPath(['apt-get'], env).length === 0) return;
+  log("That did not give one that starts. Asking the system's package manager ...");
+  await exec('apt-get', ['update'], { env });
+  await exec('apt-get', ['install', '-y', 'chromium'], { env });
+}
+
 /**
- * The first browser that is there and starts, if any. A CHROMIUM_PATH that does not is a `Stop`.
+ * The first browser that starts, if any. Throws `UserError` for a CHROMIUM_PATH that does not.
  *
  * @param {NodeJS.ProcessEnv} env
  */
 async function findBrowser(env) {
   const named = env.CHROMIUM_PATH;
   if (named && !starts(named)) {
-    throw new Stop(`CHROMIUM_PATH is ${named}, which does not start. Name another, or unset it.`);
+    throw new UserError(
+      `CHROMIUM_PATH is ${named}, which does not start. Name another, or unset it.`,
+    );
   }
-  return named || [...(await playwrightsOwn()), ...onPath(ON_PATH, env)].find(starts);
-}
-
-/** Playwright's own Chromium, if it has been fetched. */
-async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
-  return [chromium.executablePath()].filter((path) => path && existsSync(path));
+  return named || [chromium.executablePath(), ...onPath(ON_PATH, env)].find(starts);
 }
 
 /**
@@ -66,8 +67,8 @@ export function onPath(programs, env) {
 }
 
 /**
- * Whether a browser starts here; one without its system libraries does not. On Windows, where
- * asking opens a window, being there is enough.
+ * True for a browser that starts here; one without its system libraries does not. On Windows, where
+ * asking for the version opens a window, a file that exists is enough.
  *
  * @param {string} path
  */

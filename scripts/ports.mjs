@@ -1,59 +1,54 @@
-import { createServer } from 'node:net';
-import { Stop } from './say.mjs';
+import { UserError } from './cli.mjs';
 
-/** @typedef {{ name: 'PORT' | 'HOSTS_PORT', port: number, retry: string }} WantedPort */
+/** @typedef {import('./ports.d.mts').Ports} Ports */
 
-/** "localhost" is either of them; the first is the one our servers listen on. */
-const LOOPBACKS = ['127.0.0.1', '::1'];
-const FREE_ENOUGH = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+/** @type {Ports} The ports of `npm start` and `npm run dev`. */
+export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };
 
-/**
- * The line for a port that cannot be had.
- *
- * @param {NodeJS.ErrnoException} error
- * @param {WantedPort} wanted
- */
-function portTrouble(error, { name, port, retry }) {
-  const another = `${name}=${port + 10} ${retry}`;
-  return error.code === 'EADDRINUSE'
-    ? new Stop(`Port ${port} is taken. Free it, or choose another: ${another}`)
-    : new Stop(`Port ${port} cannot be used (${error.code}). Choose another: ${another}`);
+/** @type {Ports} The ports of the e2e tests, so that a running `npm start` is not in their way. */
+export const TEST_PORTS = { port: 3100, hostsPort: 3101 };
+
+/** The port on which the e2e tests find the archived edition. @param {Ports} ports */
+export function archivedPort({ port, hostsPort }) {
+  return Math.max(port, hostsPort) + 1;
+}
+
+/** The origins of the site and the stand-ins on this machine. @param {Ports} ports */
+export function localAddresses({ port, hostsPort }) {
+  return { site: `http://localhost:${port}`, hosts: `http://localhost:${hostsPort}` };
+}
+
+/** The environment with which a build talks to the stand-ins. @param {Ports} ports */
+export function localEnvironment(ports) {
+  const { site, hosts } = localAddresses(ports);
+  return {
+    NEXT_PUBLIC_SITE_URL: site,
+    NEXT_PUBLIC_CALL_HOST: `${hosts}/call`,
+    NEXT_PUBLIC_SELFIE_HOST: `${hosts}/selfie`,
+    NEXT_PUBLIC_QUEUE_HOST: `${hosts}/queue`,
+    NEXT_PUBLIC_ANALYTICS_HOST: `${hosts}/analytics`,
+    NEXT_PUBLIC_ACTION_NETWORK_HOST: `${hosts}/action-network`,
+  };
 }
 
 /**
- * Throws `Stop` when one of the two ports is taken.
+ * The ports that PORT and HOSTS_PORT name, else the defaults. Throws `UserError` for a value that is
+ * no port, and for the same port twice.
  *
- * @param {import('./addresses.mjs').Ports} ports
- * @param {string} retry the command to say again, such as `npm start`
+ * @param {Ports} defaults
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Ports}
  */
-export async function requireFreePorts({ port, hostsPort }, retry) {
-  await requireFreePort({ name: 'PORT', port, retry });
-  await requireFreePort({ name: 'HOSTS_PORT', port: hostsPort, retry });
+export function portsFrom(defaults, env = process.env) {
+  const port = portNumber('PORT', env.PORT || defaults.port);
+  const hostsPort = portNumber('HOSTS_PORT', env.HOSTS_PORT || defaults.hostsPort);
+  if (port !== hostsPort) return { port, hostsPort };
+  throw new UserError(`PORT and HOSTS_PORT are both ${port}. Give them two different numbers.`);
 }
 
-/**
- * Throws `Stop` when a port is taken.
- *
- * @param {WantedPort} wanted
- */
-export async function requireFreePort(wanted) {
-  for (const host of LOOPBACKS) {
-    const error = await listenOnce(wanted.port, host);
-    if (error && !FREE_ENOUGH.includes(error.code ?? '')) throw portTrouble(error, wanted);
-  }
-}
-
-/**
- * Listens and lets go again; answers the error, if there was one.
- *
- * @param {number} port
- * @param {string} host
- * @returns {Promise<NodeJS.ErrnoException | undefined>}
- */
-function listenOnce(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', resolve);
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
+/** @param {string} name @param {string | number} value */
+function portNumber(name, value) {
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  throw new UserError(`${name} is "${value}". Set a number from 1 to 65535: ${name}=3010.`);
 }

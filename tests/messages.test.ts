@@ -17,7 +17,9 @@ function flat(value: object, path = ''): [string, string][] {
 
 /** What a translator must not change: arguments, plural forms aside, and tags. */
 function fixedParts(text: string): string[] {
-  return (text.match(/\{\s*\w+|<\/?\w+/g) ?? []).map((part) => part.replace(/\s/g, '')).sort();
+  return (text.match(/\{\s*\w+\s*[,}]|<\/?\w+/g) ?? [])
+    .map((part) => part.replace(/\s/g, ''))
+    .sort();
 }
 
 describe.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countPlacedCall } from '@/lib/browser/count';
+import { countPlacedCall } from '@/lib/browser/counting';
 import { CallError, placeCall } from '@/lib/services/call';
 import { useModal } from '@/lib/state/modal';
 import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
@@ -11,7 +11,7 @@ vi.mock('@/lib/services/call', { spy: true });
 vi.mock('@/lib/services/minimum-duration', () => ({
   withMinimumDuration: (request: unknown) => request,
 }));
-vi.mock('@/lib/browser/count', { spy: true });
+vi.mock('@/lib/browser/counting', { spy: true });
 
 const ERROR = "Sorry, that didn't work. Please check your info and try again.";
 

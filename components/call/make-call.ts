@@ -1,4 +1,4 @@
-import { countPlacedCall } from '@/lib/browser/count';
+import { countPlacedCall } from '@/lib/browser/counting';
 import { forgetCall, isCallRecent, rememberCall } from '@/lib/browser/recent-call';
 import { phoneDigits } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import {
   type RefObject,
   type SyntheticEvent,
@@ -8,12 +9,13 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
+import { useContent } from '@/components/shell/ContentProvider';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { onConnectionChange } from '@/lib/browser/connection';
-import { isFrameLost, showFromTop, takeFocusOutOf } from '@/lib/browser/frame';
-import { onFrameMessage } from '@/lib/browser/frame-messages';
-import { isOnline } from '@/lib/browser/network';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { isFrameLost, onFrameMessage, showFromTop, takeFocusOutOf } from '@/lib/browser/frame';
+import { isOnline, onConnectionChange } from '@/lib/browser/network';
+import { type ActionForm, letterPage } from '@/lib/embed/action-network';
 import {
   EMBED_SILENCE_MS,
   type Embed,
@@ -22,51 +24,37 @@ import {
   newEmbed,
   parseEmbedEvent,
 } from '@/lib/embed/embed-step';
-import type { HtmlLang } from '@/lib/i18n/locales';
+import { htmlLangs } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
 import styles from './ActionEmbed.module.css';
 
-/** What an embed needs from the server: its address, its way around, and its words. */
-export type EmbedTexts = {
-  src: string;
-  href: string;
-  title: string;
-  titleLang: HtmlLang | undefined;
-  note: string;
-  loading: string;
-  shown: string;
-  rescue: string;
-  offline: string;
-  cta: string;
-  newTab: string;
-};
-
-type ActionEmbedProps = { texts: EmbedTexts; onEscape?: () => void; onSubmitted?: () => void };
+type ActionEmbedProps = ActionForm & { onEscape?: () => void; onSubmitted?: () => void };
 
 /**
  * A third party's form in a frame of our own, as tall as the form. Blocked, offline, silent for 8 s or
- * gone to another page, it becomes a sentence and a direct link (contracts.md, Action Network embeds).
- * `onEscape` hears the key where it is pressed in the form.
+ * gone to another page, it becomes a sentence and a direct link. `onEscape` hears the key where it is
+ * pressed in the form.
  */
-export function ActionEmbed({ texts, onEscape, onSubmitted }: ActionEmbedProps) {
+export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [embed, dispatch] = useReducer(embedStep, newEmbed, (fresh) => embedStep(fresh, network()));
   const isOffline = embed.phase === 'offline';
-  const hear = useEffectEvent((data: unknown) => {
-    const news = parseEmbedEvent(data);
-    if (!news) return;
-    dispatch(news);
+  const onMessage = useEffectEvent((data: unknown) => {
+    const event = parseEmbedEvent(data);
+    if (!event) return;
+    dispatch(event);
     // the next step of a form that is shown begins at its top
-    if (news.type === 'loaded' && embed.phase === 'shown' && frame.current) {
+    if (event.type === 'loaded' && embed.phase === 'shown' && frame.current) {
       showFromTop(frame.current);
     }
-    if (news.type === 'escape') onEscape?.();
-    if (news.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
+    if (event.type === 'escape') onEscape?.();
+    if (event.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
   });
 
   useEffect(() => onConnectionChange(() => dispatch(network())), []);
   useEffect(() => {
     if (isOffline || !frame.current) return;
-    const stopListening = onFrameMessage(frame.current, hear);
+    const stopListening = onFrameMessage(frame.current, onMessage);
     const timer = setTimeout(() => dispatch({ type: 'silent' }), EMBED_SILENCE_MS);
     return () => {
       stopListening();
@@ -79,25 +67,36 @@ export function ActionEmbed({ texts, onEscape, onSubmitted }: ActionEmbedProps) 
     dispatch(network());
   }
 
-  return <EmbedView embed={embed} texts={texts} src={texts.src} frame={frame} onLeft={leave} />;
+  return <EmbedView type={type} id={id} embed={embed} frame={frame} onLeft={leave} />;
 }
 
 function network(): EmbedEvent {
   return { type: isOnline() ? 'online' : 'offline' };
 }
 
-type EmbedViewProps = {
+/** Where the texts of a form come from, and whose fallback says that the form is in English. */
+const contentKeys = {
+  letter: { id: 'intro_letter_action_network_id', title: 'letter_title' },
+  event: { id: 'intro_moral_monday_link', title: 'intro_moral_monday_cta' },
+} as const;
+
+type EmbedViewProps = ActionForm & {
   embed: Embed;
-  texts: EmbedTexts;
-  /** where the form is; none where only its state is shown */
-  src?: string;
+  /** the frame that holds the form; none where only its state is shown */
   frame?: RefObject<HTMLIFrameElement | null>;
   /** called when the frame holds a page that is not ours */
   onLeft?: () => void;
 };
 
 /** What an embed shows in each of its phases. */
-export function EmbedView({ embed, texts, src, frame, onLeft }: EmbedViewProps) {
+export function EmbedView({ type, id, embed, frame, onLeft }: EmbedViewProps) {
+  const t = useTranslations('embed');
+  const { locale, content, fallbackLang, text } = useContent();
+  const title = text(contentKeys[type].title);
+  // a Spanish form has an id of its own; where there is none, the English one says so
+  const borrowedLang = fallbackLang(contentKeys[type].id);
+  const formLang = borrowedLang ?? htmlLangs[locale];
+  const href = type === 'letter' ? letterPage(id) : content.intro_moral_monday_link;
   const status = useRef<HTMLParagraphElement>(null);
   const isShown = embed.phase === 'shown' || embed.phase === 'submitted';
 
@@ -110,42 +109,35 @@ export function EmbedView({ embed, texts, src, frame, onLeft }: EmbedViewProps) 
 
   return (
     <div className={styles.embed}>
-      {texts.note && <p className={styles.note}>{texts.note}</p>}
+      {borrowedLang && <p className={styles.note}>{t('inEnglish')}</p>}
       <p
         ref={status}
         role="status"
         tabIndex={-1}
         className={isShown ? layout.visuallyHidden : undefined}
       >
-        {embed.phase === 'loading' && texts.loading}
-        {isShown && texts.shown}
-        {embed.phase === 'rescue' && texts.rescue}
-        {embed.phase === 'offline' && texts.offline}
+        {embed.phase === 'loading' && t('loading')}
+        {isShown && t('shown')}
+        {embed.phase === 'rescue' && t('rescue')}
+        {embed.phase === 'offline' && t('offline')}
       </p>
       {embed.phase !== 'offline' && (
         <iframe
           ref={frame}
           className={isShown ? styles.frame : styles.waiting}
           inert={!isShown}
-          src={src}
-          title={texts.title}
-          lang={texts.titleLang}
+          src={frame && withBasePath(`/embed/widget.html#${type}/${id}/${formLang}`)}
+          title={title.children}
+          lang={title.lang}
           height={Math.max(embed.height, 1)}
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={hearLoad}
         />
       )}
       <p className={isShown ? styles.aside : undefined}>
-        {isShown ? (
-          <a href={texts.href} target="_blank" rel="noopener">
-            {texts.cta} {texts.newTab}
-          </a>
-        ) : (
-          <ButtonLink href={texts.href} target="_blank" rel="noopener" size="lg">
-            {texts.cta}
-            <span className={layout.visuallyHidden}> {texts.newTab}</span>
-          </ButtonLink>
-        )}
+        <NewTabLink href={href} className={isShown ? undefined : buttonClass({ size: 'lg' })}>
+          {t('onActionNetwork')}
+        </NewTabLink>
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type LiveState, MINUTE_MS } from '@/lib/livestream/live-state';
 import { rowsIn } from '@/lib/scoreboard/rows';
@@ -29,7 +28,6 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
   const t = useTranslations();
   const [entry] = edition.content.toolkit;
   const rows = rowsIn(edition.locale);
-  const share = { text: '', url: config.site_url, newTab: t('share.newTab') };
 
   return (
     <>
@@ -66,20 +64,9 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
         <ArchivedNotice />
         <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
         <div className={styles.row}>
-          <ShareButton network="twitter" {...share} label={t('share.tweet')} size="lg" />
-          <ShareButton
-            network="facebook"
-            {...share}
-            label={t('share.facebook')}
-            shouldDisplayText={false}
-          />
-          <ShareButton
-            network="facebook"
-            {...share}
-            label={t('share.facebook')}
-            isButton={false}
-            shouldDisplayIcon={false}
-          />
+          <ShareButton network="twitter" size="lg" />
+          <ShareButton network="facebook" shouldDisplayText={false} />
+          <ShareButton network="facebook" isButton={false} shouldDisplayIcon={false} />
         </div>
       </Section>
       {entry && (

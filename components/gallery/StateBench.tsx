@@ -1,38 +1,96 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { BodyBoundary } from '@/components/modals/BodyBoundary';
-import type { ModalTexts } from '@/components/modals/modal-texts';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { DirectNumbers } from '@/components/call/DirectNumbers';
 import { Button } from '@/components/ui/Button';
-import { loadChunk } from '@/lib/browser/chunk';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { FramePlayer } from '@/components/video/FramePlayer';
+import { Player } from '@/components/video/Player';
+import { VideoPlayer } from '@/components/video/VideoPlayer';
+import video from '@/components/video/video.module.css';
+import type { CallFailure } from '@/lib/services/call';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
-import type { GalleryState } from './gallery-states';
+import { type GalleryState, galleryStates } from './gallery-states';
+import { SelfieDone, SelfieSample } from './SelfieSamples';
+import { CallSample, EmbedSample, ScriptSample } from './samples';
 
-export type SampleProps = {
-  texts: ModalTexts;
-  /** a video of each service, where the content has one */
-  videos: Partial<Record<VideoService, Video>>;
-};
+/** A video of each service, where the content has one. */
+export type SampleVideos = Partial<Record<VideoService, Video>>;
 
-const GalleryStates = lazy(async () => {
-  const { GalleryStates } = await loadChunk(() => import('./GalleryStates'));
-  return { default: GalleryStates };
-});
+const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'failed', cause }} />;
+const numbers = (zip: string) => () => <DirectNumbers zip={zip} />;
+const player =
+  (service: VideoService) =>
+  ({ [service]: video }: SampleVideos) =>
+    video && <Player video={video} title={service} lang={undefined} />;
 
-type StateBenchProps = SampleProps & {
-  /** from the server, so that the page's code need not carry them */
-  states: readonly GalleryState[];
+/** Every state of `galleryStates`, drawn by the parts that visitors see. */
+const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
+  'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
+  'call rate-limited': failed('rate-limited'),
+  'call archived': failed('archived'),
+  'call paused': failed('paused'),
+  'call refused': failed('refused'),
+  'call timed-out': failed('timed-out'),
+  'call offline': failed('offline'),
+  'call unreachable': failed('unreachable'),
+
+  'script after a call': () => <ScriptSample attempt={{ phase: 'placed' }} />,
+  'script after a failure': () => (
+    <ScriptSample attempt={{ phase: 'failed', cause: 'timed-out' }} />
+  ),
+  'script signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="sent" />,
+  'script not signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="failed" />,
+
+  'numbers of senators': numbers('26001'),
+  'numbers of a district': numbers('20001'),
+  'numbers of the military': numbers('09001'),
+  'numbers of nowhere': numbers('00000'),
+
+  'embed loading': () => <EmbedSample phase="loading" />,
+  'embed shown': () => <EmbedSample />,
+  'embed rescue': () => <EmbedSample phase="rescue" />,
+  'embed offline': () => <EmbedSample phase="offline" />,
+
+  'player poster': ({ youtube }) => <VideoPlayer name="gallery" video={youtube} title="youtube" />,
+  'player facebook': player('facebook'),
+  'player vimeo': player('vimeo'),
+  'player youtube': player('youtube'),
+  'player plain': ({ youtube }) =>
+    youtube && (
+      <div className={video.stage}>
+        <FramePlayer video={youtube} title="youtube" lang={undefined} onFrame={() => {}} />
+      </div>
+    ),
+
+  'selfie idle': () => <SelfieSample capture={{ phase: 'idle' }} />,
+  'selfie starting': () => <SelfieSample capture={{ phase: 'starting' }} />,
+  'selfie counting': () => <SelfieSample capture={{ phase: 'counting', secondsLeft: 3 }} />,
+  'selfie taken': () => <SelfieSample />,
+  'selfie unavailable': () => <SelfieSample capture={{ phase: 'unavailable', cause: 'absent' }} />,
+  'selfie camera failed': () => (
+    <SelfieSample capture={{ phase: 'unavailable', cause: 'failed' }} />
+  ),
+  'selfie loading': () => <SelfieSample upload={{ phase: 'loading', file: new File([], '') }} />,
+  'selfie load failed': () => <SelfieSample upload={{ phase: 'failed', failure: 'load' }} />,
+  'selfie read failed': () => <SelfieSample upload={{ phase: 'failed', failure: 'read' }} />,
+  'selfie sending': () => <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} />,
+  'selfie failed': () => <SelfieSample submission={{ phase: 'failed', poster: null }} />,
+  'selfie done': () => <SelfieDone />,
 };
 
 /** A button for each state of the parts that change; the state pressed last stands below. */
-export function StateBench({ states, ...props }: StateBenchProps) {
+export function StateBench({ videos }: { videos: SampleVideos }) {
+  const t = useTranslations('modal');
   const [shown, setShown] = useState<GalleryState | null>(null);
 
   return (
     <>
       <ul className={styles.row}>
-        {states.map((state) => (
+        {galleryStates.map((state) => (
           <li key={state}>
             <Button
               lang="en-US"
@@ -46,12 +104,10 @@ export function StateBench({ states, ...props }: StateBenchProps) {
         ))}
       </ul>
       {shown && (
-        <section className={styles.stage} aria-label={shown}>
-          <BodyBoundary key={shown} sentence={props.texts.failed}>
-            <Suspense fallback={<p>{props.texts.loading}</p>}>
-              <GalleryStates {...props} state={shown} />
-            </Suspense>
-          </BodyBoundary>
+        <section key={shown} className={styles.stage} aria-label={shown}>
+          <ErrorBoundary fallback={<UnavailableNotice>{t('failed')}</UnavailableNotice>}>
+            {samples[shown](videos)}
+          </ErrorBoundary>
         </section>
       )}
     </>

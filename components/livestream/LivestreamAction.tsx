@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
 import video from '@/components/video/video.module.css';
-import { countPlay } from '@/lib/browser/count';
+import { countPlay } from '@/lib/browser/counting';
 import type { LiveState } from '@/lib/livestream/live-state';
 import { sourceLang } from '@/lib/livestream/sources';
 import { requestPlay } from '@/lib/state/playing';

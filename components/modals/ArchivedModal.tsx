@@ -1,15 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { useContent } from '@/components/shell/ContentProvider';
 import { Wordmark } from '@/components/shell/Wordmark';
-import type { ModalBodyProps } from './ModalWindow';
+import { publicConfig } from '@/lib/public-config';
 import styles from './parts.module.css';
 
 /** Says that the site is archived, and where the movement goes on (spec.md section 2). */
-export function ArchivedModal({ texts: { archived } }: ModalBodyProps) {
+export function ArchivedModal() {
+  const t = useTranslations('archived');
+  const { locale, content } = useContent();
+
   return (
     <div className={styles.stack}>
-      <Wordmark locale={archived.locale} alt={archived.logo} />
-      <p>{archived.message}</p>
+      <Wordmark locale={locale} alt={content.site_title} />
+      <p>{t('message')}</p>
       <p>
-        <a href={archived.href}>{archived.parent}</a>
+        <a href={publicConfig.parent_url}>{t('parent')}</a>
       </p>
     </div>
   );

@@ -1,17 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/public-config';
 import { CallError, placeCall } from '@/lib/services/call';
 import { showModal } from '@/lib/state/modal';
+import { fillIn, pressCall, visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { modalTextsIn } from '@/tests/support/texts';
-import CallFormModal from './CallFormModal';
+import { CallFormModal } from './CallFormModal';
 import { ModalHost } from './ModalHost';
 
 vi.mock('@/lib/services/call', { spy: true });
 
-const visitor = userEvent.setup({ delay: null });
 const script = () => screen.findByRole('dialog', { name: 'Calling you now...' });
 
 beforeEach(() => {
@@ -21,16 +20,12 @@ beforeEach(() => {
 
 /** Opens the modal, fills in its form and presses Call. */
 async function callFromModal() {
-  renderIn('en', <ModalHost isArchived={false} texts={modalTextsIn('en')} />);
+  renderIn('en', <ModalHost />);
   act(() => showModal('call-form'));
-  await visitor.type(
-    await screen.findByRole('textbox', { name: 'Your Phone Number*' }),
-    '2025550142',
-  );
-  await visitor.type(screen.getByRole('textbox', { name: 'ZIP*' }), '26001');
+  await fillIn();
   await visitor.click(screen.getByText('Keep me posted'));
   await visitor.type(screen.getByRole('textbox', { name: 'Name' }), 'Rosa');
-  await visitor.click(screen.getByRole('button', { name: 'Call' }));
+  await pressCall();
 }
 
 describe('a call from the modal', () => {
@@ -61,24 +56,27 @@ describe('a call from the modal', () => {
   });
 });
 
-test('without a queue host nobody is offered to be kept posted', () => {
-  const texts = modalTextsIn('en');
-  renderIn(
-    'en',
-    <CallFormModal texts={{ ...texts, callForm: { ...texts.callForm, queueHost: '' } }} />,
-  );
-  expect(screen.getAllByRole('textbox')).toHaveLength(2);
-  expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
-});
+describe('without a host', () => {
+  const { hosts } = publicConfig;
 
-test('without a call host the modal gives the switchboard and no form', () => {
-  const texts = modalTextsIn('en');
-  const callForm = { ...texts.callForm, unavailable: 'The calling service is not connected.' };
-  renderIn('en', <CallFormModal texts={{ ...texts, callForm }} />);
-  expect(screen.getByText(/^The calling service is not connected\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
-    'href',
-    'tel:+12022243121',
-  );
-  expect(screen.queryByRole('textbox', { name: /\*$/ })).not.toBeInTheDocument();
+  beforeEach(() => () => {
+    publicConfig.hosts = hosts;
+  });
+
+  test('for the queue, nobody is offered to be kept posted', () => {
+    publicConfig.hosts = { ...hosts, queue: '' };
+    renderIn('en', <CallFormModal />);
+    expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
+  });
+
+  test('for calls, the modal gives the switchboard and no form', () => {
+    publicConfig.hosts = { ...hosts, call: '' };
+    renderIn('en', <CallFormModal />);
+    expect(screen.getByText(/^The calling service is not connected/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
+      'href',
+      'tel:+12022243121',
+    );
+    expect(screen.queryByRole('textbox', { name: /\*$/ })).not.toBeInTheDocument();
+  });
 });

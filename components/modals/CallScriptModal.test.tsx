@@ -4,11 +4,9 @@ import { setAttempt, setSignUp } from '@/lib/state/call';
 import { setVisitor } from '@/lib/state/visitor';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { modalTextsIn } from '@/tests/support/texts';
 import { CallScriptModal } from './CallScriptModal';
 
-const show = (locale: 'en' | 'es' = 'en') =>
-  renderIn(locale, <CallScriptModal texts={modalTextsIn(locale)} />);
+const show = (locale: 'en' | 'es' = 'en') => renderIn(locale, <CallScriptModal />);
 const greeting = () => screen.getByText(/^Hello, my name is/);
 
 beforeEach(newVisit);

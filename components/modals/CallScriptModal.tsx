@@ -7,6 +7,8 @@ import { FailureAlert } from '@/components/call/FailureAlert';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/shell/ContentProvider';
 import type from '@/components/ui/type.module.css';
+import { canonicalAddress } from '@/lib/browser/history';
+import { screenUrl } from '@/lib/paths';
 import { useCall } from '@/lib/state/call';
 import styles from './parts.module.css';
 
@@ -28,7 +30,8 @@ export function CallScriptModal() {
       </p>
       {attempt.phase !== 'failed' && <CallYourself id="script" />}
       <h3 className={`${type.small} ${styles.next}`}>{t('script.done')}</h3>
-      <ShareRow path="/call" />
+      {/* the modal is of every page: it shares the one that it is on */}
+      <ShareRow url={canonicalAddress() ?? screenUrl(content.locale, '/call')} />
     </div>
   );
 }

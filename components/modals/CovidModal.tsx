@@ -1,6 +1,7 @@
+import { useContent } from '@/components/shell/ContentProvider';
 import { CovidProtocols } from './CovidProtocols';
-import type { ModalBodyProps } from './ModalWindow';
 
-export function CovidModal({ texts: { covid } }: ModalBodyProps) {
-  return <CovidProtocols {...covid} />;
+export function CovidModal() {
+  const { content, fallbackLang } = useContent();
+  return <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />;
 }

@@ -1,37 +1,42 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { showModal, useModal } from '@/lib/state/modal';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ModalName, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { modalTextsIn } from '@/tests/support/texts';
 import { ModalHost } from './ModalHost';
 
 const visitor = userEvent.setup({ delay: null });
-const texts = modalTextsIn('en');
 
 const opener = () => screen.getByRole('button', { name: 'Open' });
 const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
+/** Lets the time pass after which the backdrop closes. */
+const wait = () => vi.setSystemTime(Date.now() + 700);
+
 /** A page with one opener and the host of its modals, after the opener was pressed. */
-async function open(): Promise<HTMLElement> {
+async function open(modal: ModalName = 'archived'): Promise<HTMLElement> {
   renderIn(
     'en',
     <>
       <main>
         <h1>Which side are you on?</h1>
-        <button type="button" onClick={() => showModal('archived')}>
+        <button type="button" onClick={() => showModal(modal)}>
           Open
         </button>
       </main>
-      <ModalHost isArchived={false} texts={texts} />
+      <ModalHost />
     </>,
   );
   await visitor.click(opener());
-  return screen.findByRole('dialog', { name: 'This site has been archived.' });
+  return screen.findByRole('dialog');
 }
 
-beforeEach(newVisit);
+beforeEach(() => {
+  newVisit();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
 
 describe('a modal', () => {
   test('is named by its title, and takes the focus there', async () => {
@@ -48,20 +53,48 @@ describe('a modal', () => {
     ['a press on the backdrop', (dialog: HTMLDialogElement) => visitor.click(dialog)],
   ])('is closed by %s, and the focus goes back to its opener', async (_way, close) => {
     const dialog = await open();
+    wait();
     await close(dialog as HTMLDialogElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(useModal.getState().modal).toBeNull();
     expect(opener()).toHaveFocus();
   });
 
+  test.each([
+    ['the second press of two, which falls on the backdrop', 699, 'archived'],
+    ['a press on the backdrop a moment later', 700, null],
+  ])('%s: after %i ms the modal is %s', async (_press, ms, left) => {
+    const dialog = await open();
+    vi.setSystemTime(Date.now() + ms);
+    await visitor.click(dialog);
+    expect(useModal.getState().modal).toBe(left);
+  });
+
+  test('that takes the place of another is given that moment again', async () => {
+    const dialog = await open('open-letter');
+    wait();
+    await visitor.click(screen.getByRole('button', { name: 'Call your senators' }));
+    await visitor.click(dialog);
+    expect(useModal.getState().modal).toBe('call-form');
+  });
+
+  test('with the script of a call is never closed by its backdrop', async () => {
+    const dialog = await open('call-script');
+    wait();
+    await visitor.click(dialog);
+    expect(useModal.getState().modal).toBe('call-script');
+  });
+
   test('stays for a press inside it', async () => {
     await open();
+    wait();
     await visitor.click(screen.getByRole('heading', { level: 2 }));
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   test('stays when a press that began inside it ends on the backdrop', async () => {
     const dialog = await open();
+    wait();
     const title = screen.getByRole('heading', { level: 2 });
     await visitor.pointer([{ keys: '[MouseLeft>]', target: title }, { target: dialog }]);
     fireEvent.click(dialog);

@@ -1,5 +1,7 @@
 'use client';
 
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type from '@/components/ui/type.module.css';
@@ -10,23 +12,27 @@ import styles from './Modal.module.css';
 
 type ModalProps = {
   name: ModalName;
-  title: string;
-  lang: HtmlLang | undefined;
-  closeLabel: string;
+  title: { children: string; lang?: HtmlLang | undefined };
   children: ReactNode;
 };
 
 const wide: readonly ModalName[] = ['selfie-form', 'trailer'];
 
+/** Long enough for the second press of two, which is meant for what opened the modal. */
+const BACKDROP_DELAY_MS = 700;
+
 /**
  * The frame of every modal: a native dialog that takes the focus to its title and gives it back.
- * Escape, the close button and the backdrop close it (look.md, Modals).
+ * Escape, the close button and the backdrop close it; the backdrop not at once, and never the script
+ * of a call that is ringing.
  */
-export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
+export function Modal({ name, title, children }: ModalProps) {
+  const t = useTranslations('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const openedAt = useRef(0);
   // a press that began inside, on words being selected, say, may end on the backdrop
-  const beganOutside = useRef(false);
+  const mayClose = useRef(false);
 
   useEffect(() => {
     const opener = focusedElement();
@@ -37,6 +43,7 @@ export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
   // another modal in the same frame begins at its own title
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what changes
   useEffect(() => {
+    openedAt.current = Date.now();
     heading.current?.focus();
     dialog.current?.scrollTo(0, 0);
   }, [name]);
@@ -45,25 +52,26 @@ export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's keyboard twin is Escape
     <dialog
       ref={dialog}
-      className={[
+      className={clsx(
         styles.modal,
         wide.includes(name) && styles.wide,
         name === 'trailer' && styles.screening,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
       data-modal={name}
       aria-labelledby="modal-title"
       onClose={hideModal}
       onPointerDown={({ target, currentTarget }) => {
-        beganOutside.current = target === currentTarget;
+        mayClose.current =
+          target === currentTarget &&
+          name !== 'call-script' &&
+          Date.now() - openedAt.current >= BACKDROP_DELAY_MS;
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && beganOutside.current) hideModal();
+        if (target === currentTarget && mayClose.current) hideModal();
       }}
     >
       <div className={styles.sheet}>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={hideModal}>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={hideModal}>
           <Icon name="close" />
         </button>
         <h2
@@ -71,10 +79,10 @@ export function Modal({ name, title, lang, closeLabel, children }: ModalProps) {
           id="modal-title"
           className={`${type.section} ${styles.title}`}
           tabIndex={-1}
-          lang={lang}
+          lang={title.lang}
         >
           {name === 'call-script' && <Icon name="phone" />}
-          {title}
+          {title.children}
         </h2>
         {children}
       </div>

@@ -1,82 +1,104 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { loadOrReload } from '@/lib/browser/reload';
+import { publicConfig } from '@/lib/public-config';
 import { type ModalName, modalNames, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { modalTextsIn } from '@/tests/support/texts';
 import { ModalHost } from './ModalHost';
 
+vi.mock('@/lib/browser/reload', { spy: true });
 // jsdom has no canvas
 vi.mock('@/lib/browser/poster', () => ({
   drawPoster: () => {},
   displayFontReady: () => Promise.resolve(),
 }));
 
-/** Each modal's title in both languages, and whether the Spanish site has it in English. */
-const titles: Record<ModalName, [en: string, es: string, isFallback?: true]> = {
-  archived: ['This site has been archived.', 'Este sitio ha sido archivado.'],
-  'call-form': ['Thanks! Can you call?', '¡Gracias! ¿Puede llamar?'],
-  'call-script': ['Calling you now...', 'Llamándole ahora...'],
-  covid: ['COVID Protocols', 'COVID Protocols', true],
-  'moral-monday': ['Join the Next Moral Monday', 'Únase al próximo Lunes Moral'],
-  trailer: ['Watch the trailer', 'Vea el avance'],
-  'selfie-form': ['Dreams for Democracy', 'Sueños por la democracia'],
-  'open-letter': ['Open Letters', 'Open Letters', true],
+/** Each modal's title, and words of its body. */
+const modals: Record<ModalName, [title: string, body: RegExp]> = {
+  archived: ['This site has been archived.', /^Some functionality may be disabled/],
+  'call-form': ['Thanks! Can you call?', /^You will get a suggestion of what to say/],
+  'call-script': ['Calling you now...', /^Introduce yourself, be polite, and say:/],
+  covid: ['COVID Protocols', /^These were the rules/],
+  'moral-monday': ['Join the Next Moral Monday', /^Loading the form/],
+  trailer: ['Watch the trailer', /^Watch on YouTube/],
+  'selfie-form': ['Dreams for Democracy', /^Take a picture, write your dream/],
+  'open-letter': ['Open Letters', /^Loading the form/],
 };
 
-/** Words of each modal's body, by which a visitor sees that it has arrived. */
-const bodies: Record<ModalName, RegExp> = {
-  archived: /^Some functionality may be disabled/,
-  'call-form': /^You will get a suggestion of what to say/,
-  'call-script': /^Introduce yourself, be polite, and say:/,
-  covid: /^These were the rules/,
-  'moral-monday': /^Loading the form/,
-  trailer: /^Watch on YouTube/,
-  'selfie-form': /^Take a picture, write your dream/,
-  'open-letter': /^Loading the form/,
-};
+/** Changes the deployment for one test. */
+function deploy(change: Partial<typeof publicConfig>) {
+  const before = { ...publicConfig };
+  Object.assign(publicConfig, change);
+  onTestFinished(() => void Object.assign(publicConfig, before));
+}
 
 beforeEach(newVisit);
 
 describe('the modal host', () => {
-  test('shows nothing until a modal is asked for', () => {
-    renderIn('en', <ModalHost isArchived={false} texts={modalTextsIn('en')} />);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   test.each(modalNames)('opens %s under its title, with its body', async (name) => {
-    renderIn('en', <ModalHost isArchived={false} texts={modalTextsIn('en')} />);
+    deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
+    const [title, body] = modals[name];
+    renderIn('en', <ModalHost />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => showModal(name));
-    expect(await screen.findByRole('dialog', { name: titles[name][0] })).toBeVisible();
-    expect(await screen.findByText(bodies[name])).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(await screen.findByText(body)).toBeVisible();
   });
 
-  test.each(modalNames)('opens %s in Spanish, and says where it is English', async (name) => {
-    const [, title, isFallback] = titles[name];
-    renderIn('es', <ModalHost isArchived={false} texts={modalTextsIn('es')} />);
+  test.each([
+    ['covid', 'COVID Protocols', 'en-US'],
+    ['open-letter', 'Open Letters', 'en-US'],
+    ['selfie-form', 'Sueños por la democracia', ''],
+  ] as const)('on the Spanish site, the title of %s is "%s" in "%s"', async (name, title, lang) => {
+    renderIn('es', <ModalHost />);
     act(() => showModal(name));
-    const heading = await screen.findByRole('heading', { name: title, level: 2 });
-    expect(heading.lang).toBe(isFallback ? 'en-US' : '');
-    await waitFor(() => expect(screen.queryByText('Un momento…')).not.toBeInTheDocument());
+    expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
   });
 
-  test('opens nothing for a shared link to a trailer that the campaign has no more', async () => {
+  test('opens nothing for a shared link to a trailer that the campaign has no more', () => {
     history.replaceState(null, '', '/#trailer');
-    const texts = { ...modalTextsIn('en'), trailer: null };
-    renderIn('en', <ModalHost isArchived={false} texts={texts} />);
+    deploy({ trailer_video_id: null });
+    renderIn('en', <ModalHost />);
     expect(useModal.getState().modal).toBeNull();
   });
 
+  test('says what was there where the archived site takes nothing any more', async () => {
+    deploy({ isArchived: true });
+    renderIn('en', <ModalHost />);
+    act(() => showModal('open-letter'));
+    expect(await screen.findByText(/^The letter is closed\./)).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   test('shows one modal at a time, the latest', async () => {
-    renderIn('en', <ModalHost isArchived={false} texts={modalTextsIn('en')} />);
+    renderIn('en', <ModalHost />);
     act(() => showModal('covid'));
-    await screen.findByText(bodies.covid);
+    await screen.findByText(modals.covid[1]);
     act(() => showModal('trailer'));
-    await screen.findByText(bodies.trailer);
+    await screen.findByText(modals.trailer[1]);
 
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    const title = screen.getByRole('heading', { name: titles.trailer[0] });
-    expect(screen.queryByText(bodies.covid)).not.toBeInTheDocument();
-    expect(title).toHaveFocus();
+    expect(screen.queryByText(modals.covid[1])).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: modals.trailer[0] })).toHaveFocus();
+  });
+
+  test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    // another test may have fetched it already
+    vi.resetModules();
+    const { ModalHost } = await import('./ModalHost');
+    const { showModal } = await import('@/lib/state/modal');
+    const { renderIn } = await import('@/tests/support/renderIn');
+    renderIn('en', <ModalHost />);
+    act(() => showModal('selfie-form'));
+    expect(await screen.findByText(/^This part could not be fetched\./)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => showModal('selfie-form'));
+    expect(await screen.findByText(modals['selfie-form'][1])).toBeVisible();
   });
 });

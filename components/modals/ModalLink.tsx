@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { countPlay } from '@/lib/browser/count';
+import { countPlay } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, showModal } from '@/lib/state/modal';
 import { requestPlay } from '@/lib/state/playing';

@@ -1,18 +1,21 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
-import { countGoal } from '@/lib/browser/count';
+import { countGoal } from '@/lib/browser/counting';
 import { hideModal, showModal } from '@/lib/state/modal';
-import type { ModalBodyProps } from './ModalWindow';
 import styles from './parts.module.css';
 
 /** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
-export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
+export function OpenLetterModal() {
+  const t = useTranslations('letter');
+  const { intro_letter_action_network_id: id } = useContent().content;
+
   return (
     <div className={styles.stack}>
       <ActionEmbed
-        texts={letter.embed}
+        type="letter"
+        id={id}
         onEscape={hideModal}
         onSubmitted={() => {
           showModal('call-form');
@@ -21,7 +24,7 @@ export function OpenLetterModal({ texts: { letter } }: ModalBodyProps) {
       />
       <p>
         <Button variant="outline" onClick={() => showModal('call-form')}>
-          {letter.call}
+          {t('thenCall')}
         </Button>
       </p>
     </div>

@@ -2,18 +2,19 @@
 
 import { SelfieForm } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
+import { useContent } from '@/components/shell/ContentProvider';
 import { useSelfie } from '@/lib/state/selfie';
-import type { ModalBodyProps } from './ModalWindow';
 
-/** The selfie: the form, and once it is sent what came of it (spec.md section 2, selfie-form). */
-export default function SelfieFormModal({ texts: { selfie } }: ModalBodyProps) {
-  const submission = useSelfie((state) => state.submission);
+/** The selfie form, and once it is sent its result (spec.md section 2, selfie-form). */
+export default function SelfieFormModal() {
+  const content = useContent();
+  const submission = useSelfie((selfie) => selfie.submission);
 
-  if (submission.phase === 'done') return <SelfieResult done={submission} texts={selfie} />;
+  if (submission.phase === 'done') return <SelfieResult {...submission} />;
   return (
     <>
-      <p lang={selfie.lang}>{selfie.description}</p>
-      <SelfieForm texts={selfie} />
+      <p {...content.text('selfies_description')} />
+      <SelfieForm />
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/public-config';
 import { type ModalName, showModal, useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { modalTextsIn } from '@/tests/support/texts';
 import { ModalHost } from './ModalHost';
 
-const texts = modalTextsIn('en');
 const visitor = userEvent.setup({ delay: null });
 const close = () => visitor.click(screen.getByRole('button', { name: 'Close' }));
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 const dialog = () => screen.queryByRole('dialog');
 
-function arriveAt(path: string, { isArchived = false } = {}) {
+function arriveAt(path: string) {
   history.replaceState(null, '', path);
-  renderIn('en', <ModalHost isArchived={isArchived} texts={texts} />);
+  renderIn('en', <ModalHost />);
 }
 
 /** What a press on an opener does. */
@@ -29,7 +28,6 @@ beforeEach(newVisit);
 describe('a deep link', () => {
   test.each([
     ['/#call-form', 'Thanks! Can you call?'],
-    ['/#open-letter', 'Open Letters'],
     ['/es?utm_source=text#covid', 'COVID Protocols'],
     ['/#selfie', 'Dreams for Democracy'],
   ])('%s opens %s; closing leaves the bare page', async (path, title) => {
@@ -44,16 +42,6 @@ describe('a deep link', () => {
     arriveAt(path);
     expect(dialog()).not.toBeInTheDocument();
     expect(address()).toBe(path);
-  });
-
-  test('loses its hash when the modal makes way for another', async () => {
-    arriveAt('/call#call-form');
-    await screen.findByRole('dialog');
-    act(() => showModal('call-script'));
-    expect(address()).toBe('/call');
-    await close();
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-    expect(address()).toBe('/call');
   });
 });
 
@@ -96,17 +84,6 @@ describe('a modal opened on the page', () => {
     expect(address()).toBe('/');
   });
 
-  test('leaves the bare page where a frame in it has added a step of its own', async () => {
-    arriveAt('/?a=1');
-    await open('covid');
-    history.pushState(null, '', location.href);
-    await close();
-    expect(address()).toBe('/?a=1');
-
-    await open('moral-monday');
-    expect(address()).toBe('/?a=1#moral-monday');
-  });
-
   test('leaves the bare page where the browser tells of no step back', async () => {
     arriveAt('/');
     await open('covid');
@@ -133,7 +110,11 @@ describe('a modal opened on the page', () => {
 
 describe('an archived site', () => {
   test('says so on arrival, once, even at a deep link', async () => {
-    arriveAt('/#call-form', { isArchived: true });
+    publicConfig.isArchived = true;
+    onTestFinished(() => {
+      publicConfig.isArchived = false;
+    });
+    arriveAt('/#call-form');
     expect(
       await screen.findByRole('dialog', { name: 'This site has been archived.' }),
     ).toBeVisible();

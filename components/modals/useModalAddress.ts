@@ -1,70 +1,75 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { currentHash, goBack, onAddressChange, pushStep, replaceHash } from '@/lib/browser/address';
-import { historyLength } from '@/lib/browser/history';
-import { hideModal, type ModalName, modalHashes, modalOfHash, useModal } from '@/lib/state/modal';
+import { useEffect } from 'react';
+import { isArchived } from '@/lib/archive';
+import {
+  currentHash,
+  goBack,
+  historyLength,
+  onAddressChange,
+  pushStep,
+  replaceHash,
+} from '@/lib/browser/history';
+import { type ModalName, modalOfHash, useModal } from '@/lib/state/modal';
+import {
+  type ModalAddress,
+  type ModalAddressCommand,
+  type ModalAddressEvent,
+  modalAddressStep,
+} from '@/lib/state/modal-address';
+import { trailerVideo } from '@/lib/video/trailer';
 
-const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';
-
-/** How long a step back may take; of one that only a frame in the page had taken nothing is told. */
+/** How long a step back may take before it is given up. */
 const STEP_BACK_MS = 1000;
 
-/**
- * Keeps the address in step with the open modal: a press adds a step to the history that Back takes
- * away again, closing takes it away too, and nothing is left of a deep link but the bare page. Where a
- * frame in the modal has added steps of its own, closing takes the hash away and leaves the steps.
- */
-export function useModalAddress(modal: ModalName | null): void {
-  const before = useRef<ModalName | null>(null);
-  const hasOwnStep = useRef(false);
-  const lengthAtStep = useRef(0);
-  const isGoingBack = useRef(false);
-  const giveUp = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** The modal that the address links to, if the campaign has it: a link may outlive the trailer. */
+function linkedModal(): ModalName | null {
+  const linked = modalOfHash(currentHash());
+  return linked === 'trailer' && !trailerVideo() ? null : linked;
+}
 
+/**
+ * Keeps the address and the open modal in step: a deep link opens its modal, an archived site its
+ * notice, and `modalAddressStep` says what becomes of the visitor's history.
+ */
+export function useModalAddress(): void {
   useEffect(() => {
+    let state: ModalAddress = { phase: 'closed' };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function send(event: ModalAddressEvent) {
+      const [next, ...commands] = modalAddressStep(state, event);
+      state = next;
+      commands.forEach(run);
+    }
+    function run(command: ModalAddressCommand) {
+      switch (command.type) {
+        case 'push':
+          pushStep(command.hash);
+          return send({ type: 'pushed', length: historyLength() });
+        case 'replace':
+          return replaceHash(command.hash);
+        case 'back':
+          timer = setTimeout(send, STEP_BACK_MS, { type: 'timed-out' });
+          return goBack();
+        case 'show':
+          return useModal.setState({ modal: command.modal });
+      }
+    }
+    function follow({ modal }: { modal: ModalName | null }) {
+      send({ type: 'changed', modal, linked: linkedModal(), length: historyLength() });
+    }
+
+    const unsubscribe = useModal.subscribe(follow);
     const stopListening = onAddressChange(() => {
-      clearTimeout(giveUp.current);
-      const opened = isGoingBack.current ? useModal.getState().modal : null;
-      isGoingBack.current = false;
-      // a slow browser was still going back when a modal was opened anew: that one stays
-      if (opened) pushStep(hashOf(opened));
-      hasOwnStep.current = opened !== null || modalOfHash(currentHash()) !== null;
-      lengthAtStep.current = historyLength();
-      if (!hasOwnStep.current) hideModal();
+      clearTimeout(timer);
+      send({ type: 'moved', linked: linkedModal(), length: historyLength() });
     });
+    follow(useModal.getState());
+    const first = isArchived() ? 'archived' : linkedModal();
+    if (first) useModal.setState({ modal: first });
     return () => {
-      clearTimeout(giveUp.current);
+      clearTimeout(timer);
       stopListening();
+      unsubscribe();
     };
   }, []);
-
-  // with the dialog itself, before anybody can press again
-  useLayoutEffect(() => {
-    const wasOpen = before.current !== null;
-    before.current = modal;
-    const linked = modalOfHash(currentHash());
-
-    if (isGoingBack.current) return;
-    if (modal && modal === linked) return;
-    if (modal && wasOpen) {
-      replaceHash(hashOf(modal));
-    } else if (modal && modal !== 'archived') {
-      // an archived site says so by itself: without a press there is no step to take back
-      hasOwnStep.current = true;
-      pushStep(hashOf(modal));
-      lengthAtStep.current = historyLength();
-    } else if (hasOwnStep.current && historyLength() === lengthAtStep.current) {
-      hasOwnStep.current = false;
-      isGoingBack.current = true;
-      goBack();
-      giveUp.current = setTimeout(() => {
-        isGoingBack.current = false;
-        const opened = useModal.getState().modal;
-        hasOwnStep.current = opened !== null;
-        replaceHash(hashOf(opened));
-      }, STEP_BACK_MS);
-    } else {
-      hasOwnStep.current = false;
-      if (linked) replaceHash('');
-    }
-  }, [modal]);
 }

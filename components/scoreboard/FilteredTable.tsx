@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
 import type from '@/components/ui/type.module.css';
-import { currentAddress } from '@/lib/browser/query';
+import { countShareClicks } from '@/lib/browser/counting';
+import { currentAddress } from '@/lib/browser/history';
 import { followFilter } from '@/lib/browser/score-filter';
-import { countShareClicks } from '@/lib/browser/share-clicks';
-import { copyText } from '@/lib/browser/sharing';
 import { FilterForm, type Options } from './FilterForm';
 import styles from './FilterForm.module.css';
 
@@ -23,21 +23,17 @@ export function FilteredTable({ states, total, children }: FilteredTableProps) {
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
-  const [copyOutcome, setCopyOutcome] = useState('');
+  const { outcome, copy, reset } = useCopy();
+  const onFiltered = useEffectEvent((found: number) => {
+    setCount(found);
+    reset();
+  });
 
   useEffect(() => {
     if (!form.current || !frame.current) return;
-    return followFilter(form.current, frame.current, (found) => {
-      setCount(found);
-      setCopyOutcome('');
-    });
+    return followFilter(form.current, frame.current, onFiltered);
   }, []);
   useEffect(() => (frame.current ? countShareClicks(frame.current) : undefined), []);
-
-  async function copyLink() {
-    const url = currentAddress();
-    setCopyOutcome((await copyText(url)) ? share('copied') : share('notCopied', { url }));
-  }
 
   return (
     <div ref={frame}>
@@ -46,10 +42,10 @@ export function FilteredTable({ states, total, children }: FilteredTableProps) {
         <p className={type.note} role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>
-        <Button variant="outline" onClick={copyLink}>
+        <Button variant="outline" onClick={() => copy(currentAddress())}>
           {t('copyLink')}
         </Button>
-        <span role="status">{copyOutcome}</span>
+        <span role="status">{outcome && share(outcome, { url: currentAddress() })}</span>
       </div>
       {children}
     </div>

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { GalleryParts } from '@/components/gallery/GalleryParts';
 import styles from '@/components/gallery/gallery.module.css';
-import { galleryStates } from '@/components/gallery/gallery-states';
-import { StateBench } from '@/components/gallery/StateBench';
+import { type SampleVideos, StateBench } from '@/components/gallery/StateBench';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { modalTexts } from '@/components/modals/modal-texts';
 import { namedSections } from '@/components/sections/named-sections';
 import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
 import { Section, SectionHead } from '@/components/sections/Section';
@@ -12,6 +10,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
+import { takesForms } from '@/lib/archive';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -19,10 +18,9 @@ import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { sourcesOf } from '@/lib/livestream/sources';
 import { modalHashes, modalNames } from '@/lib/state/modal';
-import type { Video, VideoService } from '@/lib/video/services';
 
 /** A video of each service, where the livestreams have one. */
-function sampleVideos({ content, locale }: LocalizedContent): Partial<Record<VideoService, Video>> {
+function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {
   const sources = content.livestreams.flatMap((each) =>
     sourcesOf(each, locale, config.facebook_page),
   );
@@ -58,14 +56,10 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Section>
-      {!config.isArchived && (
+      {takesForms() && (
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
-          <StateBench
-            states={galleryStates}
-            texts={modalTexts(edition, t)}
-            videos={sampleVideos(edition)}
-          />
+          <StateBench videos={sampleVideos(edition)} />
         </Section>
       )}
       <GalleryParts edition={edition} />

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
+import { publicConfig } from '@/lib/public-config';
 import { renderIn } from '@/tests/support/renderIn';
+import { CallScreen } from './CallScreen';
+import { HomeScreen } from './HomeScreen';
 
-vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_CALL_HOST', 'https://calls.example'));
-
-const { CallScreen } = await import('./CallScreen');
-const { HomeScreen } = await import('./HomeScreen');
+publicConfig.hosts.call = 'https://calls.example';
 
 const { content } = loadContent('es');
 

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
@@ -12,6 +11,7 @@ import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';
+import { selfieTweet } from '@/lib/selfie/share';
 import { videoSource, watchPage } from '@/lib/video/services';
 import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
@@ -58,7 +58,7 @@ export function IntroSection(edition: LocalizedContent) {
               </InPageLink>
             </li>
             <li>
-              <ModalLink modal="selfie-form" href={selfieTweet(locale, t)}>
+              <ModalLink modal="selfie-form" href={selfieTweet(locale, t('selfie.defaultComment'))}>
                 <Row>
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />

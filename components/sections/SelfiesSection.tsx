@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { selfieTweet } from '@/components/selfie/selfie-texts';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { withBasePath } from '@/lib/paths';
+import { selfieTweet } from '@/lib/selfie/share';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
@@ -28,7 +28,7 @@ export function SelfiesSection({ locale, text }: LocalizedContent) {
           <p {...text('selfies_description')} />
           <ModalLink
             modal="selfie-form"
-            href={selfieTweet(locale, t)}
+            href={selfieTweet(locale, t('selfie.defaultComment'))}
             className={buttonClass({ variant: 'gold', size: 'lg' })}
           >
             <Icon name="camera" /> <span {...text('selfies_cta')} />

@@ -1,21 +1,17 @@
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { charactersLeft, counterText, limitCaption } from '@/lib/selfie/caption';
+import { charactersLeft, limitCaption } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
-import type { SelfieTexts } from './selfie-texts';
-
-type CaptionFieldProps = {
-  texts: SelfieTexts['caption'];
-  locale: SelfieTexts['locale'];
-  isLocked: boolean;
-};
 
 /** The dream or prayer, prefilled with the default comment, and how much room is left. */
-export function CaptionField({ texts, locale, isLocked }: CaptionFieldProps) {
-  const caption = useSelfie((selfie) => selfie.caption) ?? texts.fallback;
-  const counter = counterText(charactersLeft(caption), texts.left, locale);
+export function CaptionField() {
+  const t = useTranslations('selfie');
+  const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
+  const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
+  const counter = t('charactersLeft', { count: charactersLeft(caption) });
 
   function write({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
     // what an input method is still composing is not cut
@@ -34,23 +30,23 @@ export function CaptionField({ texts, locale, isLocked }: CaptionFieldProps) {
 
   return (
     <div className={field.field}>
-      <label htmlFor="selfie-caption">{texts.label}</label>
+      <label htmlFor="selfie-caption">{t('captionLabel')}</label>
       <p id="selfie-caption-hint" className={field.hint}>
-        {texts.hint}
+        {t('captionHint')}
       </p>
       <textarea
         id="selfie-caption"
         rows={5}
         dir="auto"
         value={caption}
-        readOnly={isLocked}
+        readOnly={isSending}
         aria-describedby="selfie-caption-hint selfie-caption-left"
         onChange={write}
         onCompositionEnd={({ currentTarget }) =>
           setSelfie({ caption: limitCaption('', currentTarget.value).caption })
         }
         onBlur={() => {
-          // a default left as it is stays nobody's words, so that a poster made of it still stands
+          // an untouched default is not written down, so that a failed poster made of it is kept
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
@@ -62,16 +58,16 @@ export function CaptionField({ texts, locale, isLocked }: CaptionFieldProps) {
   );
 }
 
-/** Long enough that the counter never talks into somebody's typing. */
-const QUIET_MS = 1_000;
+/** How long typing pauses before the counter is announced. */
+const TYPING_PAUSE_MS = 1_000;
 
-/** Says the counter once typing stops, and nothing before the first key. */
+/** Announces the counter once typing pauses, and nothing before the first key. */
 function SpokenCounter({ counter }: { counter: string }) {
   const [spoken, setSpoken] = useState({ first: counter, text: '' });
 
   useEffect(() => {
     if (counter === spoken.first && !spoken.text) return;
-    const timer = setTimeout(() => setSpoken({ first: '', text: counter }), QUIET_MS);
+    const timer = setTimeout(() => setSpoken({ first: '', text: counter }), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [counter, spoken.first, spoken.text]);
 

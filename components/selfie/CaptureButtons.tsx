@@ -1,31 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
 import { focusedElement } from '@/lib/browser/focus';
-import { fill } from '@/lib/i18n/fill';
-import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
+import { enableSounds, stopSounds } from '@/lib/browser/sound';
+import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
+import { cancelCapture, startCapture, uploadPhoto } from './photo-actions';
 import styles from './SelfieForm.module.css';
-import type { SelfieTexts } from './selfie-texts';
-
-type CaptureButtonsProps = {
-  capture: Capture;
-  texts: SelfieTexts['capture'];
-  /** the hidden field that chooses a file */
-  fileField: RefObject<HTMLInputElement | null>;
-  onStart: () => void;
-  onCancel: () => void;
-  onFile: (file: File | undefined) => void;
-};
 
 /**
  * Take Photo and Upload, or upload alone where no webcam is offered (spec.md section 2). Where the
  * system has a camera of its own, Take Photo opens that.
  */
-export function CaptureButtons(props: CaptureButtonsProps) {
-  const { capture, texts, fileField, onStart, onCancel, onFile } = props;
-  const upload = useRef<HTMLButtonElement>(null);
+export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputElement | null> }) {
+  const t = useTranslations('selfie');
+  const capture = useSelfie((selfie) => selfie.capture);
+  const uploadButton = useRef<HTMLButtonElement>(null);
   const cameraField = useRef<HTMLInputElement>(null);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
@@ -34,79 +26,77 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   // the button that was pressed is gone when its camera failed, and Cancel when it is done
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what takes buttons away
   useEffect(() => {
-    if (!focusedElement()) upload.current?.focus();
+    if (!focusedElement()) uploadButton.current?.focus();
   }, [capture.phase]);
 
   return (
     <div className={styles.pair}>
-      {isOffered && (
-        <Button variant="dark" aria-disabled={isOn || undefined} onClick={onStart}>
-          <Icon name="camera" /> {takeLabel(capture, texts)}
-        </Button>
-      )}
-      {hasOwnCamera && (
-        <Button variant="dark" onClick={() => cameraField.current?.click()}>
-          <Icon name="camera" /> {takeLabel(capture, texts)}
+      {(isOffered || hasOwnCamera) && (
+        <Button
+          variant="dark"
+          aria-disabled={isOn || undefined}
+          onClick={isOffered ? startCapture : () => cameraField.current?.click()}
+        >
+          <Icon name="camera" /> <TakeLabel />
         </Button>
       )}
       {isOn ? (
-        <Button variant="outline" onClick={onCancel}>
-          {texts.cancel}
+        <Button variant="outline" onClick={cancelCapture}>
+          {t('cancel')}
         </Button>
       ) : (
         <Button
-          ref={upload}
+          ref={uploadButton}
           variant={isOffered || hasOwnCamera ? 'outline' : 'dark'}
           onClick={() => fileField.current?.click()}
         >
-          <Icon name="upload" /> {texts.upload}
+          <Icon name="upload" /> {t('upload')}
         </Button>
       )}
-      <FileField field={fileField} onFile={onFile} />
-      {hasOwnCamera && <FileField field={cameraField} onFile={onFile} capture="user" />}
-      {isOffered && <SoundSwitch label={texts.sound} />}
+      <FileField ref={fileField} />
+      {hasOwnCamera && <FileField ref={cameraField} capture="user" />}
+      {isOffered && <SoundSwitch />}
     </div>
   );
 }
 
-function takeLabel(capture: Capture, texts: SelfieTexts['capture']): string {
+function TakeLabel() {
+  const t = useTranslations('selfie');
+  const capture = useSelfie((selfie) => selfie.capture);
+
   switch (capture.phase) {
     case 'starting':
-      return texts.starting;
+      return t('starting');
     case 'counting':
-      return fill(texts.readyIn, { seconds: String(capture.secondsLeft) });
+      return t('readyIn', { seconds: capture.secondsLeft });
     case 'taken':
-      return texts.retakePhoto;
+      return t('retakePhoto');
     default:
-      return texts.takePhoto;
+      return t('takePhoto');
   }
 }
 
-type FileFieldProps = {
-  field: RefObject<HTMLInputElement | null>;
-  onFile: (file: File | undefined) => void;
-  capture?: 'user';
-};
+type FileFieldProps = { ref: RefObject<HTMLInputElement | null>; capture?: 'user' };
 
 /** The browser's own file field, which our buttons press. */
-function FileField({ field, onFile, capture }: FileFieldProps) {
+function FileField(props: FileFieldProps) {
   return (
     <input
-      ref={field}
+      {...props}
       type="file"
       accept="image/*"
-      capture={capture}
       hidden
       onChange={({ currentTarget }) => {
-        onFile(currentTarget.files?.[0]);
-        // the same file again is a choice, too
+        void uploadPhoto(currentTarget.files?.[0]);
+        // so that choosing the same file again is a change, too
         currentTarget.value = '';
       }}
     />
   );
 }
 
-function SoundSwitch({ label }: { label: string }) {
+function SoundSwitch() {
+  const t = useTranslations('selfie');
   const isMuted = useSelfie((selfie) => selfie.isMuted);
 
   return (
@@ -114,9 +104,13 @@ function SoundSwitch({ label }: { label: string }) {
       type="button"
       className={styles.sound}
       aria-pressed={!isMuted}
-      onClick={() => setSelfie({ isMuted: !isMuted })}
+      onClick={() => {
+        setSelfie({ isMuted: !isMuted });
+        if (isMuted) enableSounds();
+        else stopSounds();
+      }}
     >
-      <Icon name={isMuted ? 'silence' : 'sound'} /> {label}
+      <Icon name={isMuted ? 'silence' : 'sound'} /> {t('sound')}
     </button>
   );
 }

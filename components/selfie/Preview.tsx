@@ -1,30 +1,26 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { displayFontReady, drawPoster } from '@/lib/browser/poster';
-import { watchWidth } from '@/lib/browser/width';
-import { captionOr } from '@/lib/selfie/caption';
-import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
+import { watchWidth } from '@/lib/browser/pictures/canvas';
+import { drawSelfiePoster, posterFontReady } from '@/lib/browser/pictures/selfie-poster';
+import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
 import { useSelfie } from '@/lib/state/selfie';
 import styles from './Preview.module.css';
-import type { SelfieTexts } from './selfie-texts';
-
-type PreviewProps = {
-  capture: Capture;
-  video: RefObject<HTMLVideoElement | null>;
-  texts: SelfieTexts;
-  onPress: () => void;
-};
+import { startCapture } from './photo-actions';
+import { usePosterParts } from './usePosterParts';
 
 /**
- * The poster as it will be, or over the living camera as it would be. A press starts the camera, or
- * where there is none chooses a file (spec.md section 2, Preview clicks).
+ * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where
+ * there is none chooses a file (spec.md section 2, Preview clicks).
  */
-export function Preview({ capture, video, texts, onPress }: PreviewProps) {
+export function Preview({ onUpload, children }: { onUpload: () => void; children?: ReactNode }) {
+  const t = useTranslations('selfie');
+  const capture = useSelfie((selfie) => selfie.capture);
   const isOn = isCameraOn(capture);
-  const { startCamera, retakePhoto, choosePhoto } = texts.capture;
-  const withCamera = capture.phase === 'taken' ? retakePhoto : startCamera;
-  const name = isCameraOffered(capture) ? withCamera : choosePhoto;
+  const isOffered = isCameraOffered(capture);
+  const retakeOrStart = t(capture.phase === 'taken' ? 'retakePhoto' : 'startCamera');
+  const name = isOffered ? retakeOrStart : t('choosePhoto');
 
   return (
     <div className={styles.frame}>
@@ -33,11 +29,10 @@ export function Preview({ capture, video, texts, onPress }: PreviewProps) {
         className={styles.preview}
         aria-disabled={isOn || undefined}
         aria-label={name}
-        onClick={() => isOn || onPress()}
+        onClick={isOffered ? startCapture : onUpload}
       >
-        {/* the visitor sees herself as in a mirror; the photo is as others see her */}
-        <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />
-        <PosterCanvas capture={capture} texts={texts} />
+        {children}
+        <PosterCanvas />
       </button>
       <div className={styles.invitation} aria-hidden="true">
         {capture.phase === 'counting' && (
@@ -47,7 +42,7 @@ export function Preview({ capture, video, texts, onPress }: PreviewProps) {
         )}
         {(capture.phase === 'idle' || capture.phase === 'unavailable') && (
           <>
-            <Icon name={capture.phase === 'idle' ? 'camera' : 'upload'} />
+            <Icon name={isOffered ? 'camera' : 'upload'} />
             <span>{name}</span>
           </>
         )}
@@ -58,22 +53,20 @@ export function Preview({ capture, video, texts, onPress }: PreviewProps) {
 }
 
 /** Keeps a canvas in step with the photo and the caption, at the screen's own sharpness. */
-function PosterCanvas({ capture, texts }: { capture: Capture; texts: SelfieTexts }) {
+function PosterCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [dots, setDots] = useState(POSTER_SIZE);
+  const [width, setWidth] = useState(POSTER_SIZE);
   const [isFontReady, setIsFontReady] = useState(false);
-  const caption = captionOr(useSelfie((selfie) => selfie.caption) ?? '', texts.caption.fallback);
-  const photo = capture.phase === 'taken' ? capture.photo : null;
+  const parts = usePosterParts();
 
-  useEffect(() => (canvas.current ? watchWidth(canvas.current, setDots) : undefined), []);
+  useEffect(() => (canvas.current ? watchWidth(canvas.current, setWidth) : undefined), []);
   useEffect(() => {
-    void displayFontReady().then(() => setIsFontReady(true));
+    void posterFontReady().then(() => setIsFontReady(true));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size wants a new drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width clears the canvas
   useEffect(() => {
-    if (!isFontReady || !canvas.current) return;
-    drawPoster(canvas.current, { photo, caption, ...texts.printed });
-  }, [photo, caption, texts, dots, isFontReady]);
+    if (isFontReady && canvas.current) drawSelfiePoster(canvas.current, parts);
+  }, [parts, width, isFontReady]);
 
-  return <canvas ref={canvas} className={styles.poster} width={dots} height={dots} />;
+  return <canvas ref={canvas} className={styles.poster} width={width} height={width} />;
 }

@@ -1,25 +1,80 @@
-import { SelfieFormView } from './SelfieFormView';
-import type { SelfieTexts } from './selfie-texts';
-import { useCapture } from './useCapture';
-import { useUpload } from './useUpload';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import field from '@/components/ui/Field.module.css';
+import layout from '@/components/ui/layout.module.css';
+import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
+import { watchGivenFiles } from '@/lib/browser/pictures/photo-file';
+import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
+import { useSelfie } from '@/lib/state/selfie';
+import { CaptureButtons } from './CaptureButtons';
+import { ErrorAlert } from './ErrorAlert';
+import { Preview } from './Preview';
+import { cancelUpload, uploadPhoto } from './photo-actions';
+import styles from './SelfieForm.module.css';
+import { SubmitForm } from './SubmitForm';
+import { Webcam } from './Webcam';
 
-/** The selfie form: the poster in the making beside its words (spec.md section 2, Selfie form). */
-export function SelfieForm({ texts }: { texts: SelfieTexts }) {
-  const { capture, video, start, cancel, usePhoto } = useCapture();
-  const { upload, open, clear } = useUpload(usePhoto);
+/** The selfie form with its webcam, and with pictures that are dropped or pasted. */
+export function SelfieForm() {
+  useEffect(() => {
+    const stopWatching = watchGivenFiles(uploadPhoto);
+    return () => {
+      stopWatching();
+      cancelUpload();
+    };
+  }, []);
 
   return (
-    <SelfieFormView
-      capture={capture}
-      video={video}
-      upload={upload}
-      texts={texts}
-      onStart={() => {
-        clear();
-        start();
-      }}
-      onCancel={cancel}
-      onFile={open}
-    />
+    <SelfieFormView>
+      <Webcam />
+    </SelfieFormView>
+  );
+}
+
+/**
+ * What the store's selfie looks like in the form: the poster in the making beside its caption
+ * (spec.md section 2, Selfie form). `children` is the webcam.
+ */
+export function SelfieFormView({ children }: { children?: ReactNode }) {
+  const t = useTranslations('selfie');
+  const { capture, upload, submission } = useSelfie();
+  const fileField = useRef<HTMLInputElement>(null);
+
+  return (
+    <div className={styles.shoot}>
+      <div className={styles.booth} inert={submission.phase === 'sending'}>
+        <Preview onUpload={() => fileField.current?.click()}>{children}</Preview>
+        {capture.phase === 'unavailable' && capture.cause === 'failed' && (
+          <ErrorAlert message={t('cameraConnectionError')}>{t('uploadInstead')}</ErrorAlert>
+        )}
+        {upload.phase === 'failed' && <ErrorAlert message={t(`${upload.failure}Failed`)} />}
+        <CaptureButtons fileField={fileField} />
+        {!isCameraOffered(capture) && isInsideApp() && <p className={field.hint}>{t('inApp')}</p>}
+        {!hasMobileOs() && <p className={field.hint}>{t('dropHint')}</p>}
+        <CaptureStatus />
+      </div>
+      <SubmitForm />
+    </div>
+  );
+}
+
+/** Announces each phase of the capture once, and the countdown only at its start. */
+function CaptureStatus() {
+  const t = useTranslations('selfie');
+  const phase = useSelfie(({ capture, upload }) =>
+    upload.phase === 'loading' ? 'loading' : capture.phase,
+  );
+  // one string, so that its element changes once for each phase
+  const messages: Partial<Record<typeof phase, string>> = {
+    loading: t('loadingSpoken'),
+    starting: t('startingSpoken'),
+    counting: t('countingSpoken', { seconds: COUNTDOWN_S }),
+    taken: t('takenSpoken'),
+  };
+
+  return (
+    <p className={layout.visuallyHidden} role="status">
+      {messages[phase]}
+    </p>
   );
 }

@@ -1,72 +1,58 @@
-import { pngOf } from '@/lib/browser/canvas';
-import { forgetFile, keepFile } from '@/lib/browser/files';
-import { jsonFile } from '@/lib/browser/json-file';
-import { posterFile } from '@/lib/browser/poster';
-import { selfieShareUrl } from '@/lib/selfie/answer';
-import { captionOr } from '@/lib/selfie/caption';
+import { encodePng } from '@/lib/browser/pictures/canvas';
+import { jsonFile } from '@/lib/browser/pictures/json-file';
+import {
+  createSelfiePoster,
+  type SelfiePoster,
+  type SelfiePosterParts,
+} from '@/lib/browser/pictures/selfie-poster';
+import { publicConfig } from '@/lib/public-config';
 import type { Photo } from '@/lib/selfie/capture';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
-import type { SelfieSubmission } from '@/lib/services/selfie';
-import { type MadePoster, setSubmission, useSelfie } from '@/lib/state/selfie';
+import { type SelfieSubmission, submitSelfie } from '@/lib/services/selfie';
+import { setSelfie, setSubmission, useSelfie } from '@/lib/state/selfie';
 import { useVisitor } from '@/lib/state/visitor';
-import type { SelfieTexts } from './selfie-texts';
-
-const FILE_NAME = 'dream-for-democracy.png';
-
-/** Fetches the sending code, which the form does without until there is something to send. */
-export function loadSending() {
-  return import('@/lib/services/selfie');
-}
 
 /**
- * One press of "Submit my photo": makes the poster, sends it, and shows what came of it (spec.md
- * section 4, Selfie capture, Submit). A press while another is on its way does nothing, so that no
- * two posters are made at the same time. Whatever the service does, the poster made here is kept.
+ * Makes the poster, sends it where there is a service, and puts the outcome into the store (spec.md
+ * section 4, Selfie capture, Submit). Ignored while another is being sent, so that no two posters
+ * are made at the same time. The poster made here is kept even when the service fails.
  */
-export async function sendSelfie(photo: Photo, texts: SelfieTexts): Promise<void> {
-  const { caption, submission } = useSelfie.getState();
-  if (submission.phase === 'sending') return;
-  if (submission.phase === 'failed' && submission.made) forgetFile(submission.made.address);
+export async function sendSelfie(parts: SelfiePosterParts & { photo: Photo }): Promise<void> {
+  if (useSelfie.getState().submission.phase === 'sending') return;
   setSubmission({ phase: 'sending', progress: 0 });
+  setSelfie({ upload: { phase: 'none' } });
 
-  const comment = captionOr(caption ?? texts.caption.fallback, texts.caption.fallback);
-  let made: MadePoster | null = null;
+  let poster: SelfiePoster | null = null;
   try {
-    const [poster, source] = await Promise.all([
-      posterFile({ photo, caption: comment, ...texts.printed }),
-      pngOf(photo),
+    const [made, sourcePhoto] = await Promise.all([
+      createSelfiePoster(parts),
+      encodePng(parts.photo),
     ]);
-    made = keepFile(poster, FILE_NAME);
-    const photoUrl = texts.host
-      ? await withMinimumDuration(send(poster, source, comment, texts))
+    poster = made;
+    const photoUrl = publicConfig.hosts.selfie
+      ? await withMinimumDuration(send(poster, sourcePhoto))
       : null;
-    const shareUrl = photoUrl
-      ? selfieShareUrl(texts.host, texts.campaign.campaign_slug, photoUrl)
-      : texts.pageUrl;
-    setSubmission({ phase: 'done', made, photoUrl, shareUrl, comment });
+    setSubmission({ phase: 'done', poster, photoUrl });
   } catch {
-    setSubmission({ phase: 'failed', made, comment });
+    setSubmission({ phase: 'failed', poster });
   }
 }
 
-/** Sends the two pictures and what the visitor told; answers the combined image's address. */
-async function send(photo: Blob, source_photo: Blob, comment: string, texts: SelfieTexts) {
+/** Resolves to the combined image's address. */
+async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
   const { name, email, zipCode } = useVisitor.getState();
-  const told = (text: string | null) => text?.trim() || null;
-  const { base_id, bucket } = texts.campaign;
-  const selfie: SelfieSubmission = {
-    photo,
-    source_photo,
-    comment,
-    name: told(name),
-    email: told(email),
-    zip_code: told(zipCode),
+  const { base_id, bucket } = publicConfig.selfie;
+  const fields: SelfieSubmission = {
+    photo: poster.file,
+    source_photo: sourcePhoto,
+    comment: poster.caption,
+    name: name?.trim() || null,
+    email: email?.trim() || null,
+    zip_code: zipCode?.trim() || null,
     base_id,
     bucket,
   };
-  const [file, { submitSelfie }] = await Promise.all([jsonFile(selfie), loadSending()]);
-
-  return submitSelfie(texts.host, file, (progress) =>
+  return submitSelfie(publicConfig.hosts.selfie, await jsonFile(fields), (progress) =>
     setSubmission({ phase: 'sending', progress }),
   );
 }

@@ -1,13 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { countLater } from '@/lib/browser/count-later';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { countShare } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { openSharePopup } from '@/lib/browser/popup';
+import { openSharePopup } from '@/lib/browser/share';
+import type { Network } from '@/lib/share/networks';
 
 type PopupLinkProps = {
   href: string;
-  network: 'twitter' | 'facebook';
+  network: Network;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -15,17 +17,16 @@ type PopupLinkProps = {
 /** A link to a network: counted from the press, in a window of its own where the browser lets it. */
 export function PopupLink({ href, network, className, children }: PopupLinkProps) {
   return (
-    <a
+    <NewTabLink
       href={href}
-      target="_blank"
-      rel="noopener"
       className={className}
+      data-network={network}
       onClick={(event) => {
-        countLater((counter) => counter.countShare(network));
+        countShare(network);
         if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
       }}
     >
       {children}
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,26 +1,33 @@
-import { buttonClass } from '@/components/ui/Button';
-import { Icon, type IconName } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
-import { type Network, shareLink } from '@/lib/share/links';
-import { PopupLink } from './PopupLink';
+'use client';
 
-const icons: Record<Network, IconName> = {
-  twitter: 'bubble',
-  facebook: 'outward',
-  email: 'envelope',
-};
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useContent } from '@/components/shell/ContentProvider';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { withBasePath } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { type Network, networks, shareLink } from '@/lib/share/networks';
+import { PopupLink } from './PopupLink';
 
 type ShareButtonProps = {
   network: Network;
-  text: string;
-  url: string;
-  label: string;
-  newTab: string;
+  /** the campaign's own text where none is given */
+  text?: string;
+  /** the page's own address where none is given */
+  url?: string;
   isButton?: boolean;
   shouldDisplayText?: boolean;
   shouldDisplayIcon?: boolean;
   size?: 'sm' | 'lg';
 };
+
+/** What is shared where nothing else is said: `share_text`, else `share_tweet`, else the site's title. */
+export function useShareText(): string {
+  const { share_text: text, share_tweet: tweet, site_title: title } = useContent().content;
+  return text ?? tweet ?? title;
+}
 
 /**
  * A share link (spec.md section 2, Share buttons): the email network leads there in this window, the
@@ -30,34 +37,35 @@ export function ShareButton({
   network,
   text,
   url,
-  label,
-  newTab,
   isButton = true,
   shouldDisplayText = true,
   shouldDisplayIcon = true,
   size = 'sm',
 }: ShareButtonProps) {
-  const href = shareLink(network, text, url);
+  const t = useTranslations('share');
+  const siteText = useShareText();
+  const pageUrl = `${publicConfig.site_url}${withBasePath(usePathname() ?? '/')}`;
+  const href = shareLink(network, text ?? siteText, url ?? pageUrl);
   if (!href) return null;
 
+  const { icon, label, hasPopup } = networks[network];
   const className = isButton
     ? buttonClass({ variant: 'dark', size: size === 'lg' ? 'lg' : 'md' })
     : undefined;
   const face = (
     <>
-      {shouldDisplayIcon && <Icon name={icons[network]} />}
-      <span className={shouldDisplayText ? undefined : layout.visuallyHidden}>{label}</span>
+      {shouldDisplayIcon && <Icon name={icon} />}
+      <span className={shouldDisplayText ? undefined : layout.visuallyHidden}>{t(label)}</span>
     </>
   );
 
-  return network === 'email' ? (
+  return hasPopup ? (
+    <PopupLink href={href} network={network} className={className}>
+      {face}
+    </PopupLink>
+  ) : (
     <a href={href} className={className}>
       {face}
     </a>
-  ) : (
-    <PopupLink href={href} network={network} className={className}>
-      {face}
-      <span className={layout.visuallyHidden}> {newTab}</span>
-    </PopupLink>
   );
 }

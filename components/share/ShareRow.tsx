@@ -1,47 +1,58 @@
-import { buttonClass } from '@/components/ui/Button';
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { useContent } from '@/components/shell/ContentProvider';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { emailLink } from '@/lib/share/links';
-import { CopyLink } from './CopyLink';
-import { ShareButton } from './ShareButton';
+import { hasShareSheet, openShareSheet } from '@/lib/browser/share';
+import { emailLink } from '@/lib/share/networks';
+import { ShareButton, useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
-import { ShareSheet } from './ShareSheet';
+import { useCopy } from './useCopy';
 
-/** What is shared and where it points, with the words on the buttons. */
-export type ShareWords = {
-  text: string;
-  url: string;
-  title: string;
-  tweet: string;
-  facebook: string;
-  email: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-  system: string;
-  newTab: string;
-};
-
-/** Every way to pass something on: the networks, a letter, the address, the device's own sheet. */
-export function ShareRow({ words }: { words: ShareWords }) {
-  const { text, url, newTab } = words;
-  const className = buttonClass({ variant: 'dark' });
-  const mail = emailLink(words.title, text, url);
+/** Every way to pass a page on: the networks, a letter, its address, the device's own sheet. */
+export function ShareRow({ url }: { url: string }) {
+  const text = useShareText();
+  const { site_title: title } = useContent().content;
 
   return (
     <div className={styles.row}>
-      <ShareButton network="twitter" text={text} url={url} label={words.tweet} newTab={newTab} />
-      <ShareButton
-        network="facebook"
-        text={text}
-        url={url}
-        label={words.facebook}
-        newTab={newTab}
-      />
-      <ShareButton network="email" text={text} url={mail} label={words.email} newTab={newTab} />
-      <CopyLink words={words} className={className} icon={<Icon name="copy" />} />
-      <ShareSheet text={text} url={url} className={className}>
-        <Icon name="outward" /> {words.system}
-      </ShareSheet>
+      <ShareButton network="twitter" text={text} url={url} />
+      <ShareButton network="facebook" text={text} url={url} />
+      <ShareButton network="email" url={emailLink(title, text, url)} />
+      <CopyLink url={url} />
+      <ShareSheet text={text} url={url} />
     </div>
+  );
+}
+
+/** Copies the address and says so; where that is blocked, it shows the address to copy by hand. */
+function CopyLink({ url }: { url: string }) {
+  const t = useTranslations('share');
+  const { outcome, copy } = useCopy();
+
+  return (
+    <span className={styles.scripted}>
+      <Button variant="dark" onClick={() => copy(url)}>
+        <Icon name="copy" /> {t('copy')}
+      </Button>
+      <span role="status">{outcome && t(outcome, { url })}</span>
+    </span>
+  );
+}
+
+const never = () => () => {};
+
+/** The device's own share sheet, where it has one. */
+function ShareSheet({ text, url }: { text: string; url: string }) {
+  const t = useTranslations('share');
+  const isThere = useSyncExternalStore(never, hasShareSheet, () => false);
+  if (!isThere) return null;
+
+  return (
+    <Button variant="dark" onClick={() => openShareSheet({ text, url })}>
+      <Icon name="outward" /> {t('system')}
+    </Button>
   );
 }

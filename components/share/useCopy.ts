@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { copyText } from '@/lib/browser/sharing';
+import { copyText } from '@/lib/browser/share';
 
-/** What came of copying `text`, null before the first press, and what a press does. */
-export function useCopy(text: string) {
+/** Copies texts and keeps the outcome of the last attempt: null before the first and after `reset`. */
+export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'notCopied');
-  return [outcome, copy] as const;
+
+  return {
+    outcome,
+    copy: async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'notCopied'),
+    reset: () => setOutcome(null),
+  };
 }

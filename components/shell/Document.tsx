@@ -5,9 +5,8 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ModalHost } from '@/components/modals/ModalHost';
-import { modalTexts } from '@/components/modals/modal-texts';
 import { config } from '@/lib/config';
-import { loadClientContent, loadContent } from '@/lib/content/load';
+import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
 import { ContentProvider } from './ContentProvider';
@@ -26,11 +25,11 @@ export function Document({ locale, children }: DocumentProps) {
     // the gate, which the build puts into the head, marks <html> before React sees it
     <html lang={htmlLangs[locale]} className={fontVariables} suppressHydrationWarning>
       <body data-offline={t('gate.offline')} data-failed={t('gate.failed')}>
-        <NextIntlClientProvider messages={clientMessages(locale)}>
+        <NextIntlClientProvider locale={locale} messages={clientMessages(locale)}>
           <ContentProvider data={loadClientContent(locale)}>
             {children}
-            {config.features.map && <MapState token={config.maps_token} />}
-            <ModalHost isArchived={config.isArchived} texts={modalTexts(loadContent(locale), t)} />
+            {config.features.map && <MapState />}
+            <ModalHost />
             <Hydrated />
           </ContentProvider>
         </NextIntlClientProvider>

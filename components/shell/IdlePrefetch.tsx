@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { prefetchWhenIdle } from '@/lib/browser/prefetch';
+import { prefetchWhenIdle } from '@/lib/browser/network';
 
 /** Warms the pages that a visitor is likely to open next (spec.md section 9, Link prefetch). */
 export function IdlePrefetch({ hrefs }: { hrefs: readonly string[] }) {

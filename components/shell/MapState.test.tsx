@@ -1,10 +1,11 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { publicConfig } from '@/lib/public-config';
 import { setCurrentPin, setZoom, useMap } from '@/lib/state/map';
 import { Document } from './Document';
 
@@ -14,8 +15,8 @@ vi.mock('next-intl/server', () => ({ setRequestLocale: () => {} }));
 
 const nothing = { token: '', zoom: null, currentPin: null };
 
-/** Opens a whole document as the server made it, lets it come alive, and all that it loads late. */
-async function openDocument(locale: Locale) {
+/** Opens a whole document as the server made it, and lets it come alive. */
+function openDocument(locale: Locale) {
   const page = (
     <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <Document locale={locale}>
@@ -26,26 +27,25 @@ async function openDocument(locale: Locale) {
   const { documentElement } = new DOMParser().parseFromString(renderToString(page), 'text/html');
   document.documentElement.replaceWith(documentElement);
   render(page, { container: document, hydrate: true });
-  await vi.dynamicImportSettled();
 }
 
 describe.each(['en', 'es'] as const)('the map’s state of a page in %s', (locale) => {
   beforeEach(() => {
     useMap.setState(nothing);
-    config.maps_token = 'a token';
+    publicConfig.maps_token = 'a token';
     return cleanup;
   });
 
-  test('does not begin while the flag is off', async () => {
+  test('does not begin while the flag is off', () => {
     config.features.map = false;
-    await openDocument(locale);
+    openDocument(locale);
     expect(useMap.getState()).toEqual(nothing);
   });
 
-  test('begins with the token once the flag is on, and keeps zoom and pin', async () => {
+  test('begins with the token once the flag is on, and keeps zoom and pin', () => {
     config.features.map = true;
-    await openDocument(locale);
-    await waitFor(() => expect(useMap.getState()).toEqual({ ...nothing, token: 'a token' }));
+    openDocument(locale);
+    expect(useMap.getState()).toEqual({ ...nothing, token: 'a token' });
 
     setZoom(7);
     setCurrentPin({ latitude: 38.35, longitude: -81.63 });

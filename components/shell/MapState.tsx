@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { publicConfig } from '@/lib/public-config';
+import { startMap } from '@/lib/state/map';
 
-/** Brings the map's state into being. Rendered only where features.map is on; see Document. */
-export function MapState({ token }: { token: string }) {
-  useEffect(() => {
-    // a page whose state did not come is a page without a map
-    import('@/lib/state/map').then(({ startMap }) => startMap(token)).catch(() => {});
-  }, [token]);
+/** Brings the map's state into being. Rendered only where features.map is on. */
+export function MapState() {
+  useEffect(() => startMap(publicConfig.maps_token), []);
   return null;
 }

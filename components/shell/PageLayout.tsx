@@ -30,7 +30,7 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
       <Header locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
-        <ShareBand edition={edition} path={path ?? '/'} />
+        <ShareBand path={path ?? '/'} />
       </main>
       <Footer edition={edition} path={path} />
       <IdlePrefetch hrefs={next.map((each) => screenHref(locale, each))} />

@@ -1,22 +1,23 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 
-type CopyLabels = { copy: string; copied: string; notCopied: string };
-
 /** Puts a text on the clipboard and says so. */
-export function CopyText({ text, labels }: { text: string; labels: CopyLabels }) {
-  const [outcome, copy] = useCopy(text);
+export function CopyText({ text }: { text: string }) {
+  const t = useTranslations('toolkit');
+  const { outcome, copy } = useCopy();
 
   return (
     <>
-      <Button variant="outline" onClick={copy}>
-        {outcome === 'copied' ? labels.copied : labels.copy}
+      <Button variant="outline" onClick={() => copy(text)}>
+        {outcome === 'copied' ? t('copied') : t('copy')}
       </Button>
       <span role="status" className={outcome === 'notCopied' ? undefined : layout.visuallyHidden}>
-        {outcome && labels[outcome]}
+        {outcome === 'copied' && t('copied')}
+        {outcome === 'notCopied' && t('copyFailed')}
       </span>
     </>
   );

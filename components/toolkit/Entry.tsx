@@ -6,18 +6,19 @@ import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
+import { pictureOf } from '@/lib/content/pictures';
 import { plainText } from '@/lib/content/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema';
+import type { HtmlLang } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import { pictureName } from '@/lib/toolkit/pictures';
 import styles from './Entry.module.css';
-import { Picture } from './Picture';
 import { TweetBox } from './TweetBox';
 
 type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boolean };
 
 /** One section of the toolkit: its title, its picture and its tweets (spec.md section 2). */
-export function Entry({ entry, edition: { content, fallbackLang }, isFirst }: EntryProps) {
+export function Entry({ entry, edition: { fallbackLang, text }, isFirst }: EntryProps) {
   const t = useTranslations('toolkit');
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = fallbackLang('toolkit');
@@ -44,22 +45,15 @@ export function Entry({ entry, edition: { content, fallbackLang }, isFirst }: En
       )}
       {tweets.length > 0 && (
         <div className={styles.posts}>
-          <p className={styles.instructions} lang={fallbackLang('toolkit_page_share_instructions')}>
-            {content.toolkit_page_share_instructions}
-          </p>
-          <h3 className={styles.label} lang={fallbackLang('toolkit_page_tweet_label')}>
-            {content.toolkit_page_tweet_label}
-          </h3>
+          <p className={styles.instructions} {...text('toolkit_page_share_instructions')} />
+          <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
           <ul className={styles.tweets}>
             {tweets.map((tweet) => (
               <TweetBox
                 key={tweet}
                 text={tweet}
                 lang={lang}
-                tweetCta={{
-                  text: content.toolkit_page_tweet_cta,
-                  lang: fallbackLang('toolkit_page_tweet_cta'),
-                }}
+                cta={text('toolkit_page_tweet_cta')}
                 picture={own}
               />
             ))}
@@ -67,5 +61,42 @@ export function Entry({ entry, edition: { content, fallbackLang }, isFirst }: En
         </div>
       )}
     </section>
+  );
+}
+
+/** What `npm run art` draws, and what campaigns post: squares of this side. */
+const SIDE_PX = 1080;
+
+type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };
+
+/**
+ * A toolkit picture in display size; a press opens the full one in a new tab. One that is not ours
+ * is a link only.
+ */
+function Picture({ image, alt, lang, isFirst }: PictureProps) {
+  const t = useTranslations('toolkit');
+  if (!isOwnPicture(image)) {
+    return (
+      <a href={image} target="_blank" rel="noopener">
+        <span lang={lang}>{alt}</span> {t('fullSize')}
+      </a>
+    );
+  }
+  const { src, srcSet } = pictureOf(image);
+
+  return (
+    <a className={styles.graphic} href={withBasePath(image)} target="_blank" rel="noopener">
+      <img
+        src={withBasePath(src)}
+        srcSet={srcSet?.replaceAll(/(^|, )\//g, `$1${withBasePath('/')}`)}
+        sizes="(min-width: 1200px) 365px, (min-width: 992px) 320px, (min-width: 768px) 45vw, calc(100vw - 2rem)"
+        width={SIDE_PX}
+        height={SIDE_PX}
+        alt={alt}
+        lang={lang}
+        loading={isFirst ? undefined : 'lazy'}
+      />
+      <span className={layout.visuallyHidden}>{t('fullSize')}</span>
+    </a>
   );
 }

@@ -1,19 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { messagesOf } from '@/lib/i18n/messages';
+import { renderIn } from '@/tests/support/renderIn';
 import { ShareWithImage } from './ShareWithImage';
 
-const labels = {
-  share: 'Share with image',
-  notFetched: 'The picture did not come.',
-  notShared: 'Your device did not open its share sheet.',
-};
-const shown = (
-  <ShareWithImage text="Make it $15." picture="/images/kit.png" name="kit.png" labels={labels} />
-);
+const { toolkit: t } = messagesOf('en');
+const show = () =>
+  renderIn('en', <ShareWithImage text="Make it $15." picture="/images/kit.png" name="kit.png" />);
 
 test('a device without a share sheet for pictures is not offered one', () => {
-  render(shown);
+  show();
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -22,14 +19,14 @@ describe('where the device shares pictures', () => {
   const share = vi.fn();
   const answer = { ok: true, blob: async () => new Blob(['bytes'], { type: 'image/png' }) };
   const fetch = vi.fn();
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Share with image' }));
+  const press = () => userEvent.click(screen.getByRole('button', { name: t.shareSheet }));
 
   beforeEach(() => {
     share.mockReset().mockResolvedValue(undefined);
     fetch.mockReset().mockResolvedValue(answer);
     vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
     vi.stubGlobal('fetch', fetch);
-    render(shown);
+    show();
     return () => vi.unstubAllGlobals();
   });
 
@@ -51,14 +48,14 @@ describe('where the device shares pictures', () => {
     arrange();
     await press();
 
-    expect(await screen.findByText(labels.notFetched)).toBeVisible();
+    expect(await screen.findByText(t.pictureFailed)).toBeVisible();
     expect(share).not.toHaveBeenCalled();
   });
 
   test('the next press tries again, and takes the sentence away', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await press();
-    await screen.findByText(labels.notFetched);
+    await screen.findByText(t.pictureFailed);
 
     fetch.mockResolvedValue(answer);
     await press();
@@ -69,7 +66,7 @@ describe('where the device shares pictures', () => {
   test('a press that is too old for the device is told, and the picture is kept', async () => {
     share.mockRejectedValue(new DOMException('No fresh press.', 'NotAllowedError'));
     await press();
-    expect(await screen.findByText(labels.notShared)).toBeVisible();
+    expect(await screen.findByText(t.shareFailed)).toBeVisible();
 
     await press();
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));

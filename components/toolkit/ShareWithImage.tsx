@@ -1,24 +1,21 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { canSharePictures, sharePicture } from '@/lib/browser/share-sheet';
+import { canSharePictures, openShareSheet } from '@/lib/browser/share';
 import { fetchPicture } from '@/lib/services/picture';
 
 const never = () => () => {};
 
-type ShareWithImageProps = {
-  text: string;
-  picture: string;
-  name: string;
-  labels: { share: string; notFetched: string; notShared: string };
-};
+type ShareWithImageProps = { text: string; picture: string; name: string };
 
 /** The device's own share sheet with the picture and the text together, where it has one. */
-export function ShareWithImage({ text, picture, name, labels }: ShareWithImageProps) {
+export function ShareWithImage({ text, picture, name }: ShareWithImageProps) {
+  const t = useTranslations('toolkit');
   const isOffered = useSyncExternalStore(never, canSharePictures, () => false);
-  const [problem, setProblem] = useState<'notFetched' | 'notShared' | null>(null);
+  const [problem, setProblem] = useState<'pictureFailed' | 'shareFailed' | null>(null);
   const fetched = useRef<Promise<File | null>>(null);
   if (!isOffered) return null;
 
@@ -33,17 +30,17 @@ export function ShareWithImage({ text, picture, name, labels }: ShareWithImagePr
 
   async function share() {
     const file = await fetchOnce();
-    if (!file) return setProblem('notFetched');
-    setProblem((await sharePicture(file, text)) ? null : 'notShared');
+    if (!file) return setProblem('pictureFailed');
+    setProblem((await openShareSheet({ files: [file], text })) ? null : 'shareFailed');
   }
 
   return (
     <>
       <Button variant="outline" onPointerDown={fetchOnce} onClick={share}>
-        {labels.share}
+        {t('shareSheet')}
       </Button>
       <span role="status" className={problem ? undefined : layout.visuallyHidden}>
-        {problem && labels[problem]}
+        {problem && t(problem)}
       </span>
     </>
   );

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PopupLink } from '@/components/share/PopupLink';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { tweetLink } from '@/lib/share/links';
+import { tweetLink } from '@/lib/share/networks';
 import { TWEET_LIMIT, tweetLength } from '@/lib/toolkit/tweet-length';
 import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
@@ -12,46 +11,27 @@ import { ShareWithImage } from './ShareWithImage';
 type TweetBoxProps = {
   text: string;
   lang: HtmlLang | undefined;
-  tweetCta: { text: string; lang: HtmlLang | undefined };
+  cta: { children: string; lang: HtmlLang | undefined };
   /** The campaign's own picture of the entry, if it has one, and the name to hand it on under. */
   picture: { address: string; name: string } | null;
 };
 
 /** A suggested tweet in its box, with the ways to get it out (spec.md section 2, Toolkit page). */
-export function TweetBox({ text, lang, tweetCta, picture }: TweetBoxProps) {
-  const t = useTranslations();
+export function TweetBox({ text, lang, cta, picture }: TweetBoxProps) {
+  const t = useTranslations('toolkit');
 
   return (
     <li className={styles.tweet}>
       <p lang={lang}>{text}</p>
       <p className={styles.length}>
-        {t('toolkit.length', { length: tweetLength(text), limit: TWEET_LIMIT })}
+        {t('length', { length: tweetLength(text), limit: TWEET_LIMIT })}
       </p>
       <div className={styles.actions}>
         <PopupLink network="twitter" href={tweetLink(text)} className={buttonClass()}>
-          <span lang={tweetCta.lang}>{tweetCta.text}</span>
-          <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
+          <span {...cta} />
         </PopupLink>
-        <CopyText
-          text={text}
-          labels={{
-            copy: t('toolkit.copy'),
-            copied: t('toolkit.copied'),
-            notCopied: t('toolkit.copyFailed'),
-          }}
-        />
-        {picture && (
-          <ShareWithImage
-            text={text}
-            picture={picture.address}
-            name={picture.name}
-            labels={{
-              share: t('toolkit.shareSheet'),
-              notFetched: t('toolkit.pictureFailed'),
-              notShared: t('toolkit.shareFailed'),
-            }}
-          />
-        )}
+        <CopyText text={text} />
+        {picture && <ShareWithImage text={text} picture={picture.address} name={picture.name} />}
       </div>
     </li>
   );

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { countPlay } from '@/lib/browser/count';
+import { playsVideos } from '@/lib/archive';
+import { countPlay } from '@/lib/browser/counting';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/state/playing';
-import { canPlayVideos, type Video } from '@/lib/video/services';
+import type { Video } from '@/lib/video/services';
 import { Player } from './Player';
 import { VideoLink } from './VideoLink';
 import { VideoThumbnail } from './VideoThumbnail';
@@ -52,7 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const picture = <VideoThumbnail picture={thumbnail} isPlayable={Boolean(video)} />;
   if (!video) return <div className={styles.screen}>{picture}</div>;
-  if (isRequested && !isDelayed && canPlayVideos()) {
+  if (isRequested && !isDelayed && playsVideos()) {
     return <Player video={video} title={title} lang={lang} />;
   }
 

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import YouTube from 'react-youtube';
-import { pageOrigin } from '@/lib/browser/address';
+import { pageOrigin } from '@/lib/browser/history';
 import { fetchYouTube, isYouTubeLost } from '@/lib/browser/video';
 import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
 import { FramePlayer } from './FramePlayer';

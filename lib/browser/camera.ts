@@ -1,43 +1,55 @@
-import { isInAppBrowser, isMobileOs } from '@/lib/selfie/device';
+import type { Photo } from '@/lib/selfie/capture';
+import { squarePhoto } from './pictures/canvas';
 
-/** What is asked of the camera, all of it as a wish (spec.md section 9, Selfie). */
-const WISHES: MediaStreamConstraints = {
+/** What the camera should give if it can (spec.md section 9, Selfie). */
+const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
 };
 
-/** A camera that is not playable by then is given up. */
-export const CAMERA_START_TIMEOUT_MS = 5_000;
+/** A camera that is not playable by then has failed. */
+const CAMERA_START_TIMEOUT_MS = 5_000;
 
-/** Whether this device takes photos with the system's own camera, not with a webcam. */
-export function hasMobileOs(): boolean {
-  return isMobileOs(navigator);
+type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+
+/**
+ * True on Android, iOS and Windows Phone, where the system's own camera is better than a webcam
+ * (spec.md section 5, Webcam). An iPad says that it is a Macintosh, with touch.
+ */
+export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): boolean {
+  return (
+    /Android|iPhone|iPad|iPod|Windows Phone/i.test(userAgent) ||
+    (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  );
 }
 
-/** Whether the page is shown inside another app. */
-export function isInsideApp(): boolean {
-  return isInAppBrowser(navigator);
+/** True inside another app, whose browser often has no camera and no files. */
+export function isInsideApp({ userAgent }: Device = navigator): boolean {
+  return /FBAN|FBAV|FB_IAB|Instagram|Twitter|Snapchat|TikTok|musical_ly|BytedanceWebview|LinkedInApp|Pinterest|; wv\)/i.test(
+    userAgent,
+  );
 }
 
 /**
- * Says now, and again whenever a device is plugged in or out, whether a webcam can be offered: there
- * is a video input, and no mobile system (spec.md section 5, Webcam). Returns a cleanup function.
+ * Reports now, and again whenever a device is plugged in or out, whether a webcam can be offered:
+ * there is a video input, and no mobile system (spec.md section 5, Webcam). Returns a cleanup function.
  */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
-  const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices?.enumerateDevices || !('getUserMedia' in devices) || hasMobileOs()) return () => {};
+  // missing on plain http, and in jsdom
+  if (!('mediaDevices' in navigator) || hasMobileOs()) return () => {};
+  const devices = navigator.mediaDevices;
   let isWatching = true;
 
-  async function look() {
-    const found = await devices?.enumerateDevices().catch(() => []);
-    if (isWatching) onChange(Boolean(found?.some(({ kind }) => kind === 'videoinput')));
+  async function check() {
+    const found = await devices.enumerateDevices().catch(() => []);
+    if (isWatching) onChange(found.some(({ kind }) => kind === 'videoinput'));
   }
 
-  void look();
-  devices.addEventListener?.('devicechange', look);
+  void check();
+  devices.addEventListener('devicechange', check);
   return () => {
     isWatching = false;
-    devices.removeEventListener?.('devicechange', look);
+    devices.removeEventListener('devicechange', check);
   };
 }
 
@@ -45,17 +57,17 @@ type CameraEvents = { onPlayable: () => void; onFailed: () => void };
 
 /**
  * Shows the camera in a video element. `onFailed` is called when it is refused, not playable within
- * 5 s, or unplugged. Returns the stopping: it lets go of every track, even of one that comes later.
+ * 5 s, or unplugged. Returns a cleanup function, which stops every track, even one that starts later.
  */
 export function startCamera(
   video: HTMLVideoElement,
   { onPlayable, onFailed }: CameraEvents,
 ): () => void {
   let stream: MediaStream | null = null;
-  let isOver = false;
+  let isStopped = false;
 
   function stop() {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     for (const track of stream?.getTracks() ?? []) {
       track.onended = null;
@@ -66,7 +78,7 @@ export function startCamera(
   }
 
   function fail() {
-    if (isOver) return;
+    if (isStopped) return;
     stop();
     onFailed();
   }
@@ -74,8 +86,8 @@ export function startCamera(
   const timer = setTimeout(fail, CAMERA_START_TIMEOUT_MS);
 
   async function start() {
-    stream = await navigator.mediaDevices.getUserMedia(WISHES);
-    if (isOver) return stop();
+    stream = await navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS);
+    if (isStopped) return stop();
     for (const track of stream.getTracks()) track.onended = fail;
     video.oncanplay = () => {
       video.oncanplay = null;
@@ -88,4 +100,9 @@ export function startCamera(
 
   start().catch(fail);
   return stop;
+}
+
+/** The photo that a camera shows at this moment, as others see the visitor: not mirrored. */
+export function photoFromVideo(video: HTMLVideoElement): Photo {
+  return squarePhoto(video, { width: video.videoWidth, height: video.videoHeight });
 }

@@ -12,3 +12,20 @@ export function takeFocusOutOf(frame: HTMLIFrameElement, to: HTMLElement): void 
 export function showFromTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
 }
+
+/**
+ * Listens to messages that a frame of our own origin posts to this page; others are not heard.
+ * Returns a cleanup function.
+ */
+export function onFrameMessage(
+  frame: HTMLIFrameElement,
+  onMessage: (data: unknown) => void,
+): () => void {
+  function hear(event: MessageEvent) {
+    if (event.origin === location.origin && event.source === frame.contentWindow) {
+      onMessage(event.data);
+    }
+  }
+  addEventListener('message', hear);
+  return () => removeEventListener('message', hear);
+}

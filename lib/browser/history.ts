@@ -1,6 +1,70 @@
-// apart from address.ts, which every page begins with
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+
+/** The part of the address after `#`, with it; empty without one. */
+export function currentHash(): string {
+  return location.hash;
+}
+
+/** The page's own address with another hash; without one, the bare page. */
+function addressWith(hash: string): string {
+  return `${location.pathname}${location.search}${hash}`;
+}
+
+/** The whole address, as it is now. */
+export function currentAddress(): string {
+  return location.href;
+}
+
+/** Scheme, host and port of this site. */
+export function pageOrigin(): string {
+  return location.origin;
+}
+
+/** The page's public address, as its head gives it; null on a page that has none. */
+export function canonicalAddress(): string | null {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
+}
+
+/** Adds a step to the visitor's history, so that Back has something to undo. */
+export function pushStep(hash: string): void {
+  history.pushState(null, '', addressWith(hash));
+}
+
+/** Gives the current step of the history another hash. */
+export function replaceHash(hash: string): void {
+  history.replaceState(history.state, '', addressWith(hash));
+}
+
+/**
+ * Gives the current step of the history another query. Where the browser has had enough of that, as
+ * WebKit has of a hundred times in half a minute, the address stays as it is until the next time.
+ */
+export function replaceQuery(query: string): void {
+  if (query === location.search) return;
+  try {
+    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  } catch {
+    // it is only the address that is behind
+  }
+}
+
+export function goBack(): void {
+  history.back();
+}
 
 /** How many steps the history of this window has, those of frames in the page among them. */
 export function historyLength(): number {
   return history.length;
+}
+
+/** Calls `onChange` after each step through the history or change of hash; returns a cleanup function. */
+export function onAddressChange(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
+}
+
+/** The locale that the address is under. */
+export function addressLocale(): Locale {
+  if (typeof location === 'undefined') return defaultLocale;
+  return locales.find((locale) => location.pathname.split('/').includes(locale)) ?? defaultLocale;
 }

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
 import { basePath } from '@/lib/paths';
-import { CAME_FROM, keepForVisit } from './visit';
+import { CAME_FROM, keepForVisit } from './storage';
 
 function hasLocaleCookie(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LOCALE_COOKIE}=`));

@@ -1,4 +1,4 @@
-import { keepForVisit, keptForVisit } from './visit';
+import { keepForVisit, keptForVisit } from './storage';
 
 /** When a call was asked for on this visit: a time in ms, empty without one. Never the number. */
 const KEY = 'call_sent_at';

@@ -1,6 +1,6 @@
 import { isOnline } from './network';
 import { wasCallSent } from './recent-call';
-import { keepForVisit, keptForVisit } from './visit';
+import { keepForVisit, keptForVisit } from './storage';
 
 const KEY = 'reloads';
 const MIN_INTERVAL_MS = 60_000;

@@ -1,5 +1,5 @@
 import { type Filter, filterKeys, filterOf, isFound, queryOf } from '@/lib/scoreboard/filter';
-import { replaceQuery } from './query';
+import { replaceQuery } from './history';
 
 const addressFilter = () => filterOf(new URLSearchParams(location.search));
 

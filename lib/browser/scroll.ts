@@ -1,4 +1,4 @@
-import { currentHash, pushStep, replaceHash } from './address';
+import { currentHash, pushStep, replaceHash } from './history';
 import { prefersReducedMotion } from './motion';
 import { isPlainClick } from './plain-click';
 

@@ -3,16 +3,16 @@ import { prefersReducedMotion } from './motion';
 let audio: AudioContext | null = null;
 
 /**
- * Makes ready to sound; to be called from a press, since browsers allow it only then. For a visitor
- * who asked for little motion nothing sounds.
+ * Allows sounds until `stopSounds`; to be called from a press, since browsers allow it only then. A
+ * visitor who prefers reduced motion hears nothing.
  */
-export function readySounds(): void {
+export function enableSounds(): void {
   if (prefersReducedMotion() || typeof AudioContext !== 'function') return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => {});
 }
 
-/** Ends every sound at once and lets the loudspeaker go. */
+/** Ends every sound at once, and those to come. */
 export function stopSounds(): void {
   void audio?.close().catch(() => {});
   audio = null;

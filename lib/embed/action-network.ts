@@ -1,3 +1,6 @@
+/** A form of the third party: a letter by its slug, an event by the id in its link. */
+export type ActionForm = { type: 'letter' | 'event'; id: string };
+
 const EVENTS = 'https://actionnetwork.org/events/';
 const LETTERS = 'https://actionnetwork.org/letters/';
 

@@ -23,16 +23,16 @@ export const newEmbed: Embed = { phase: 'loading', height: 0 };
 
 /**
  * The next state of an embed. A form that comes late still shows; one that has shown is not taken
- * away by a failure after it, unless another page has taken its place (contracts.md, Rescue). Offline,
- * an embed has no form; it loads one anew when the connection is back.
+ * away by a failure after it, unless another page has taken its place. Offline, an embed has no
+ * form; it loads one anew when the connection is back.
  */
-export function embedStep(embed: Embed, news: EmbedEvent): Embed {
+export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   if (embed.phase === 'offline') {
-    return news.type === 'online' ? { ...embed, phase: 'loading' } : embed;
+    return event.type === 'online' ? { ...embed, phase: 'loading' } : embed;
   }
-  switch (news.type) {
+  switch (event.type) {
     case 'height':
-      return { ...embed, height: Math.ceil(news.height) };
+      return { ...embed, height: Math.ceil(event.height) };
     case 'submitted':
       return { ...embed, phase: 'submitted' };
     case 'loaded':
@@ -52,7 +52,7 @@ export function embedStep(embed: Embed, news: EmbedEvent): Embed {
   }
 }
 
-/** News that came from our own frame, or null for anything else that posts messages. */
+/** An event that our own frame told of, or null for anything else that posts messages. */
 export function parseEmbedEvent(data: unknown): EmbedEvent | null {
   if (!data || typeof data !== 'object' || !('from' in data) || data.from !== 'embed') return null;
   if (!('type' in data)) return null;

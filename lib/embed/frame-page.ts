@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/paths';
 
 /**
  * The page in which a third party's form runs: a document of its own, whose content policy is looser
- * than the site's, since the form's script brings more (contracts.md, Isolation). Where the script
+ * than the site's, since the form's script brings more. Where the script
  * comes from is written in here at build, never taken from the address.
  */
 export function framePage(): string {

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import { mailLink, tweetLink } from '@/lib/share/links';
+import { mailLink, tweetLink } from '@/lib/share/networks';
 import { isWithUs, type Row } from './rows';
 
 /** The placeholder for the senator in the scorecard texts. */

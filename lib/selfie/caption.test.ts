@@ -1,16 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '@/lib/i18n/messages';
 import {
   captionForImage,
   captionOr,
   charactersLeft,
-  counterText,
+  graphemes,
   isLatin,
   isRightToLeft,
   limitCaption,
-  shareText,
 } from './caption';
-import { graphemes } from './graphemes';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +35,12 @@ describe('counting as a person counts', () => {
   test('140 families leave nothing', () => {
     expect(charactersLeft(family.repeat(139))).toBe(1);
     expect(charactersLeft(family.repeat(140))).toBe(0);
+  });
+
+  test('a letter under 50,000 marks does not pass as one character', () => {
+    const { caption } = limitCaption('', `a${'\u0301'.repeat(50_000)}`);
+    expect(caption.length).toBeLessThanOrEqual(140 * 16);
+    expect(charactersLeft(caption)).toBe(0);
   });
 });
 
@@ -106,20 +109,4 @@ describe('the caption as it is drawn', () => {
     expect(isRightToLeft(caption)).toBe(runsLeft);
     expect(isLatin(caption)).toBe(latin);
   });
-});
-
-test('what is shared is the trimmed caption and the hashtag', () => {
-  expect(shareText(' I dream ', '#Season')).toBe('I dream #Season');
-});
-
-test.each([
-  ['en', 0, 'no characters left'],
-  ['en', 1, '1 character left'],
-  ['en', 2, '2 characters left'],
-  ['en', 140, '140 characters left'],
-  ['es', 0, 'no quedan caracteres'],
-  ['es', 1, 'queda 1 carácter'],
-  ['es', 83, 'quedan 83 caracteres'],
-] as const)('the counter in %s at %i', (locale, left, text) => {
-  expect(counterText(left, messagesOf(locale).selfie.charactersLeft, locale)).toBe(text);
 });

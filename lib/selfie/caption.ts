@@ -1,8 +1,29 @@
-import { fill } from '@/lib/i18n/fill';
-import { graphemes } from './graphemes';
-
 /** spec.md section 5, Selfie caption. */
-export const CAPTION_LIMIT = 140;
+const CAPTION_LIMIT = 140;
+
+/** A base with its marks, skin tone and joined bases, or a flag: near enough without a segmenter. */
+const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu;
+
+/** The longest emoji has 15 code units; a letter under more marks counts as several characters. */
+const LONGEST_CLUSTER = 16;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * The characters of a text as a person counts them: an accent or an emoji's parts count as one. None
+ * is longer than 16 code units, so that a limit in characters is one in bytes, too.
+ */
+export function graphemes(text: string): string[] {
+  return clusters(text).flatMap((cluster) =>
+    cluster.length > LONGEST_CLUSTER ? (cluster.match(/.{1,8}/gsu) ?? []) : cluster,
+  );
+}
+
+function clusters(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return text.match(CLUSTERS) ?? [];
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** How many characters, as a person counts them, may still be written. */
 export function charactersLeft(caption: string): number {
@@ -10,10 +31,9 @@ export function charactersLeft(caption: string): number {
 }
 
 /**
- * What a press of a key or a paste makes of the caption: trimmed at its start (its end only when
- * the visitor leaves the field, or nobody could type a space), and with as much of what was
- * put in as the limit allows; the words around it stay. `caret` is where the visitor goes on, where
- * that is not where the browser has it.
+ * The caption after a key press or a paste: trimmed at its start (its end is trimmed on blur, or
+ * nobody could type a space), with as much of what was inserted as the limit allows; the text around
+ * it stays. `caret` is where the caret belongs, null where the browser has it right.
  */
 export function limitCaption(
   before: string,
@@ -40,7 +60,7 @@ export function captionOr(caption: string, defaultComment: string): string {
   return caption.trim() || defaultComment;
 }
 
-/** The caption as it is drawn: the four steps of spec.md section 5, in their order. */
+/** The caption as it is drawn: in capitals on one line, in curly quotation marks (spec.md section 5). */
 export function captionForImage(caption: string): string {
   const bare = caption
     .replace(/\r\n|[\n\r\u2028\u2029]/g, ' ')
@@ -50,12 +70,7 @@ export function captionForImage(caption: string): string {
   return `“${bare}”`;
 }
 
-/** What a selfie is shared with: the caption and the campaign's hashtag (spec.md section 5). */
-export function shareText(caption: string, hashtag: string): string {
-  return `${caption.trim()} ${hashtag}`.trim();
-}
-
-/** Whether a caption runs from right to left, by its first letter that has a direction. */
+/** True for a caption that runs from right to left, by its first letter that has a direction. */
 export function isRightToLeft(caption: string): boolean {
   const first = /\p{L}/u.exec(caption)?.[0] ?? '';
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
@@ -63,17 +78,7 @@ export function isRightToLeft(caption: string): boolean {
   );
 }
 
-/** Whether the poster face, which is Latin, has this caption's letters. */
+/** True if the poster's typeface, which is Latin, has this caption's letters. */
 export function isLatin(caption: string): boolean {
   return !/[^\p{Script=Latin}\P{L}]/u.test(caption);
-}
-
-/** The three forms of the counter, in one language. */
-export type CounterForms = { zero: string; one: string; other: string };
-
-/** "no characters left", "1 character left" or "{count} characters left" (spec.md section 2). */
-export function counterText(left: number, forms: CounterForms, locale: string): string {
-  if (left === 0) return forms.zero;
-  const form = new Intl.PluralRules(locale).select(left) === 'one' ? forms.one : forms.other;
-  return fill(form, { count: String(left) });
 }

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Capture, type CaptureEvent, noWebcamYet, type Photo, step } from './capture';
+import { type Capture, type CaptureEvent, type Photo, step } from './capture';
 
 const photo = { width: 720 } as Photo;
 const another = { width: 640 } as Photo;
 const idle: Capture = { phase: 'idle' };
 const starting: Capture = { phase: 'starting' };
 const counting = (secondsLeft: number): Capture => ({ phase: 'counting', secondsLeft });
-const taken: Capture = { phase: 'taken', photo, camera: 'offered' };
+const taken: Capture = { phase: 'taken', photo, webcam: 'offered' };
 const absent: Capture = { phase: 'unavailable', cause: 'absent' };
 const failed: Capture = { phase: 'unavailable', cause: 'failed' };
+
+const plugged: CaptureEvent = { type: 'devices', hasWebcam: true };
+const unplugged: CaptureEvent = { type: 'devices', hasWebcam: false };
 
 describe('the taking of a photo', () => {
   test('runs from the press over 3, 2, 1 to the photo, and again', () => {
     const events: CaptureEvent[] = [
-      { type: 'webcam-found' },
+      plugged,
       { type: 'start' },
       { type: 'playable' },
       { type: 'second-passed' },
@@ -21,8 +24,8 @@ describe('the taking of a photo', () => {
       { type: 'photo', photo },
       { type: 'start' },
     ];
-    const states: Capture[] = [noWebcamYet];
-    for (const event of events) states.push(step(states.at(-1) ?? noWebcamYet, event));
+    const states: Capture[] = [absent];
+    for (const event of events) states.push(step(states.at(-1) ?? absent, event));
     expect(states).toEqual([
       absent,
       idle,
@@ -49,10 +52,10 @@ describe('the taking of a photo', () => {
     ['playable after cancelling', idle, { type: 'playable' }, idle],
     ['a second after cancelling', idle, { type: 'second-passed' }, idle],
     ['the last second, which the photo ends', counting(1), { type: 'second-passed' }, counting(1)],
-    ['a webcam plugged in', absent, { type: 'webcam-found' }, idle],
-    ['a webcam plugged in after a failure', failed, { type: 'webcam-found' }, failed],
-    ['the idle webcam unplugged', idle, { type: 'webcam-lost' }, absent],
-    ['the webcam in use missing from the list', starting, { type: 'webcam-lost' }, starting],
+    ['a webcam plugged in', absent, plugged, idle],
+    ['a webcam plugged in after a failure', failed, plugged, failed],
+    ['the idle webcam unplugged', idle, unplugged, absent],
+    ['the webcam in use missing from the list', starting, unplugged, starting],
     ['a file while starting', starting, { type: 'photo', photo }, taken],
     [
       'a file after a photo',
@@ -64,19 +67,27 @@ describe('the taking of a photo', () => {
       'a file after a failure',
       failed,
       { type: 'photo', photo },
-      { phase: 'taken', photo, camera: 'failed' },
+      { phase: 'taken', photo, webcam: 'failed' },
     ],
+    ['discarding the photo', taken, { type: 'discard' }, idle],
+    [
+      'discarding an uploaded photo',
+      { phase: 'taken', photo, webcam: 'failed' },
+      { type: 'discard' },
+      failed,
+    ],
+    ['discarding nothing', counting(2), { type: 'discard' }, counting(2)],
     [
       'a webcam plugged in after a file',
-      { phase: 'taken', photo, camera: 'absent' },
-      { type: 'webcam-found' },
+      { phase: 'taken', photo, webcam: 'absent' },
+      plugged,
       taken,
     ],
     [
       'a press after a failure and a file',
-      { phase: 'taken', photo, camera: 'failed' },
+      { phase: 'taken', photo, webcam: 'failed' },
       { type: 'start' },
-      { phase: 'taken', photo, camera: 'failed' },
+      { phase: 'taken', photo, webcam: 'failed' },
     ],
   ])('%s', (_, before, event, after) => {
     expect(step(before, event)).toEqual(after);

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
-import { captionForImage } from './caption';
-import { graphemes } from './graphemes';
-import { CAPTION_WIDTH, HIGHEST_STRIP, layOut, POSTER_SIZE, poster } from './poster';
+import { captionForImage, graphemes } from './caption';
+import { CAPTION_WIDTH, geometry, layOutCaption, POSTER_SIZE } from './poster';
+
+/** The strip may not grow past this, so that the face stays free. */
+const HIGHEST_STRIP = 330;
 
 const anton = fontkit.openSync(
   createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
@@ -60,22 +62,22 @@ const captions = [
 ];
 
 test.each(captions)('nothing of %j is outside the strip, and nothing is lost', (caption) => {
-  const { size, stripTop, lines, isRightToLeft } = layOut(caption, measure);
+  const { size, stripTop, lines, isRightToLeft } = layOutCaption(caption, measure);
   expect(stripTop).toBeGreaterThanOrEqual(HIGHEST_STRIP - 4);
   expect(lines.length).toBeGreaterThan(0);
   for (const { text, x, foot } of lines) {
     const isOneCharacter = graphemes(text).length === 1;
     if (!isOneCharacter) expect(measure(text) * size).toBeLessThanOrEqual(CAPTION_WIDTH + 0.01);
-    expect(x).toBe(isRightToLeft ? POSTER_SIZE - poster.margin : poster.margin);
+    expect(x).toBe(isRightToLeft ? POSTER_SIZE - geometry.margin : geometry.margin);
     expect(foot - size).toBeGreaterThan(stripTop);
-    expect(foot).toBeLessThanOrEqual(poster.bar.top - poster.below + 0.01);
+    expect(foot).toBeLessThanOrEqual(geometry.bar.top - geometry.below + 0.01);
   }
   const drawn = captionForImage(caption).replace(/\s/gu, '');
   expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
 });
 
 describe('how it is set', () => {
-  const lines = (caption: string) => layOut(caption, measure).lines.map(({ text }) => text);
+  const lines = (caption: string) => layOutCaption(caption, measure).lines.map(({ text }) => text);
 
   test.each([
     ['I dream that my daughter never has to fight for her vote.', 2, 420],
@@ -84,12 +86,12 @@ describe('how it is set', () => {
     ['a dream of one hundred and forty characters '.repeat(4).slice(0, 140), 4, 375],
   ])('%j in %i lines, below the face', (caption, count, top) => {
     expect(lines(caption)).toHaveLength(count);
-    expect(layOut(caption, measure).stripTop).toBeGreaterThan(top);
+    expect(layOutCaption(caption, measure).stripTop).toBeGreaterThan(top);
   });
 
   test('two words stand large on one line', () => {
     expect(lines('Vote now')).toEqual(['“VOTE NOW”']);
-    expect(layOut('Vote now', measure).size).toBe(80);
+    expect(layOutCaption('Vote now', measure).size).toBe(80);
   });
 
   test('a long word gets smaller before it is broken', () => {

@@ -1,32 +1,30 @@
-import { graphemes } from './graphemes';
+import { graphemes } from './caption';
 
 /** The width of a line of the caption, in em. */
 export type Measure = (text: string) => number;
 
-/** A caption set in lines of one size, both in the units of the picture. */
-export type SetCaption = { size: number; lines: string[] };
-
 /** How a script stands on its lines, in em of the size. */
 export type Stance = { rise: number; leading: number };
 
-/** Capitals of the poster face, and scripts whose letters reach further up and down. */
-export const posterStance: Stance = { rise: 0.86, leading: 0.2 };
+/** Capitals of the poster's typeface, and scripts whose letters reach further up and down. */
+export const capitalsStance: Stance = { rise: 0.86, leading: 0.2 };
 export const tallStance: Stance = { rise: 0.92, leading: 0.5 };
 
 /** The least gap between two lines, however small they are. */
 const LEAST_GAP = 5;
 const STEPS = 2;
+const SMALLEST = 4;
 
 /**
  * What is tried, one after the other: large letters on a low strip, which leaves the face free; then
  * smaller ones on a strip that is a little higher; then, for what no line can hold, as high as it may
  * get, broken words and any size.
  */
-const tries = [
+const attempts = [
   { smallest: 44, largest: 80, height: 128, mayBreak: false },
   { smallest: 34, largest: 44, height: 132, mayBreak: false },
   { smallest: 28, largest: 36, height: 152, mayBreak: false },
-  { smallest: 4, largest: 44, height: 200, mayBreak: true },
+  { smallest: SMALLEST, largest: 44, height: 200, mayBreak: true },
 ];
 
 /** From one line's foot to the next. */
@@ -40,25 +38,26 @@ export function blockHeight(lines: number, size: number, stance: Stance): number
 }
 
 /**
- * Sets a caption as large as it goes in lines of about one length, none wider than `width`. A word
- * is broken, between two characters, only where no size holds it whole.
+ * Sets a caption as large as it goes in lines of about one length, none wider than `width`; the size
+ * and the width are in units of the picture. A word is broken, between two characters, only where no
+ * size holds it whole.
  */
-export function setCaption(
+export function fitCaption(
   text: string,
   width: number,
   measure: Measure,
-  stance: Stance = posterStance,
-): SetCaption {
+  stance: Stance,
+): { size: number; lines: string[] } {
   const words = text.split(/\s+/u).filter(Boolean);
 
-  for (const { smallest, largest, height, mayBreak } of tries) {
+  for (const { smallest, largest, height, mayBreak } of attempts) {
     const size = largestThat(smallest, largest, (each) => {
       const { lines, isBroken } = wrap(words, width / each, measure);
       return blockHeight(lines.length, each, stance) <= height && (mayBreak || !isBroken);
     });
     if (size) return { size, lines: balanced(words, width / size, measure) };
   }
-  return { size: 4, lines: wrap(words, width / 4, measure).lines };
+  return { size: SMALLEST, lines: wrap(words, width / SMALLEST, measure).lines };
 }
 
 /** The largest size, in steps of half a unit, for which `holds`; null when none does. */

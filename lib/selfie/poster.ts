@@ -1,11 +1,11 @@
 import { captionForImage, isLatin, isRightToLeft } from './caption';
-import { blockHeight, lineStep, type Measure, posterStance, setCaption, tallStance } from './fit';
+import { blockHeight, capitalsStance, fitCaption, lineStep, type Measure, tallStance } from './fit';
 
 /** The picture is a square of 640 units, and as a file of 640 pixels (spec.md section 9). */
 export const POSTER_SIZE = 640;
 
-/** The drawing of scripts/art/drawn/selfie-sample-en.svg: where its parts stand, in units of the picture. */
-export const poster = {
+/** Where the parts of the poster stand, in units of the picture. */
+export const geometry = {
   margin: 34,
   bar: { top: 588, height: 52, letters: 25, track: 0.03 },
   corner: { width: 118, height: 92 },
@@ -13,10 +13,7 @@ export const poster = {
   below: 28,
 } as const;
 
-/** The strip may not grow past this, so that the face stays free. */
-export const HIGHEST_STRIP = 330;
-
-/** Height of the poster face's capitals, in em. */
+/** Height of the poster typeface's capitals, in em. */
 export const CAP_HEIGHT = 0.86;
 
 /** The torn upper edge of the strip, from its left end at (-6, 0) to its right. */
@@ -27,8 +24,8 @@ export const TORN_STRIP =
 export const CORNER_SUN =
   'M40 76a19 19 0 0 1 38 0zm-7-.9-25.4-.9-.1-5.3L9 64l24.7 5.9zm2.1-9.4L7.6 53.8l1.9-5.4L13 44l24.7 17.1zm5-7.6L23.2 42.2l2.6-3.4 3.6-2.2 14 18.6zm7.4-5.4L34.2 25.8l5-2.9 5.6-1.1 7.6 29zm9.8-2.6-1.5-21.9 4.8-.7 4.6 1-2.8 21.7zm7.8.6 7.1-29.1 4.8.7 4.3 2.3-12 27.5zm9 4.2 12.4-17.3 3.7 2.1 2.6 3.3-15.2 14.9zm6.7 6.9 25.1-16.5 3.1 4 1.5 4.7-27.6 11.8zm3.1 6.6 25.1-7.8 1.8 4.6.2 4.8-26.2 3z';
 
-/** Where the strip begins and each line of the caption has its foot. */
-export type PosterLayout = {
+/** Where the strip begins, and the baseline (`foot`) of each line of the caption. */
+export type CaptionLayout = {
   size: number;
   stripTop: number;
   isRightToLeft: boolean;
@@ -37,7 +34,7 @@ export type PosterLayout = {
 };
 
 /** The width that lines of the caption have. */
-export const CAPTION_WIDTH = POSTER_SIZE - 2 * poster.margin;
+export const CAPTION_WIDTH = POSTER_SIZE - 2 * geometry.margin;
 
 /** From the strip's edge to the first capitals: room for the tear and for accents. */
 function roomAbove(size: number): number {
@@ -45,10 +42,10 @@ function roomAbove(size: number): number {
 }
 
 /** Lays a caption out on the strip, whatever its length and script; nothing leaves the square. */
-export function layOut(caption: string, measure: Measure): PosterLayout {
-  const stance = isLatin(caption) ? posterStance : tallStance;
-  const { size, lines } = setCaption(captionForImage(caption), CAPTION_WIDTH, measure, stance);
-  const top = poster.bar.top - poster.below - blockHeight(lines.length, size, stance);
+export function layOutCaption(caption: string, measure: Measure): CaptionLayout {
+  const stance = isLatin(caption) ? capitalsStance : tallStance;
+  const { size, lines } = fitCaption(captionForImage(caption), CAPTION_WIDTH, measure, stance);
+  const top = geometry.bar.top - geometry.below - blockHeight(lines.length, size, stance);
   const runsLeft = isRightToLeft(caption);
 
   return {
@@ -57,7 +54,7 @@ export function layOut(caption: string, measure: Measure): PosterLayout {
     isRightToLeft: runsLeft,
     lines: lines.map((text, index) => ({
       text,
-      x: runsLeft ? POSTER_SIZE - poster.margin : poster.margin,
+      x: runsLeft ? POSTER_SIZE - geometry.margin : geometry.margin,
       foot: top + size * stance.rise + index * lineStep(size, stance),
     })),
   };

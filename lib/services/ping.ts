@@ -1,4 +1,4 @@
-/** One counted action, under the traffic counter's own names (contracts.md, Counting). */
+/** One counted action, under the traffic counter's own names. */
 export type Ping = { source: string; action: string; website: string };
 
 /**

@@ -1,8 +1,7 @@
-import { trustedPhotoUrl } from '@/lib/selfie/answer';
 import { post } from './http';
 
-/** Two pictures on a slow line take their time (contracts.md, Selfie). */
-export const SELFIE_TIMEOUT_MS = 60_000;
+/** Two pictures on a slow line take their time. */
+const SELFIE_TIMEOUT_MS = 60_000;
 
 /**
  * The eight fields of spec.md section 3, Selfie submission. The pictures are PNG files, and data
@@ -20,10 +19,9 @@ export type SelfieSubmission = {
 };
 
 /**
- * Sends a `SelfieSubmission`, written as a JSON file: one POST {host}/create, never repeated (spec.md
- * section 7). Answers the
- * combined image's address; `onProgress` hears how much is sent, from 0 to 1. Throws when there is
- * no answer within 60 s, or none with an address that can be trusted.
+ * Sends a `SelfieSubmission`, written as a JSON file: one POST {host}/create, never repeated.
+ * Resolves to the combined image's address; `onProgress` gets how much is sent, from 0 to 1. Throws
+ * when there is no answer within 60 s, or none with an address that can be trusted.
  */
 export async function submitSelfie(
   host: string,
@@ -34,4 +32,18 @@ export async function submitSelfie(
   const photoUrl = status >= 200 && status < 300 ? trustedPhotoUrl(body, host) : null;
   if (!photoUrl) throw new Error(`The selfie service answered ${status} without a picture.`);
   return photoUrl;
+}
+
+/**
+ * The combined image's address, if the selfie service's answer carries one that can be trusted: an
+ * https address or one on the configured host, that ends like an image; else null.
+ */
+export function trustedPhotoUrl(answer: unknown, host: string): string | null {
+  const photo = answer && typeof answer === 'object' && 'photo' in answer ? answer.photo : null;
+  if (typeof photo !== 'string' || !URL.canParse(photo)) return null;
+  const { protocol, origin, pathname, username } = new URL(photo);
+  const isOurHost =
+    /^https?:$/.test(protocol) && URL.canParse(host) && origin === new URL(host).origin;
+  const isImage = /\/[^/]+\.(png|jpe?g|webp|gif)$/i.test(pathname);
+  return (protocol === 'https:' || isOurHost) && isImage && !username ? photo : null;
 }

@@ -1,61 +1,75 @@
 import { create } from 'zustand';
-import { forgetFile } from '@/lib/browser/files';
-import type { Photo } from '@/lib/selfie/capture';
+import type { SelfiePoster } from '@/lib/browser/pictures/selfie-poster';
+import { keepPage } from '@/lib/browser/reload';
+import { type Capture, type CaptureEvent, photoOf, step } from '@/lib/selfie/capture';
 
-/** The poster made on this device: its file, and an address under which this page finds it. */
-export type MadePoster = { file: File; address: string };
+/** Where the last file that the visitor gave stands: failed to decode (`load`), or to be read. */
+export type Upload =
+  | { phase: 'none' }
+  | { phase: 'loading'; file: File }
+  | { phase: 'failed'; failure: 'load' | 'read' };
 
 /**
- * Where the visitor's selfie stands (spec.md section 4, Selfie capture, Submit). `photoUrl` is the
- * combined image of the service; without a service there is only the poster made here.
+ * Where the sending stands (spec.md section 4, Selfie capture, Submit). `poster` is the one made on
+ * this device, `photoUrl` the service's combined image, null where there is no service.
  */
 export type Submission =
   | { phase: 'editing' }
   | { phase: 'sending'; progress: number }
-  | { phase: 'failed'; made: MadePoster | null; comment: string }
-  | { phase: 'done'; made: MadePoster; photoUrl: string | null; shareUrl: string; comment: string };
+  | { phase: 'failed'; poster: SelfiePoster | null }
+  | { phase: 'done'; poster: SelfiePoster; photoUrl: string | null };
 
-type Selfie = {
+export type Selfie = {
+  capture: Capture;
+  upload: Upload;
   /** null until something is written: then the default comment stands there */
   caption: string | null;
-  photo: Photo | null;
   isMuted: boolean;
-  /** once the webcam has failed, only upload is offered (spec.md section 4) */
-  isCameraLost: boolean;
   submission: Submission;
 };
 
 export const noSelfie: Selfie = {
+  // until a webcam is found there is none
+  capture: { phase: 'unavailable', cause: 'absent' },
+  upload: { phase: 'none' },
   caption: null,
-  photo: null,
   isMuted: false,
-  isCameraLost: false,
   submission: { phase: 'editing' },
 };
 
 /** The selfie in the making, in memory only: closing the modal loses nothing. */
 export const useSelfie = create<Selfie>(() => noSelfie);
 
-/** Whether they make the same poster, on which the ends of a caption are trimmed. */
+/** True if both make the same poster, on which the ends of a caption are trimmed. */
 function isSamePoster(one: Selfie, other: Selfie): boolean {
-  return one.photo === other.photo && one.caption?.trim() === other.caption?.trim();
+  return (
+    photoOf(one.capture) === photoOf(other.capture) && one.caption?.trim() === other.caption?.trim()
+  );
 }
 
-/** Changes the selfie. A failure speaks of the poster that was sent: another one begins anew. */
+/** Changes the selfie. A failure is about the poster that was sent, so another one clears it. */
 export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
   const before = useSelfie.getState();
   useSelfie.setState(change);
-  const { submission } = before;
-  if (submission.phase !== 'failed' || isSamePoster(before, useSelfie.getState())) return;
-  if (submission.made) forgetFile(submission.made.address);
-  setSubmission({ phase: 'editing' });
+  if (change.caption || photoOf(useSelfie.getState().capture)) keepPage();
+  const hasFailed = before.submission.phase === 'failed';
+  if (hasFailed && !isSamePoster(before, useSelfie.getState())) setSubmission({ phase: 'editing' });
 }
 
+/** Moves the taking of the photo on by one event. */
+export function stepCapture(event: CaptureEvent): void {
+  setSelfie({ capture: step(useSelfie.getState().capture, event) });
+}
+
+/** Moves the sending on. A poster that is no longer shown is freed. */
 export function setSubmission(submission: Submission): void {
+  const before = useSelfie.getState().submission;
+  if ('poster' in before && before.poster) URL.revokeObjectURL(before.poster.url);
   useSelfie.setState({ submission });
 }
 
 /** Back to the form, with the caption kept and no photo. */
 export function makeAnother(): void {
-  useSelfie.setState({ photo: null, submission: { phase: 'editing' } });
+  stepCapture({ type: 'discard' });
+  setSubmission({ phase: 'editing' });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { keepForVisit, keptForVisit } from '@/lib/browser/visit';
+import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
 import { type SourceName, sourceNames } from '@/lib/livestream/sources';
 
 const KEY = 'source';

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { keepPage } from '@/lib/browser/reload';
 
 /** What the visitor told us, kept in memory only (spec.md section 3, Application state). */
 export type Visitor = {
@@ -31,4 +32,5 @@ export const useVisitor = create<Visitor>(() => noVisitor);
 export function setVisitor(told: Partial<Visitor>): void {
   const fields = Object.entries(told).map(([key, value]) => [key, value === '' ? null : value]);
   useVisitor.setState(Object.fromEntries(fields));
+  if (fields.some(([, value]) => value !== null)) keepPage();
 }

@@ -2,14 +2,14 @@ import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Content } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Where the build puts the zip of a locale's pictures; see scripts/zip-toolkit.mjs. */
+/** Where the build puts the zip of a locale's pictures; see scripts/build/zip-toolkit.mjs. */
 export function zipAddress(locale: Locale): string {
   return `/downloads/toolkit-${locale}.zip`;
 }
 
 /**
  * Where all pictures are had at once: the folder that the content names, else our own zip of this
- * language's pictures (look.md, The silences). Null where there is neither.
+ * language's pictures. Null where there is neither.
  */
 export function downloadAllAddress(
   locale: Locale,

@@ -1,4 +1,5 @@
 import type { Locale, ScreenPath } from '@/lib/i18n/locales';
+import { type Network, networks } from '@/lib/share/networks';
 
 /** The goals of spec.md section 9, Tracking. */
 export type Goal = 'signPetition' | 'makePhoneCall' | 'playVideo';
@@ -21,7 +22,11 @@ export function callFormEvent(route: string): string {
   return `call_form_${route}`;
 }
 
-/** The tracked event of a share button, such as `twitter_share_button_index___en`. */
-export function shareEvent(network: 'twitter' | 'facebook', route: string): string {
-  return `${network}_share_button_${route}`;
+/**
+ * The tracked event of a share button, such as `twitter_share_button_index___en`; null for a network
+ * of which none is counted.
+ */
+export function shareEvent(network: Network, route: string): string | null {
+  const { event } = networks[network];
+  return event && `${event}_${route}`;
 }

@@ -1,4 +1,4 @@
-/** Where a visit came from, as the traffic counter names it (contracts.md, Counting). */
+/** Where a visit came from, as the traffic counter names it. */
 export type TrafficSource = 'twitter' | 'facebook' | 'instagram' | 'email' | 'direct';
 
 const sourcesByHost: readonly [RegExp, TrafficSource][] = [

@@ -1,5 +1,3 @@
-import { publicConfig } from '../public-config';
-
 /** The video services that we can play (spec.md section 9). */
 export const videoServices = ['facebook', 'vimeo', 'youtube'] as const;
 export type VideoService = (typeof videoServices)[number];
@@ -35,9 +33,4 @@ export function watchPage({ service, id }: VideoSource, facebookPage: string): s
     youtube: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
   };
   return pages[service];
-}
-
-/** False in the archived edition, which asks nothing of other services: its videos are links. */
-export function canPlayVideos(): boolean {
-  return !publicConfig.isArchived;
 }

@@ -1,10 +1,7 @@
-import { turnedCutout } from './cutout.mjs';
 import { CAP_HEIGHT, line } from './lettering.mjs';
-import { tenth } from './path.mjs';
+import { polygon, tenth } from './path.mjs';
 
-/* The small cards that marchers carry. */
-
-/** What they say, in this order. Of the three, only "now" has to change in Spanish. */
+/** What the small cards of a march say, in this order. Only "now" changes in Spanish. */
 export const cardWords = {
   en: ['$15', 'VOTE', 'NOW', '$15', 'VOTE'],
   es: ['$15', 'VOTE', '¡YA!', '$15', 'VOTE'],
@@ -13,19 +10,28 @@ export const cardWords = {
 const TYPE_SIZE = 26;
 
 /**
+ * A small card that a marcher carries.
  * @param {{ x: number, top: number, width: number, height: number }} box x is its middle
  * @param {number} index decides how it leans
  */
 export function card({ x, top, width, height }, index) {
   const [w, h] = [width / 2, height / 2];
-  const corners = `${-w},${-h} ${w},${-h + 0.8} ${w - 0.6},${h} ${-w + 0.4},${h - 0.6}`;
-  return turnedCutout(corners, { angle: ((index % 3) - 1) * 0.05, x, y: top + h });
+  const angle = ((index % 3) - 1) * 0.05;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  /** @type {(x: number, y: number) => [x: number, y: number]} */
+  const turned = (cx, cy) => [x + cx * cos - cy * sin, top + h + cx * sin + cy * cos];
+  return polygon([
+    turned(-w, -h),
+    turned(w, -h + 0.8),
+    turned(w - 0.6, h),
+    turned(-w + 0.4, h - 0.6),
+  ]);
 }
 
-/**
- * Every word once, to be placed with its middle on a point.
- * @param {Iterable<string>} words
- */
+/** @param {string} word */
+const wordId = (word) => `word-${word.replace(/\W/g, '')}`;
+
+/** Every word once, to be placed with its middle on a point. @param {Iterable<string>} words */
 export function defineWords(words) {
   return Array.from(new Set(words), (word) => {
     const { d } = line(word, TYPE_SIZE, 0, (TYPE_SIZE * CAP_HEIGHT) / 2, { anchor: 'middle' });
@@ -33,16 +39,7 @@ export function defineWords(words) {
   }).join('');
 }
 
-/**
- * @param {string} word
- * @param {number} x
- * @param {number} y
- */
+/** @param {string} word @param {number} x @param {number} y */
 export function placeWord(word, x, y) {
   return `<use href="#${wordId(word)}" x="${tenth(x)}" y="${tenth(y)}"/>`;
-}
-
-/** @param {string} word */
-function wordId(word) {
-  return `word-${word.replace(/\W/g, '')}`;
 }

@@ -1,7 +1,6 @@
 import { locales } from './locales.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
-import { icon } from './pictures/icons.mjs';
-import { footerWalk, heroMarch, skyRays } from './pictures/motifs.mjs';
+import { footerWalk, heroMarch, icon, skyRays } from './pictures/motifs.mjs';
 import { selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
 import { videoPlaceholder } from './pictures/video-placeholder.mjs';

@@ -1,26 +1,10 @@
 /** The part of fontkit that the lettering uses; the package ships no types of its own. */
 declare module 'fontkit' {
-  export type PathCommand = {
-    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
-    args: number[];
-  };
-
-  export type Glyph = {
-    id: number;
-    bbox: { minX: number; maxX: number; minY: number; maxY: number };
-    path: { commands: PathCommand[] };
-  };
-
-  export type GlyphRun = {
-    glyphs: Glyph[];
-    positions: { xAdvance: number }[];
-  };
-
-  export type Font = {
-    unitsPerEm: number;
-    capHeight: number;
-    layout(text: string): GlyphRun;
-  };
+  type Path = { mapPoints(map: (x: number, y: number) => [number, number]): Path; toSVG(): string };
+  type Box = { minX: number; maxX: number; minY: number; maxY: number };
+  type Glyph = { id: number; bbox: Box; path: Path };
+  type GlyphRun = { glyphs: Glyph[]; positions: { xAdvance: number }[] };
+  type Font = { unitsPerEm: number; capHeight: number; layout(text: string): GlyphRun };
 
   export function openSync(path: string): Font;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { Stop } from '../say.mjs';
-import { at } from './path.mjs';
+import { UserError } from '../cli.mjs';
+import { tenth } from './path.mjs';
 
 /**
  * Poster lettering as outlines, so that a picture needs no font to be shown.
@@ -9,7 +9,6 @@ import { at } from './path.mjs';
  * @typedef {object} Lettering
  * @property {string} d path data
  * @property {number} width of the ink, from the first letter's edge to the last letter's
- * @property {number} size of the type
  * @property {number} cap height of the capitals
  * @property {number} rise height of the ink above the line: more than `cap` where accents stand
  */
@@ -21,17 +20,13 @@ const anton = fontkit.openSync(
 /** Height of the capitals, as a share of the size. */
 export const CAP_HEIGHT = anton.capHeight / anton.unitsPerEm;
 
-const pathLetters = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'z',
-};
+/** Room for the underline of a key word, as a share of its capitals' height. */
+export const UNDERLINE_ROOM = 0.3;
 
 /**
  * One line of poster type with its foot on y. Its ink, not its spacing, starts, centres or ends
- * on x, so that lines of different sizes stand exactly under each other.
+ * on x, so that lines of different sizes stand exactly under each other. Throws `UserError` for a
+ * letter that the font lacks.
  *
  * @param {string} text
  * @param {number} size
@@ -45,7 +40,7 @@ const pathLetters = {
 export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } = {}) {
   const { glyphs, positions } = anton.layout(text);
   if (glyphs.some((glyph) => glyph.id === 0)) {
-    throw new Stop(`Anton lacks a letter of "${text}": write it without.`);
+    throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
   }
 
   const scale = size / anton.unitsPerEm;
@@ -60,18 +55,15 @@ export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } =
   const width = inkRight - inkLeft;
   const start = x - inkLeft - { start: 0, middle: width / 2, end: width }[anchor];
 
-  const d = letters
-    .flatMap(({ glyph, left }) =>
-      glyph.path.commands.map(({ command, args }) => {
-        const points = Array.from({ length: args.length / 2 }, (_, index) =>
-          at(start + left + (args[index * 2] ?? 0) * scale, y - (args[index * 2 + 1] ?? 0) * scale),
-        );
-        return pathLetters[command] + points.join(' ');
-      }),
-    )
-    .join('');
+  // one letter case for the end of an outline, as the shapes write it
+  const outlines = letters.map(({ glyph, left }) =>
+    glyph.path
+      .mapPoints((px, py) => [tenth(start + left + px * scale), tenth(y - py * scale)])
+      .toSVG()
+      .replaceAll('Z', 'z'),
+  );
   const rise = Math.max(...glyphs.map((glyph) => glyph.bbox.maxY)) * scale;
-  return { d, width, size, cap: size * CAP_HEIGHT, rise };
+  return { d: outlines.join(''), width, cap: size * CAP_HEIGHT, rise };
 }
 
 /**
@@ -88,20 +80,40 @@ export function fit(text, measure, x = 0, y = 0, options = {}) {
 }
 
 /**
- * Lines set to one measure, one under the other, like wood type. The capitals of the first line
- * start at `top`; where accents need more room than the gap, the line moves down.
+ * Lines set to a measure, one under the other, like wood type. The capitals of the first line start
+ * at `top`; where accents need more room than the gap, the line moves down, and a key word has room
+ * for an underline. Returns each row with its foot and the height of its capitals, and the lower end
+ * of all.
+ *
+ * @template {{ text: string, measure: number, key?: boolean }} Row
+ * @param {readonly Row[]} rows
+ * @param {{ top: number, gap: number, track?: number }} options
+ */
+export function stack(rows, { top, gap, track = 0 }) {
+  let bottom = top;
+  const lines = rows.map((row, index) => {
+    const { cap, rise } = fit(row.text, row.measure, 0, 0, { track });
+    const accents = rise - cap + gap * 0.35;
+    bottom += (index ? Math.max(gap, accents) : 0) + cap;
+    const foot = bottom;
+    if (row.key) bottom += cap * UNDERLINE_ROOM;
+    return { ...row, foot, cap };
+  });
+  return { lines, bottom };
+}
+
+/**
+ * Lines set to one measure from x, as `stack` places them. Returns their path data and the lower end.
  *
  * @param {readonly string[]} texts
  * @param {{ x: number, top: number, measure: number, gap: number, track?: number }} options
- * @returns {{ lines: string[], bottom: number }} path data line by line, and the foot of the last
  */
-export function stack(texts, { x, top, measure, gap, track = 0 }) {
-  let y = top;
-  const lines = texts.map((text, index) => {
-    const { cap, rise } = fit(text, measure, 0, 0, { track });
-    const accents = rise - cap + gap * 0.35;
-    y += cap + (index ? Math.max(gap, accents) : 0);
-    return fit(text, measure, x, y, { track }).d;
-  });
-  return { lines, bottom: y };
+export function column(texts, { x, measure, ...options }) {
+  const rows = texts.map((text) => ({ text, measure }));
+  const { lines, bottom } = stack(rows, options);
+  const { track = 0 } = options;
+  return {
+    d: lines.map(({ text, foot }) => fit(text, measure, x, foot, { track }).d).join(''),
+    bottom,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Stop } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { CAP_HEIGHT, fit, line, stack } from './lettering.mjs';
-import { rays } from './shapes.mjs';
+import { rays } from './path.mjs';
 
 /**
  * The box around path data of absolute points only, as the lettering writes it.
@@ -54,15 +54,18 @@ describe('a line of a size', () => {
   });
 
   test('a letter that the font lacks stops with a sentence, and is no box', () => {
-    expect(() => line('→', 10)).toThrow(new Stop('Anton lacks a letter of "→": write it without.'));
+    expect(() => line('→', 10)).toThrow(
+      new UserError('Anton lacks a letter of "→": write it without.'),
+    );
   });
 });
 
 test('accents push the next line down instead of touching the line above', () => {
-  const { lines } = stack(['DE QUE LADO', 'ESTÁ USTED'], { x: 0, top: 0, measure: 600, gap: 4 });
-  const [above, below] = lines.map(box);
+  const rows = ['DE QUE LADO', 'ESTÁ USTED'].map((text) => ({ text, measure: 600 }));
+  const [above, below] = stack(rows, { top: 0, gap: 4 }).lines;
+  const { rise } = fit('ESTÁ USTED', 600);
 
-  expect(below?.top).toBeGreaterThan((above?.top ?? 0) + (above?.height ?? 0) * 0.9);
+  expect((below?.foot ?? 0) - rise).toBeGreaterThanOrEqual((above?.foot ?? 0) - 1);
 });
 
 describe('rays', () => {

@@ -1,24 +1,74 @@
+import { readFileSync } from 'node:fs';
 import { card, defineWords, placeWord } from './cards.mjs';
-import { grips } from './marchers.mjs';
-import { defineMarchers, placeMarcher, row } from './placing.mjs';
-import { bar } from './shapes.mjs';
+import { at, bar } from './path.mjs';
 
 /**
- * @import { Marcher } from './marchers.mjs'
  * @typedef {{ near: string, far: string, card: string, word: string }} MarchInks
+ * @typedef {(marcher: string, index: number) => number} Step room that a marcher takes
  */
+
+const file = readFileSync(new URL('./figures/marchers.svg', import.meta.url), 'utf8');
+
+/** The outlines of cut-paper figures, by name. */
+const figures = Object.fromEntries(
+  Array.from(file.matchAll(/<path id="(\w+)".* d="(.+)"/g), ([, name, d]) => [name, d]),
+);
+
+/** Where a figure's hand can hold the stick of a placard. @type {Record<string, [x: number, y: number]>} */
+const grips = { hat: [17, -74], dress: [16.4, -70], cap: [16, -80], chair: [17, -63] };
 
 /** Height of a crowd's drawing: the ground is its lower edge, the cards just fit. */
 export const CROWD_HEIGHT = 170;
 /** Height of a walk's drawing. */
 export const WALK_HEIGHT = 150;
 
-/** Who takes more or less room than most. @type {Partial<Record<Marcher, number>>} */
+/** Who takes more or less room than most. @type {Record<string, number>} */
 const crowdRoom = { child: 38, chair: 76, robe: 62 };
-/** @type {Partial<Record<Marcher, number>>} */
+/** @type {Record<string, number>} */
 const walkRoom = { child: 52, chair: 104, robe: 92 };
 
 const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf afro');
+
+/** Reads a row of marchers, from the left: 'hat dress child'. @param {string} names */
+function row(names) {
+  const marchers = names.split(' ');
+  const unknown = marchers.find((name) => !(name in figures));
+  if (unknown) throw new Error(`No marcher is called "${unknown}"`);
+  return marchers;
+}
+
+/** Every figure once, to be placed by its name. @param {string[]} marchers */
+function defineMarchers(marchers) {
+  return Array.from(new Set(marchers), (name) => `<path id="${name}" d="${figures[name]}"/>`).join(
+    '',
+  );
+}
+
+/**
+ * Where each marcher of a row stands, repeated until the row is full.
+ *
+ * @param {readonly string[]} marchers
+ * @param {{ from: number, to: number, step: Step }} room
+ */
+function* positions(marchers, { from, to, step }) {
+  let x = from;
+  for (let index = 0; x < to; index++) {
+    const marcher = marchers[index % marchers.length] ?? 'hat';
+    yield { marcher, index, x };
+    x += step(marcher, index);
+  }
+}
+
+/**
+ * @param {string} marcher
+ * @param {number} x
+ * @param {number} y where the feet stand
+ * @param {number} scale
+ */
+function placeMarcher(marcher, x, y, scale) {
+  const transform = `translate(${at(x, y)}) scale(${Math.round(scale * 100) / 100})`;
+  return `<use href="#${marcher}" transform="${transform}"/>`;
+}
 
 /**
  * The row behind: a little smaller, a little higher, never in step with the row before it.
@@ -26,43 +76,39 @@ const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf
  * @param {number} scale
  */
 function farRow(width, scale) {
-  let figures = '';
-  let x = -6;
-  for (let index = 0; x < width + 40; index++) {
-    const marcher = farMarchers[index % farMarchers.length] ?? 'hat';
-    figures += placeMarcher(marcher, x, CROWD_HEIGHT - 9 - ((index * 5) % 7), scale * 0.92);
-    x += 47 + (((index + 1) * 7) % 11);
-  }
-  return figures;
+  const step = (/** @type {string} */ _, /** @type {number} */ index) =>
+    47 + (((index + 1) * 7) % 11);
+  const stands = positions(farMarchers, { from: -6, to: width + 40, step });
+  return Array.from(stands, ({ marcher, index, x }) =>
+    placeMarcher(marcher, x, CROWD_HEIGHT - 9 - ((index * 5) % 7), scale * 0.92),
+  ).join('');
 }
 
 /**
  * The near row, and the cards that every other carrier of it holds.
- * @param {readonly Marcher[]} marchers
+ * @param {readonly string[]} near
  * @param {number} width
  * @param {number} scale
  * @param {readonly string[]} words
  */
-function nearRow(marchers, width, scale, words) {
+function nearRow(near, width, scale, words) {
   const parts = { figures: '', cards: '', lettering: '' };
   let carried = 0;
-  let x = 14;
-  for (let index = 0; x < width + 30; index++) {
-    const marcher = marchers[index % marchers.length] ?? 'hat';
+  /** @type {Step} */
+  const step = (marcher, index) => (crowdRoom[marcher] ?? 57) + (((index * 37) % 13) - 6) / 2;
+  for (const { marcher, index, x } of positions(near, { from: 14, to: width + 30, step })) {
     const grip = grips[marcher];
     const word = words[carried % words.length];
     const size = scale * (1 + (((index * 29) % 9) - 4) / 100);
     parts.figures += placeMarcher(marcher, x, CROWD_HEIGHT + 2, size);
-    if (grip && word && index % 2 === 1) {
-      const hand = x + grip[0] * scale;
-      const top = 4 + ((index * 17) % 12);
-      const stick = bar(hand - 1.3, top + 20, 2.6, CROWD_HEIGHT - 60 - top);
-      parts.figures += `<path d="${stick}"/>`;
-      parts.cards += `<path d="${card({ x: hand, top, width: 62, height: 38 }, index)}"/>`;
-      parts.lettering += placeWord(word, hand, top + 19);
-      carried += 1;
-    }
-    x += (crowdRoom[marcher] ?? 57) + (((index * 37) % 13) - 6) / 2;
+    if (!grip || !word || index % 2 === 0) continue;
+    const hand = x + grip[0] * scale;
+    const top = 4 + ((index * 17) % 12);
+    const stick = bar(hand - 1.3, top + 20, 2.6, CROWD_HEIGHT - 60 - top);
+    parts.figures += `<path d="${stick}"/>`;
+    parts.cards += `<path d="${card({ x: hand, top, width: 62, height: 38 }, index)}"/>`;
+    parts.lettering += placeWord(word, hand, top + 19);
+    carried += 1;
   }
   return parts;
 }
@@ -92,26 +138,21 @@ export function crowd({ width, marchers, inks, scale = 1.22, words = [] }) {
 /**
  * One row, far apart, with blank cards, WALK_HEIGHT units high: the quiet end of a page.
  *
- * @param {object} options
- * @param {number} options.width
- * @param {string} options.marchers
- * @param {string} options.ink
+ * @param {{ width: number, marchers: string, ink: string }} options
  */
 export function walk({ width, marchers, ink }) {
   const scale = 1.12;
   const walkers = row(marchers);
+  /** @type {Step} */
+  const step = (marcher, index) => (walkRoom[marcher] ?? 88) + ((index * 31) % 17);
   let figures = '';
-  let x = 30;
-  for (let index = 0; x < width; index++) {
-    const marcher = walkers[index % walkers.length] ?? 'hat';
+  for (const { marcher, index, x } of positions(walkers, { from: 30, to: width, step })) {
     const grip = grips[marcher];
     figures += placeMarcher(marcher, x, WALK_HEIGHT + 2, scale);
-    if (grip) {
-      const hand = x + grip[0] * scale;
-      const sign = card({ x: hand, top: 2, width: 50, height: 29 }, index);
-      figures += `<path d="${bar(hand - 1.2, 20, 2.4, 90)}${sign}"/>`;
-    }
-    x += (walkRoom[marcher] ?? 88) + ((index * 31) % 17);
+    if (!grip) continue;
+    const hand = x + grip[0] * scale;
+    const sign = card({ x: hand, top: 2, width: 50, height: 29 }, index);
+    figures += `<path d="${bar(hand - 1.2, 20, 2.4, 90)}${sign}"/>`;
   }
   return `<defs>${defineMarchers(walkers)}</defs><g fill="${ink}">${figures}</g>`;
 }

@@ -1,52 +1,89 @@
 /**
- * The cutting of shapes: every function answers SVG path data. All outlines run the same way
+ * The cutting of shapes: every function returns SVG path data. All outlines run the same way
  * round, so overlapping pieces of one path join instead of knocking holes in each other.
  *
  * @typedef {readonly [x: number, y: number]} Point
- * @typedef {readonly [x: number, y: number, third?: number]} Mark
  */
 
-/**
- * Rounds to a tenth of a unit: finer than a screen shows, and half the bytes.
- * @param {number} value
- */
+/** Rounds to a tenth of a unit: finer than a screen shows, and half the bytes. @param {number} value */
 export function tenth(value) {
   return Math.round(value * 10) / 10;
 }
 
-/**
- * @param {number} x
- * @param {number} y
- */
+/** @param {number} x @param {number} y */
 export function at(x, y) {
   return `${tenth(x)} ${tenth(y)}`;
 }
 
-/**
- * A ring of corners, the way round that all outlines run.
- * @template {Mark} T
- * @param {readonly T[]} ring
- */
-export function clockwise(ring) {
+/** @param {readonly Point[]} ring */
+export function polygon(ring) {
   const doubleArea = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return doubleArea < 0 ? ring.toReversed() : ring;
+  const clockwise = doubleArea < 0 ? ring.toReversed() : ring;
+  return `M${clockwise.map(([x, y]) => at(x, y)).join('L')}z`;
 }
 
-/** @param {readonly Point[]} points */
-export function polygon(points) {
-  const corners = clockwise(points).map(([x, y]) => at(x, y));
-  return `M${corners.join('L')}z`;
+/** @param {number} x @param {number} y @param {number} width @param {number} height */
+export function bar(x, y, width, height) {
+  return `M${at(x, y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
+}
+
+/** The sun, half risen; (cx, cy) is the middle of its flat side. @param {number} cx @param {number} cy @param {number} radius */
+export function halfSun(cx, cy, radius) {
+  return `M${at(cx - radius, cy)}A${radius} ${radius} 0 0 1 ${at(cx + radius, cy)}z`;
+}
+
+/** Repeatable chance: numbers from 0 to 1, the same ones for one seed. @param {number} seed */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
 }
 
 /**
+ * Hand-cut sun rays: uneven wedges over the upper half circle around one centre.
+ *
  * @param {number} cx
  * @param {number} cy
- * @param {number} rx
+ * @param {object} options
+ * @param {number} options.count
+ * @param {number} options.inner where the wedges start
+ * @param {number} options.reach how far they go; past the sheet for a whole sky
+ * @param {number} [options.short] length of every other wedge, as a share of the reach
+ * @param {number} [options.fill] share of the half circle that the wedges cover
+ * @param {number} [options.seed]
  */
-export function ellipse(cx, cy, rx, ry = rx) {
-  const arc = `a${tenth(rx)} ${tenth(ry)} 0 1 1 `;
-  return `M${at(cx - rx, cy)}${arc}${tenth(rx * 2)} 0${arc}${tenth(-rx * 2)} 0z`;
+export function rays(cx, cy, { count, inner, reach, short = 1, fill = 0.5, seed = 7 }) {
+  const next = chance(seed);
+  const step = Math.PI / count;
+  /** @type {(angle: number, radius: number) => string} */
+  const polar = (angle, radius) => at(cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius);
+
+  return Array.from({ length: count }, (_, index) => {
+    const middle = Math.PI + step * (index + 0.5) + (next() - 0.5) * step * 0.22;
+    const spread = (step * fill * (0.8 + next() * 0.4)) / 2;
+    const end = index % 2 ? reach : reach * (short + next() * 0.1);
+    const [from, to] = [middle - spread, middle + spread];
+    const tip = `${polar(from, end)}L${polar(middle, end * 1.012)}L${polar(to, end)}`;
+    return `M${polar(from, inner)}L${tip}L${polar(to, inner)}z`;
+  }).join('');
+}
+
+/**
+ * A sheet of paper torn along its top.
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {{ depth: number, teeth: number }} tear depth: how far it strays
+ */
+export function tornSheet({ x, y, width, height }, { depth, teeth }) {
+  const next = chance(11);
+  const tooth = width / teeth;
+  const edge = Array.from({ length: teeth + 1 }, (_, index) => {
+    const aside = index > 0 && index < teeth ? (next() - 0.5) * tooth * 0.5 : 0;
+    return /** @type {Point} */ ([x + tooth * index + aside, y + (next() - 0.5) * depth * 2]);
+  });
+  return polygon([...edge, [x + width, y + height], [x, y + height]]);
 }

@@ -11,10 +11,7 @@ const DOTS_PER_INCH = 72;
  */
 const flatInks = { palette: true, quality: 85, dither: 0, effort: 10 };
 
-/**
- * @param {Print} print
- * @returns {Promise<Buffer>} the file's bytes
- */
+/** @param {Print} print @returns {Promise<Buffer>} the file's bytes */
 export async function printed({ path, svg, width }) {
   const source = Buffer.from(svg);
   const { width: drawnWidth } = await sharp(source).metadata();

@@ -1,9 +1,6 @@
 import { optimize } from 'svgo';
 
-/**
- * @param {string} d
- * @param {string} ink
- */
+/** @param {string} d @param {string} ink */
 export function filled(d, ink) {
   return `<path fill="${ink}" d="${d}"/>`;
 }

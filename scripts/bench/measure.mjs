@@ -1,6 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
 /**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Response} Response
+ */
+
+/**
  * What a visitor's browser gets from one page before any press.
  *
  * @typedef {object} Measurement
@@ -20,87 +25,89 @@ const VIEWPORTS = [
 const WATCH_MS = 4_000;
 
 /**
- * Watches a page on a phone's and on a desktop's screen and answers the larger value of each.
+ * Watches a page on a phone's and on a desktop's screen and resolves to the larger value of each.
  *
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
- * @returns {Promise<Measurement>}
  */
 export async function measurePage(browser, url) {
-  const [phone, desktop] = await Promise.all(
-    VIEWPORTS.map((viewport) => watchPage(browser, url, viewport)),
-  );
-  if (!phone || !desktop) throw new Error('Two viewports are watched.');
+  const screens = await Promise.all(VIEWPORTS.map((viewport) => watch(browser, url, viewport)));
+  /** @param {keyof Measurement} name */
+  const largest = (name) => Math.max(...screens.map((screen) => screen[name]));
   return {
-    js: Math.max(phone.js, desktop.js),
-    css: Math.max(phone.css, desktop.css),
-    fonts: Math.max(phone.fonts, desktop.fonts),
-    foreign: Math.max(phone.foreign, desktop.foreign),
-    shift: Math.max(phone.shift, desktop.shift),
+    js: largest('js'),
+    css: largest('css'),
+    fonts: largest('fonts'),
+    foreign: largest('foreign'),
+    shift: largest('shift'),
   };
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
  * @param {{ width: number, height: number }} viewport
  * @returns {Promise<Measurement>}
  */
-async function watchPage(browser, url, viewport) {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  /** @type {import('@playwright/test').Response[]} */
+async function watch(browser, url, viewport) {
+  const page = await browser.newPage({ viewport });
+  /** @type {Response[]} */
   const responses = [];
-  /** @type {string[]} */
+  /** @type {URL[]} */
   const requested = [];
   page.on('response', (response) => responses.push(response));
-  page.on('request', (request) => requested.push(request.url()));
+  page.on('request', (request) => requested.push(new URL(request.url())));
   await page.addInitScript(addUpLayoutShifts);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(WATCH_MS);
 
   const { origin } = new URL(url);
   const foreign = requested.filter(
-    (address) => /^(https?|wss?):/.test(address) && new URL(address).origin !== origin,
+    (address) => /^(https?|wss?):$/.test(address.protocol) && address.origin !== origin,
   );
-  const shift = await page.evaluate(() => Reflect.get(globalThis, 'layoutShift'));
   const measurement = {
-    js: await bytes(responses, /javascript/, gzipped),
-    css: await bytes(responses, /text\/css/, gzipped),
+    js: await bytes(responses, /javascript/),
+    css: await bytes(responses, /text\/css/),
     fonts: await bytes(responses, /font/, (body) => body.length),
     foreign: foreign.length,
-    shift: Number(shift),
+    shift: await page.evaluate(() => Number(Reflect.get(globalThis, 'layoutShift'))),
   };
-  await context.close();
+  await page.close();
   return measurement;
 }
 
 /** Runs in the page, before anything of its own. */
 function addUpLayoutShifts() {
-  Reflect.set(globalThis, 'layoutShift', 0);
+  let sum = 0;
+  Reflect.set(globalThis, 'layoutShift', sum);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput')) continue;
-      const sofar = Reflect.get(globalThis, 'layoutShift');
-      Reflect.set(globalThis, 'layoutShift', sofar + Reflect.get(entry, 'value'));
+      if (!Reflect.get(entry, 'hadRecentInput')) sum += Reflect.get(entry, 'value');
     }
+    Reflect.set(globalThis, 'layoutShift', sum);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /**
- * @param {import('@playwright/test').Response[]} responses
- * @param {RegExp} kind
- * @param {(body: Buffer) => number} weigh
+ * The bytes of the responses of this content type, by default gzipped.
+ *
+ * @param {Response[]} responses
+ * @param {RegExp} type
  */
-async function bytes(responses, kind, weigh) {
-  const ofKind = responses.filter((response) =>
-    kind.test(response.headers()['content-type'] ?? ''),
+export async function bytes(responses, type, weigh = gzipped) {
+  const matching = responses.filter((response) =>
+    type.test(response.headers()['content-type'] ?? ''),
   );
-  const bodies = await Promise.all(ofKind.map((response) => response.body()));
+  const bodies = await Promise.all(matching.map((response) => response.body()));
   return bodies.reduce((sum, body) => sum + weigh(body), 0);
 }
 
 /** @param {Buffer} body */
 function gzipped(body) {
   return gzipSync(body, { level: 9 }).length;
+}
+
+/** The middle of an odd number of values. @param {number[]} values */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? 0;
 }

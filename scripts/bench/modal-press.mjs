@@ -1,4 +1,6 @@
-const PRESSES = 10;
+import { median } from './measure.mjs';
+
+const PRESSES = 11;
 /** How much slower than this machine the visitor's phone is. */
 const SLOWDOWN = 4;
 
@@ -6,7 +8,7 @@ const SLOWDOWN = 4;
 
 /**
  * How long each modal of the gallery takes from the press to a visible dialog, on a page where it was
- * opened once before, on a slow device: the median of ten presses.
+ * opened once before, on a slow device: the median of some presses.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} gallery its address
@@ -18,9 +20,8 @@ export async function measureModals(browser, gallery) {
   await page.goto(gallery, { waitUntil: 'networkidle' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-  const openers = page.locator('#modals a[aria-haspopup="dialog"]');
   const results = [];
-  for (const opener of await openers.all()) {
+  for (const opener of await page.locator('#modals a[aria-haspopup="dialog"]').all()) {
     /** @type {number[]} */
     const times = [];
     for (let press = 0; press <= PRESSES; press += 1) {
@@ -28,19 +29,14 @@ export async function measureModals(browser, gallery) {
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
     }
-    const warm = times.slice(1).sort((a, b) => a - b);
-    const median = ((warm[PRESSES / 2 - 1] ?? 0) + (warm[PRESSES / 2] ?? 0)) / 2;
-    results.push({ modal: (await opener.textContent()) ?? '', medianMs: median });
+    const [, ...warm] = times;
+    results.push({ modal: (await opener.textContent()) ?? '', medianMs: median(warm) });
   }
   await page.close();
   return results;
 }
 
-/**
- * Runs in the page: presses, and answers the ms until the dialog stands on the screen.
- *
- * @param {Element} opener
- */
+/** Runs in the page: resolves to the ms until the dialog is visible. @param {Element} opener */
 async function pressAndWait(opener) {
   const start = performance.now();
   /** @type {HTMLElement} */ (opener).click();

@@ -1,5 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { sharp } from '../sharp.mjs';
+import { bytes, median } from './measure.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
  * What a selfie costs a visitor after the press.
@@ -16,39 +18,34 @@ import { sharp } from '../sharp.mjs';
 const TIMES = 5;
 
 /**
- * Makes a few selfies on the home page and answers the median of each time, and the longest pause of
- * all. Nothing is sent to a service.
+ * Makes a few selfies on the home page and resolves to the median of each time, and the longest pause
+ * of all. Nothing is sent to a service.
  *
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} home its address
  * @returns {Promise<SelfieCost>}
  */
 export async function measureSelfie(browser, home) {
-  const buffer = await bigPhoto();
+  const photo = await largePhoto();
   /** @type {SelfieCost[]} */
   const runs = [];
-  for (let run = 0; run < TIMES; run += 1) runs.push(await makeSelfie(browser, home, buffer));
+  for (let run = 0; run < TIMES; run += 1) runs.push(await makeSelfie(browser, home, photo));
   /** @param {keyof SelfieCost} name */
-  const sorted = (name) => runs.map((run) => run[name]).sort((a, b) => a - b);
-  /** @param {keyof SelfieCost} name */
-  const median = (name) => sorted(name)[Math.floor(TIMES / 2)] ?? 0;
-  /** @param {keyof SelfieCost} name */
-  const longest = (name) => sorted(name).at(-1) ?? 0;
+  const all = (name) => runs.map((run) => run[name]);
   return {
-    chunk: median('chunk'),
-    previewMs: median('previewMs'),
-    requestMs: median('requestMs'),
-    openPauseMs: longest('openPauseMs'),
-    sendPauseMs: longest('sendPauseMs'),
+    chunk: median(all('chunk')),
+    previewMs: median(all('previewMs')),
+    requestMs: median(all('requestMs')),
+    openPauseMs: Math.max(...all('openPauseMs')),
+    sendPauseMs: Math.max(...all('sendPauseMs')),
   };
 }
 
 /** 12 megapixels with the grain of a photo. */
-async function bigPhoto() {
+async function largePhoto() {
   const noise = /** @type {const} */ ({ type: 'gaussian', mean: 128, sigma: 50 });
-  const grain = await sharp({
-    create: { width: 500, height: 375, channels: 3, background: 'gray', noise },
-  })
+  const create = { width: 500, height: 375, channels: 3, background: 'gray', noise };
+  const grain = await sharp({ create: /** @type {import('sharp').Create} */ (create) })
     .png()
     .toBuffer();
   return sharp(grain)
@@ -58,36 +55,24 @@ async function bigPhoto() {
     .toBuffer();
 }
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} home
- * @param {Buffer} buffer
- */
+/** @param {Browser} browser @param {string} home @param {Buffer} buffer */
 async function makeSelfie(browser, home, buffer) {
   const page = await browser.newPage();
   await page.route('**/create', (route) => route.abort());
   await page.goto(`${home}#covid`, { waitUntil: 'networkidle' });
-  /** @type {Promise<Buffer>[]} */
-  const scripts = [];
-  /** @param {import('@playwright/test').Response} response */
-  const keepScript = (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response.body());
-  };
-  page.on('response', keepScript);
+  /** @type {import('@playwright/test').Response[]} */
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
   await page.evaluate(() => {
     location.hash = '#selfie';
   });
   await page.locator('dialog textarea').waitFor();
   await page.waitForLoadState('networkidle');
-  page.off('response', keepScript);
-  const bodies = await Promise.all(scripts);
-  const chunk = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  const chunk = await bytes(responses, /javascript/);
 
   await page.evaluate(watchClocks);
-  await page
-    .locator('dialog input[type=file]')
-    .first()
-    .setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer });
+  const photo = { name: 'large.jpg', mimeType: 'image/jpeg', buffer };
+  await page.locator('dialog input[type=file]').first().setInputFiles(photo);
   await page.waitForFunction(() => Reflect.get(globalThis, 'clocks').previewMs > 0);
   await page.locator('dialog button[type=submit]').click();
   await page.locator('dialog [role=alert]').waitFor();
@@ -96,7 +81,7 @@ async function makeSelfie(browser, home, buffer) {
   return { chunk, ...clocks };
 }
 
-/** Runs in the page: notes when a photo is there, when a request leaves, and each longest pause. */
+/** Runs in the page: records when a photo is there, when a request leaves, and each longest pause. */
 function watchClocks() {
   const clocks = { previewMs: 0, requestMs: 0, openPauseMs: 0, sendPauseMs: 0 };
   Reflect.set(globalThis, 'clocks', clocks);
@@ -145,7 +130,7 @@ function watchClocks() {
     true,
   );
   const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function leave(body) {
+  XMLHttpRequest.prototype.send = function timedSend(body) {
     clocks.requestMs = performance.now() - pressed;
     send.call(this, body);
   };

@@ -1,6 +1,6 @@
 import { build } from 'vite';
-import { ROOT } from '../places.mjs';
-import { Stop } from '../say.mjs';
+import { UserError } from '../cli.mjs';
+import { ROOT } from '../paths.mjs';
 
 /**
  * A script of lib/browser/gate, bundled and minified, the same for every page of a build: `entry` is
@@ -32,6 +32,7 @@ export async function bundleGate(name, { isArchived, hosts: { analytics } }, bas
   });
   const [output] = Array.isArray(result) ? result : [];
   const code = output?.output[0].code.trim();
-  if (!code || code.includes('</script')) throw new Stop(`The gate's ${name} was not bundled.`);
+  if (!code || code.includes('</script'))
+    throw new UserError(`The gate's ${name} was not bundled.`);
   return code;
 }

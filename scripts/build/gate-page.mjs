@@ -1,4 +1,4 @@
-import { Stop } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -19,7 +19,7 @@ const DATA = / type="application\/(ld\+)?json"/;
  */
 
 /**
- * Takes every script of the framework out of an exported page. Throws `Stop` for a script that it
+ * Takes every script of the framework out of an exported page. Throws `UserError` for a script that it
  * does not know, or when one is missing: another version of Next must fail here, not in a browser.
  *
  * @param {string} html
@@ -38,12 +38,12 @@ export function splitPage(html) {
     else if (attributes === ' id="_R_"' && BOOTSTRAP.test(code)) bootstrap.push(code);
     else if (!attributes && FLIGHT.test(code)) flight.push(code);
     else if (DATA.test(attributes)) return script;
-    else if (!POLYFILL.test(attributes) || code) throw new Stop(unknownScript(script));
+    else if (!POLYFILL.test(attributes) || code) throw new UserError(unknownScript(script));
     return '';
   });
   const runtimes = chunks.filter((chunk) => chunk.includes('/turbopack-'));
   if (bootstrap.length !== 1 || runtimes.length !== 1 || flight.length < 2) {
-    throw new Stop(
+    throw new UserError(
       `A page has ${runtimes.length} runtimes, ${bootstrap.length} bootstraps and ${flight.length} pieces of flight data; scripts/build/gate-page.mjs expects 1, 1 and 2 or more. Next writes its pages in another way now: adapt it.`,
     );
   }

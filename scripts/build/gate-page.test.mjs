@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitPage, withGate } from './gate-page.mjs';
 
+/** @param {string} name */
 const chunk = (name) => `<script src="/season/_next/static/chunks/${name}.js" async=""></script>`;
 const polyfill = '<script src="/season/_next/static/chunks/poly.js" noModule=""></script>';
 const bootstrap =

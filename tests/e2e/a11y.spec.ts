@@ -5,7 +5,7 @@ import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { pages } from '@/tests/support/e2e-pages';
-import { askForTrouble } from '@/tests/support/e2e-stand-ins';
+import { injectFault } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
@@ -86,7 +86,7 @@ for (const locale of locales) {
     await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
 
-    await askForTrouble('call', { userPhone: phone }, { status: 500 });
+    await injectFault('call', { userPhone: phone }, { status: 500 });
     await fillCallForm(main, t, { phone });
     await pressCall(main, t);
     await openScript(page, t);

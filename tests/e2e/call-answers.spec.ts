@@ -1,64 +1,59 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { followRequests } from '@/tests/support/e2e-network';
-import {
-  askForTrouble,
-  callBefore,
-  receivedOnce,
-  type Trouble,
-} from '@/tests/support/e2e-stand-ins';
+import { callBefore, type Fault, injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
 type Cause = keyof ReturnType<typeof wordsOf>['call']['causes'];
 type Row = {
   answer: string;
-  trouble: Trouble;
+  fault: Fault;
   cause?: Cause;
   /** The status of an answer that the browser writes on its console. */
   status?: number;
 };
 
-const json = (body: object, status = 200): Trouble => ({ status, body: JSON.stringify(body) });
+const json = (body: object, status = 200): Fault => ({ status, body: JSON.stringify(body) });
 
 /** Every answer of contracts.md that is no placed call. */
 const rows: Row[] = [
   {
     answer: 'the campaign is archived',
-    trouble: json({ campaign: 'archived' }),
+    fault: json({ campaign: 'archived' }),
     cause: 'archived',
   },
-  { answer: 'the campaign is paused', trouble: json({ campaign: 'paused' }), cause: 'paused' },
+  { answer: 'the campaign is paused', fault: json({ campaign: 'paused' }), cause: 'paused' },
   {
     answer: 'the number is refused',
-    trouble: json({ description: 'userPhone refused', error: 'Bad Request', status: 400 }, 400),
+    fault: json({ description: 'userPhone refused', error: 'Bad Request', status: 400 }, 400),
     status: 400,
   },
   {
     answer: 'the campaign is unknown',
-    trouble: json({ description: 'campaignId unknown', error: 'Bad Request', status: 400 }, 400),
+    fault: json({ description: 'campaignId unknown', error: 'Bad Request', status: 400 }, 400),
     status: 400,
   },
   {
     answer: 'the number is blocklisted',
-    trouble: json({ description: { blocklist: ['+12025550142'] }, status: 429 }, 429),
+    fault: json({ description: { blocklist: ['+12025550142'] }, status: 429 }, 429),
     status: 429,
-    cause: 'rateLimited',
+    cause: 'rate-limited',
   },
   {
     answer: 'the carrier failed, in the words of a success',
-    trouble: json({ call: 'queued', campaign: 'live' }, 500),
+    fault: json({ call: 'queued', campaign: 'live' }, 500),
     status: 500,
   },
-  { answer: 'the carrier refused, with status 200', trouble: json({ message: 'invalid number' }) },
+  { answer: 'the carrier refused, with status 200', fault: json({ message: 'invalid number' }) },
   {
     answer: 'the method is wrong, in HTML',
-    trouble: { status: 405, body: '<h1>Method Not Allowed</h1>', contentType: 'text/html' },
+    fault: { status: 405, body: '<h1>Method Not Allowed</h1>', contentType: 'text/html' },
     status: 405,
   },
   {
     answer: 'a proxy says 200 with a page of its own',
-    trouble: { status: 200, body: '<h1>Welcome to this network</h1>', contentType: 'text/html' },
+    fault: { status: 200, body: '<h1>Welcome to this network</h1>', contentType: 'text/html' },
   },
 ];
 
@@ -97,14 +92,14 @@ async function expectSorry(
   expect(pings, 'the page view is counted, a call is not').toHaveLength(1);
 }
 
-for (const { answer, trouble, cause, status } of rows) {
+for (const { answer, fault, cause, status } of rows) {
   test(`says sorry, and why where it knows, when ${answer}`, async ({
     page,
     phone,
     allow,
     elsewhere,
   }) => {
-    await askForTrouble('call', { userPhone: phone }, trouble);
+    await injectFault('call', { userPhone: phone }, fault);
     if (status) allow(new RegExp(`status( of)? ${status}\\b`));
     await expectSorry({ page, elsewhere }, { locale: 'en', phone, cause });
   });
@@ -119,5 +114,5 @@ test('says, in Spanish, that a number has been called as often as it may', async
   allow(/status( of)? 429/);
   await callBefore(phone);
   await callBefore(phone);
-  await expectSorry({ page, elsewhere }, { locale: 'es', phone, cause: 'rateLimited' });
+  await expectSorry({ page, elsewhere }, { locale: 'es', phone, cause: 'rate-limited' });
 });

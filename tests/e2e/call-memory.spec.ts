@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { hold } from '@/tests/support/e2e-network';
-import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
+import { injectFault, received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -31,7 +31,7 @@ test('a failure loses nothing that was typed, and a new attempt clears the old e
   allow,
 }) => {
   allow(/status( of)? 503/);
-  await askForTrouble('call', { userPhone: phone }, { status: 503 });
+  await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, '/call');
   const main = page.getByRole('main');
   await fillCallForm(main, t, { phone });
@@ -59,7 +59,7 @@ test('the modal keeps what was typed when it is closed and opened again, after a
   allow,
 }) => {
   allow(/status( of)? 503/);
-  await askForTrouble('call', { userPhone: phone }, { status: 503 });
+  await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, localePath('en', '/'));
 
   async function openForm() {

@@ -7,7 +7,7 @@ import {
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
-import { askForTrouble } from '@/tests/support/e2e-stand-ins';
+import { injectFault } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -26,7 +26,7 @@ for (const locale of locales) {
     allow(/status( of)? 500/);
     await visit(page, address);
     const main = page.getByRole('main');
-    await askForTrouble('call', { userPhone: phone }, { status: 500 });
+    await injectFault('call', { userPhone: phone }, { status: 500 });
     await fillCallForm(main, t, { phone, zip: '26003' });
     await pressCall(main, t);
 
@@ -71,24 +71,6 @@ for (const locale of locales) {
     await main.getByRole('checkbox', { name: t.script.large }).check();
     await expect.poll(size).toBeGreaterThan(before * 1.3);
     expect(await violationsEverywhere(page)).toEqual([]);
-  });
-
-  test(`a ${locale} visitor whose connection fails hears so, and has the numbers by typing on`, async ({
-    page,
-    context,
-    allow,
-  }) => {
-    allow(/ERR_FAILED|Failed to load chunk/);
-    await visit(page, address);
-    const main = page.getByRole('main');
-    await context.route('**/_next/**', (route) => route.abort());
-    await main.getByText(t.direct.summary).click();
-    await expect(main.getByText(t.direct.failed)).toBeVisible();
-
-    await context.unroute('**/_next/**');
-    await main.getByLabel(t.direct.zip).fill('26003');
-    await expect(main.getByRole('link', { name: manchin.name })).toBeVisible();
-    await expect(main.getByText(t.direct.failed)).toHaveCount(0);
   });
 
   test(`the ${locale} script prints on one sheet, alone`, async ({ page, phone }) => {

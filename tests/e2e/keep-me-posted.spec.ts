@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { askForTrouble, received } from '@/tests/support/e2e-stand-ins';
+import { injectFault, received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -95,7 +95,7 @@ test('a queue that fails is said, and the call is placed all the same', async ({
 }) => {
   allow(/status( of)? 500/);
   const email = `${randomUUID()}@example.org`;
-  await askForTrouble('queue', { 'member[email]': email }, { status: 500 });
+  await injectFault('queue', { 'member[email]': email }, { status: 500 });
   const form = await unfold(page, phone);
   await form.getByLabel(t.posted.email).fill(email);
   await form.getByLabel(t.posted.consent).check();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { untilIdle } from './e2e-network';
 
 /** Where the exported site and the stand-ins of its services are during the tests. */
@@ -45,7 +45,7 @@ export async function receivedOnce(
   expect(await received(host, fields)).toHaveLength(1);
 }
 
-export type Trouble = {
+export type Fault = {
   status?: number;
   body?: string;
   contentType?: string;
@@ -54,15 +54,15 @@ export type Trouble = {
   hang?: boolean;
 };
 
-/** Asks a stand-in to misbehave, once, to the next request that carries these fields. */
-export async function askForTrouble(
+/** Makes a stand-in fail once, at the next request that carries these fields. */
+export async function injectFault(
   host: Host,
   match: Record<string, string>,
-  trouble: Trouble,
+  fault: Fault,
 ): Promise<void> {
-  const answer = await ask(`${hosts}/stand-in/trouble`, {
+  const answer = await ask(`${hosts}/stand-in/fault`, {
     method: 'POST',
-    body: JSON.stringify({ host, match, ...trouble }),
+    body: JSON.stringify({ host, match, ...fault }),
   });
   if (!answer.ok) throw new Error(`The stand-in refused: ${await answer.text()}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { portsFrom, TEST_PORTS } from '@/scripts/addresses.mjs';
+import { portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { ask } from './e2e-stand-ins';
 import { json } from './json';

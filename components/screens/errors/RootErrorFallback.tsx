@@ -1,6 +1,6 @@
 'use client';
 
-import { addressLocale } from '@/lib/browser/address';
+import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import words from '@/messages/root-error.json';

@@ -28,7 +28,7 @@ function openPage({ opensAtOnce = false } = {}) {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject | null, options = {}) =>
+      (type: string, listener: EventListenerOrEventListenerObject, options = {}) =>
         add(type, listener, {
           ...(options === true ? { capture: true } : Object(options)),
           signal,

@@ -1,6 +1,5 @@
-import { isOnline } from '../network';
+import { isOnline, mayPrefetch } from '../network';
 import { isPlainClick } from '../plain-click';
-import { mayPrefetch } from '../prefetch';
 import { isCallRecent, rememberCall } from '../recent-call';
 import { reloadOnce } from '../reload';
 import { HYDRATED_EVENT } from './hydrated';

@@ -1,11 +1,9 @@
 import { cardWords } from '../cards.mjs';
-import { marchOn, sky, strip } from '../ground.mjs';
 import { inks } from '../inks.mjs';
-import { fit, line, stack } from '../lettering.mjs';
-import { SITE_ADDRESS } from '../locales.mjs';
-import { bar } from '../shapes.mjs';
-import { drawing, filled } from '../svg.mjs';
-import { capitals, catchwordOf, GROUND, SIZE, STRIP } from './sheet.mjs';
+import { column, fit, line } from '../lettering.mjs';
+import { bar } from '../path.mjs';
+import { filled } from '../svg.mjs';
+import { capitals, SIZE, sheet } from './sheet.mjs';
 
 /**
  * @import { Locale } from '../locales.mjs'
@@ -18,6 +16,9 @@ const MEASURE = SIZE - MARGIN * 2;
 /** Where the lettering may stand: the march carries its cards below. */
 const TOP = 72;
 const FOOT = 720;
+
+/** The small word inside a date: the "de" of "2 de agosto". */
+const catchwords = { en: null, es: 'DE' };
 
 /** What the two grounds of a bill are printed in. */
 const colours = {
@@ -45,11 +46,11 @@ const colours = {
  * @returns {{ d: string, bottom: number }}
  */
 function date(text, locale, top) {
-  const catchword = catchwordOf(locale);
+  const catchword = catchwords[locale];
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
   if (!catchword || !day || !month) {
-    const { cap } = fit(text, MEASURE);
-    return { d: fit(text, MEASURE, MARGIN, top + cap).d, bottom: top + cap };
+    const bottom = top + fit(text, MEASURE).cap;
+    return { d: fit(text, MEASURE, MARGIN, bottom).d, bottom };
   }
 
   const width = 84;
@@ -83,43 +84,31 @@ function date(text, locale, top) {
  */
 export function bill(locale, { ground, headline, date: day, plan, foot }, scene, title) {
   const colour = colours[ground];
-  const column = { x: MARGIN, measure: MEASURE, gap: 36, track: 0.005 };
+  const setting = { x: MARGIN, measure: MEASURE, gap: 36, track: 0.005 };
 
   /** @param {number} top */
   function lettering(top) {
-    const first = stack([capitals(headline, locale)], { ...column, top });
+    const first = column([capitals(headline, locale)], { ...setting, top });
     const largest = date(capitals(day, locale), locale, first.bottom + 44);
     const lines = plan.map((each) => capitals(each, locale));
-    return { first, largest, rest: stack(lines, { ...column, top: largest.bottom + 36 }) };
+    return { first, largest, rest: column(lines, { ...setting, top: largest.bottom + 36 }) };
   }
 
   const spare = FOOT - lettering(TOP).rest.bottom;
   if (spare < 0)
     throw new Error(`"${title}": the lines run into the march; make one longer or fewer`);
   const { first, largest, rest } = lettering(TOP + spare * 0.5);
-  const [left, right = SITE_ADDRESS] = foot;
-  const body = [
-    sky({
-      width: SIZE,
-      height: SIZE,
-      sun: [scene.sun, GROUND],
-      radius: 150,
-      count: 21,
-      seed: scene.seed,
-      inks: colour.sky,
-    }),
-    filled(first.lines.join(''), colour.headline),
-    filled(largest.d, colour.date),
-    filled(rest.lines.join(''), inks.cream),
-    marchOn({
-      width: SIZE,
-      ground: GROUND,
-      enlarge: 4 / 3,
-      words: cardWords[locale],
-      marchers: scene.marchers,
-      inks: colour.march,
-    }),
-    strip({ ...STRIP, left: capitals(left, locale), right: capitals(right, locale) }),
-  ];
-  return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
+  return sheet({
+    locale,
+    scene,
+    title,
+    foot,
+    sky: { radius: 150, count: 21, inks: colour.sky },
+    body: [
+      filled(first.d, colour.headline),
+      filled(largest.d, colour.date),
+      filled(rest.d, inks.cream),
+    ].join(''),
+    march: { enlarge: 4 / 3, words: cardWords[locale], inks: colour.march },
+  });
 }

@@ -1,8 +1,7 @@
-import { marchOn, sky, strip } from '../ground.mjs';
 import { inks } from '../inks.mjs';
-import { placard, placardHeight } from '../placard.mjs';
-import { drawing } from '../svg.mjs';
-import { capitals, GROUND, SIZE, STRIP } from './sheet.mjs';
+import { stack } from '../lettering.mjs';
+import { placard } from '../placard.mjs';
+import { capitals, GROUND, sheet } from './sheet.mjs';
 
 /**
  * @import { Locale } from '../locales.mjs'
@@ -30,25 +29,21 @@ export function demand(locale, { claim, demand: demands, foot }, scene, title) {
     ...claim.map((text) => ({ text: capitals(text, locale), ink: inks.ink })),
     ...demands.map((text) => ({ text: capitals(text, locale), ink: inks.flame })),
   ];
-  const full = placardHeight(
-    rows.map((row) => ({ ...row, measure: MEASURE })),
-    GAP,
-  );
-  const measure = MEASURE * Math.min(1, (TALLEST - AIR) / full);
-  const lines = rows.map((row) => ({ ...row, measure }));
-  const height = placardHeight(lines, GAP) + AIR;
-  const [left, right = ''] = foot;
-
-  const body = [
-    sky({
-      width: SIZE,
-      height: SIZE,
-      sun: [scene.sun, GROUND],
-      radius: 190,
-      seed: scene.seed,
-      inks: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
-    }),
-    placard({
+  /** @param {number} measure */
+  function lettering(measure) {
+    const lines = rows.map((row) => ({ ...row, measure }));
+    return { lines, height: stack(lines, { top: 0, gap: GAP }).bottom };
+  }
+  const shrink = Math.min(1, (TALLEST - AIR) / lettering(MEASURE).height);
+  const { lines, height: inkHeight } = lettering(MEASURE * shrink);
+  const height = inkHeight + AIR;
+  return sheet({
+    locale,
+    scene,
+    title,
+    foot: [foot[0], foot[1] ?? ''],
+    sky: { radius: 190, inks: { ground: inks.gold, ray: inks.ray, sun: inks.paper } },
+    body: placard({
       x: 130,
       y: MIDDLE - height / 2,
       width: 820,
@@ -59,14 +54,9 @@ export function demand(locale, { claim, demand: demands, foot }, scene, title) {
       gap: GAP,
       lines,
     }),
-    marchOn({
-      width: SIZE,
-      ground: GROUND,
+    march: {
       enlarge: 1.5,
-      marchers: scene.marchers,
       inks: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
-    }),
-    strip({ ...STRIP, left: capitals(left, locale), right: capitals(right, locale) }),
-  ];
-  return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../places.mjs';
+import { ROOT } from '../../paths.mjs';
 import { locales } from '../locales.mjs';
 import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, line } from '../lettering.mjs';
 import { SITE_ADDRESS } from '../locales.mjs';
-import { bar, halfSun, rays, tornSheet } from '../shapes.mjs';
+import { bar, halfSun, rays, tornSheet } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
-import { portrait } from './portrait.mjs';
 
 /** @import { Locale } from '../locales.mjs' */
 
@@ -27,6 +27,12 @@ const words = {
   },
 };
 
+/** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
+function portrait(locale) {
+  const file = new URL(`../figures/portrait-${locale}.svg`, import.meta.url);
+  return readFileSync(file, 'utf8').replace(/<\/?svg.*>/g, '');
+}
+
 function corner() {
   const sun =
     halfSun(59, 76, 19) +
@@ -34,10 +40,7 @@ function corner() {
   return filled(bar(0, 0, 118, 92), inks.flame) + filled(sun, inks.gold);
 }
 
-/**
- * What a visitor's selfie looks like when it is done.
- * @param {Locale} locale
- */
+/** What a visitor's selfie looks like when it is done. @param {Locale} locale */
 export function selfieSample(locale) {
   const { title, caption, label } = words[locale];
   const cap = CAPTION_SIZE * CAP_HEIGHT;

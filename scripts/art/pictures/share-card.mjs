@@ -1,9 +1,9 @@
-import { marchOn, sky, strip } from '../ground.mjs';
 import { inks } from '../inks.mjs';
-import { stack } from '../lettering.mjs';
+import { column } from '../lettering.mjs';
 import { season } from '../locales.mjs';
 import { placard } from '../placard.mjs';
-import { drawing, filled } from '../svg.mjs';
+import { poster, strip } from '../poster.mjs';
+import { filled } from '../svg.mjs';
 
 /** @import { Locale } from '../locales.mjs' */
 
@@ -35,53 +35,35 @@ const words = {
   },
 };
 
-/**
- * The picture that networks show beside a link.
- * @param {Locale} locale
- */
+/** The picture that networks show beside a link. @param {Locale} locale */
 export function shareCard(locale) {
   const { question, top, gap, end, hour } = words[locale];
-  const title = stack(question, { x: 56, top, measure: 640, gap });
   const held = { stick: 12, foot: GROUND, gap: 18 };
-  const body = [
-    sky({
-      width: WIDTH,
-      height: HEIGHT,
-      sun: [930, GROUND],
+  const wage = [
+    { text: '$15', measure: 142, ink: inks.flame },
+    { text: hour, measure: 124 },
+  ];
+  return poster({
+    width: WIDTH,
+    height: HEIGHT,
+    ground: GROUND,
+    sky: {
+      sun: 930,
       radius: 190,
       inks: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
-    }),
-    filled(title.lines.join(''), inks.ink),
-    placard({
-      ...held,
-      x: 730,
-      y: 80,
-      width: 224,
-      height: 180,
-      turn: -2.2,
-      lines: end,
-    }),
-    placard({
-      ...held,
-      x: 980,
-      y: 128,
-      width: 176,
-      height: 190,
-      turn: 2,
-      lines: [
-        { text: '$15', measure: 142, ink: inks.flame },
-        { text: hour, measure: 124 },
-      ],
-    }),
-    marchOn({
-      width: WIDTH,
-      ground: GROUND,
+    },
+    body: [
+      filled(column(question, { x: 56, top, measure: 640, gap }).d, inks.ink),
+      placard({ ...held, x: 730, y: 80, width: 224, height: 180, turn: -2.2, lines: end }),
+      placard({ ...held, x: 980, y: 128, width: 176, height: 190, turn: 2, lines: wage }),
+    ].join(''),
+    march: {
       enlarge: 4 / 3,
       scale: 1.15,
       marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
       inks: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
-    }),
-    strip({
+    },
+    below: strip({
       width: WIDTH,
       top: GROUND,
       height: HEIGHT - GROUND,
@@ -90,6 +72,5 @@ export function shareCard(locale) {
       left: season[locale].name,
       right: season[locale].dates,
     }),
-  ];
-  return drawing({ width: WIDTH, height: HEIGHT, body: body.join('') });
+  });
 }

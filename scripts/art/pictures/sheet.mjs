@@ -1,23 +1,52 @@
-/** @import { Locale } from '../locales.mjs' */
+import { SITE_ADDRESS } from '../locales.mjs';
+import { poster, strip } from '../poster.mjs';
+
+/**
+ * @import { Locale } from '../locales.mjs'
+ * @import { March, Sky } from '../poster.mjs'
+ * @import { Scene } from './graphics.mjs'
+ */
 
 /** What every toolkit graphic shares: a square sheet, a ground line, an ink strip under it. */
 export const SIZE = 1080;
 export const GROUND = 996;
-export const STRIP = { width: SIZE, top: GROUND, height: SIZE - GROUND, margin: 48, size: 34 };
 
-/**
- * Words as the poster face sets them.
- * @param {string} text
- * @param {Locale} locale
- */
+/** Words as the poster face sets them. @param {string} text @param {Locale} locale */
 export function capitals(text, locale) {
   return text.toLocaleUpperCase(locale);
 }
 
 /**
- * The small word inside a date, in capitals: the "de" of "2 de agosto".
- * @param {Locale} locale
+ * A toolkit graphic as an SVG file.
+ *
+ * @param {{ locale: Locale, scene: Scene, title: string, sky: Omit<Sky, 'sun' | 'seed'>, body: string,
+ *   march: Omit<March, 'marchers'>, foot: [left: string, right?: string] }} options
  */
-export function catchwordOf(locale) {
-  return { en: null, es: 'DE' }[locale];
+export function sheet({
+  locale,
+  scene,
+  title,
+  sky,
+  body,
+  march,
+  foot: [left, right = SITE_ADDRESS],
+}) {
+  return poster({
+    width: SIZE,
+    height: SIZE,
+    ground: GROUND,
+    title,
+    sky: { ...sky, sun: scene.sun, seed: scene.seed },
+    body,
+    march: { ...march, marchers: scene.marchers },
+    below: strip({
+      width: SIZE,
+      top: GROUND,
+      height: SIZE - GROUND,
+      margin: 48,
+      size: 34,
+      left: capitals(left, locale),
+      right: capitals(right, locale),
+    }),
+  });
 }

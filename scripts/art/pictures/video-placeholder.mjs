@@ -1,7 +1,7 @@
-import { marchOn, sky } from '../ground.mjs';
 import { inks } from '../inks.mjs';
-import { bar } from '../shapes.mjs';
-import { drawing, filled } from '../svg.mjs';
+import { bar } from '../path.mjs';
+import { poster } from '../poster.mjs';
+import { filled } from '../svg.mjs';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -12,26 +12,24 @@ const GROUND = 656;
  * so the sun stays below it and nobody near it carries a card; the words read in both languages.
  */
 export function videoPlaceholder() {
-  const body = [
-    sky({
-      width: WIDTH,
-      height: HEIGHT,
-      sun: [640, GROUND],
+  return poster({
+    width: WIDTH,
+    height: HEIGHT,
+    ground: GROUND,
+    sky: {
+      sun: 640,
       radius: 172,
       count: 21,
       inks: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
-    }),
-    marchOn({
-      width: WIDTH,
-      ground: GROUND,
+    },
+    march: {
       enlarge: 1.5,
       scale: 1.2,
       words: ['VOTE', '$15'],
       marchers:
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
-    }),
-    filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), inks.nightNear),
-  ];
-  return drawing({ width: WIDTH, height: HEIGHT, body: body.join('') });
+    },
+    below: filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), inks.nightNear),
+  });
 }

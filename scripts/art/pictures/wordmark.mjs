@@ -1,6 +1,6 @@
 import { inks } from '../inks.mjs';
-import { fit, stack } from '../lettering.mjs';
-import { bar, halfSun, rays } from '../shapes.mjs';
+import { column, fit } from '../lettering.mjs';
+import { bar, halfSun, rays } from '../path.mjs';
 import { drawing } from '../svg.mjs';
 
 /** @import { Locale } from '../locales.mjs' */
@@ -38,7 +38,7 @@ const lettering = {
 export function wordmark(locale, colour) {
   const { title, lines, dates, top, gap } = lettering[locale];
   const measure = WIDTH - TEXT_LEFT;
-  const name = stack(lines, { x: TEXT_LEFT, top, measure, gap, track: 0.01 });
+  const name = column(lines, { x: TEXT_LEFT, top, measure, gap, track: 0.01 });
 
   const barTop = name.bottom + gap;
   const barHeight = HEIGHT - barTop;
@@ -53,7 +53,7 @@ export function wordmark(locale, colour) {
     rays(SUN.x, sunFoot, { count: 9, inner: 22, reach: 41, short: 0.86, fill: 0.52, seed: 3 });
 
   const ink = colour === 'light' ? inks.paper : inks.ink;
-  const d = sun + name.lines.join('') + bar(0, barTop, WIDTH, barHeight) + knockedOut;
+  const d = sun + name.d + bar(0, barTop, WIDTH, barHeight) + knockedOut;
   return drawing({
     width: WIDTH,
     height: HEIGHT,

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect } from 'react';
+import { SelfieFormView } from '@/components/selfie/SelfieForm';
+import { SelfieResult } from '@/components/selfie/SelfieResult';
+import { useContent } from '@/components/shell/ContentProvider';
+import { createSquare } from '@/lib/browser/pictures/canvas';
+import { createSelfiePoster, inks } from '@/lib/browser/pictures/selfie-poster';
+import type { Capture } from '@/lib/selfie/capture';
+import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/state/selfie';
+
+const SIDE_PX = 640;
+
+/** A photo of a dawn, with nobody in it. */
+function samplePhoto(): HTMLCanvasElement {
+  const { canvas, context } = createSquare(SIDE_PX);
+  const sky = context.createLinearGradient(0, 0, 0, SIDE_PX);
+  sky.addColorStop(0, inks.flame);
+  sky.addColorStop(1, inks.gold);
+  context.fillStyle = sky;
+  context.fillRect(0, 0, SIDE_PX, SIDE_PX);
+  return canvas;
+}
+
+const taken = (): Capture => ({ phase: 'taken', photo: samplePhoto(), webcam: 'offered' });
+
+/** The selfie form with this in its store, else with a photo; until it is unmounted. */
+export function SelfieSample(sample: Partial<Selfie>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sample for as long as it is mounted
+  useLayoutEffect(() => {
+    useSelfie.setState({ capture: taken(), ...sample });
+    return () => useSelfie.setState(noSelfie);
+  }, []);
+  return <SelfieFormView />;
+}
+
+/** The result, with a poster made here and no service. */
+export function SelfieDone() {
+  const submission = useSelfie((selfie) => selfie.submission);
+  const { content } = useContent();
+  const caption = useTranslations('selfie')('defaultComment');
+  const title = content.selfies_title;
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const parts = { photo: samplePhoto(), caption, title, address: 'example.org' };
+    void createSelfiePoster(parts).then((poster) => {
+      if (isUnmounted) URL.revokeObjectURL(poster.url);
+      else setSubmission({ phase: 'done', poster, photoUrl: null });
+    });
+    return () => {
+      isUnmounted = true;
+      setSubmission({ phase: 'editing' });
+    };
+  }, [caption, title]);
+
+  return submission.phase === 'done' && <SelfieResult {...submission} />;
+}

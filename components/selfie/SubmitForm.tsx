@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import { publicConfig } from '@/lib/public-config';
+import { useSelfie } from '@/lib/state/selfie';
+import { CaptionField } from './CaptionField';
+import { ErrorAlert } from './ErrorAlert';
+import { PosterDownload, PosterShare } from './PosterActions';
+import styles from './SelfieForm.module.css';
+import { sendSelfie } from './send-selfie';
+import { usePosterParts } from './usePosterParts';
+
+/** The caption and the press that sends the poster, or says what is missing. */
+export function SubmitForm() {
+  const t = useTranslations();
+  const submission = useSelfie((selfie) => selfie.submission);
+  const { photo, ...words } = usePosterParts();
+  const [isPhotoMissing, setIsPhotoMissing] = useState(false);
+  const failedPoster = submission.phase === 'failed' ? submission.poster : null;
+
+  if (photo && isPhotoMissing) setIsPhotoMissing(false);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (photo) void sendSelfie({ photo, ...words });
+        else setIsPhotoMissing(true);
+      }}
+    >
+      <CaptionField />
+      {submission.phase === 'failed' && (
+        <ErrorAlert message={t('global.common.error')}>
+          {failedPoster && (
+            <>
+              {t('selfie.keepCopy')} <PosterDownload poster={failedPoster} variant="outline" />
+            </>
+          )}
+        </ErrorAlert>
+      )}
+      <SubmitButton isReady={photo !== null} />
+      <p className={styles.missing} role="status">
+        {isPhotoMissing && t('selfie.photoFirst')}
+      </p>
+      {failedPoster && (
+        <div className={styles.instead}>
+          <PosterShare poster={failedPoster} />
+        </div>
+      )}
+      <p className={styles.note}>
+        {t(publicConfig.hosts.selfie ? 'selfie.publicNote' : 'selfie.noHost')}{' '}
+        <a href={publicConfig.privacy_url} target="_blank" rel="noopener">
+          {t('selfie.privacy')} {t('share.newTab')}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+/** "Submit my photo", or how far the sending is. */
+function SubmitButton({ isReady }: { isReady: boolean }) {
+  const t = useTranslations('selfie');
+  const submission = useSelfie((selfie) => selfie.submission);
+  const isSending = submission.phase === 'sending';
+
+  return (
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        aria-disabled={isSending || !isReady || undefined}
+      >
+        {isSending ? (
+          <>
+            <span aria-hidden="true">{t('sending')}</span>
+            <span className={layout.visuallyHidden}>{t('sendingSpoken')}</span>
+          </>
+        ) : (
+          t(publicConfig.hosts.selfie ? 'submit' : 'make')
+        )}
+      </Button>
+      {isSending && (
+        <progress
+          className={styles.progress}
+          aria-label={t('sendingSpoken')}
+          value={submission.progress}
+        />
+      )}
+      <p className={layout.visuallyHidden} role="status">
+        {isSending && t('sendingSpoken')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { photoFromVideo, startCamera, watchWebcam } from '@/lib/browser/camera';
+import { playShutter, playTick } from '@/lib/browser/sound';
+import { isCameraOn } from '@/lib/selfie/capture';
+import { stepCapture, useSelfie } from '@/lib/state/selfie';
+import styles from './Preview.module.css';
+import { cancelCapture } from './photo-actions';
+
+/**
+ * The webcam's picture while a photo is taken, mirrored for the visitor. Runs the camera, the
+ * countdown and the sounds, and ends them all when it is unmounted.
+ */
+export function Webcam() {
+  const video = useRef<HTMLVideoElement>(null);
+  const isOn = useSelfie(({ capture }) => isCameraOn(capture));
+  useWebcamOffer();
+  useCameraStream(video, isOn);
+  useCountdown(video);
+  useEffect(() => cancelCapture, []);
+
+  return <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />;
+}
+
+/** Keeps the offer of a webcam in step with the devices that are plugged in. */
+function useWebcamOffer() {
+  useEffect(() => watchWebcam((hasWebcam) => stepCapture({ type: 'devices', hasWebcam })), []);
+}
+
+function useCameraStream(video: RefObject<HTMLVideoElement | null>, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn || !video.current) return;
+    return startCamera(video.current, {
+      onPlayable: () => stepCapture({ type: 'playable' }),
+      onFailed: () => stepCapture({ type: 'failed' }),
+    });
+  }, [video, isOn]);
+}
+
+const SECOND_MS = 1_000;
+
+/** Counts the seconds down, each with its sound, and takes the photo at the end. */
+function useCountdown(video: RefObject<HTMLVideoElement | null>) {
+  const secondsLeft = useSelfie(({ capture }) =>
+    capture.phase === 'counting' ? capture.secondsLeft : null,
+  );
+
+  useEffect(() => {
+    if (secondsLeft === null) return;
+    playTick();
+    const timer = setTimeout(() => {
+      if (secondsLeft > 1) stepCapture({ type: 'second-passed' });
+      else if (video.current) takePhoto(video.current);
+    }, SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [video, secondsLeft]);
+}
+
+function takePhoto(video: HTMLVideoElement) {
+  playShutter();
+  try {
+    stepCapture({ type: 'photo', photo: photoFromVideo(video) });
+  } catch {
+    stepCapture({ type: 'failed' });
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useContent } from '@/components/shell/ContentProvider';
+import type { SelfiePosterParts } from '@/lib/browser/pictures/selfie-poster';
+import { publicConfig } from '@/lib/public-config';
+import { captionOr } from '@/lib/selfie/caption';
+import { photoOf } from '@/lib/selfie/capture';
+import { useSelfie } from '@/lib/state/selfie';
+
+/** What stands on the poster now: the photo, the caption, the campaign's name and its address. */
+export function usePosterParts(): SelfiePosterParts {
+  const { content } = useContent();
+  const t = useTranslations('selfie');
+  const photo = useSelfie(({ capture }) => photoOf(capture));
+  const written = useSelfie((selfie) => selfie.caption);
+  const caption = captionOr(written ?? '', t('defaultComment'));
+  const title = content.selfies_title;
+
+  return useMemo(
+    () => ({ photo, caption, title, address: new URL(publicConfig.site_url).host }),
+    [photo, caption, title],
+  );
+}

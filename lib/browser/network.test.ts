@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { mayPrefetch } from './network';
+
+test.each([
+  [true, {}, true],
+  [true, { effectiveType: '4g', saveData: false }, true],
+  [true, { effectiveType: '3g' }, true],
+  [true, { effectiveType: '2g' }, false],
+  [true, { effectiveType: 'slow-2g' }, false],
+  [true, { effectiveType: '4g', saveData: true }, false],
+  [false, { effectiveType: '4g' }, false],
+])('online %s with %j: may prefetch %s', (isOnline, connection, may) => {
+  expect(mayPrefetch(isOnline, connection)).toBe(may);
+});

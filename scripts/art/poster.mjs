@@ -1,0 +1,60 @@
+import { inks } from './inks.mjs';
+import { line } from './lettering.mjs';
+import { CROWD_HEIGHT, crowd } from './march.mjs';
+import { bar, halfSun, rays } from './path.mjs';
+import { drawing, filled } from './svg.mjs';
+
+/**
+ * @typedef {object} Sky rays around a half risen sun
+ * @property {number} sun where it rises, from the left
+ * @property {number} radius
+ * @property {{ ground: string, ray: string, sun: string }} inks
+ * @property {number} [count] of the rays
+ * @property {number} [seed]
+ *
+ * @typedef {Omit<Parameters<typeof crowd>[0], 'width'> & { enlarge: number }} March
+ */
+
+/**
+ * A finished sheet: a sky, what stands before it, a march across with its feet on `ground`, and what
+ * is below the ground.
+ *
+ * @param {{ width: number, height: number, ground: number, sky: Sky, body?: string, march: March,
+ *   below: string, title?: string }} options
+ */
+export function poster({ width, height, ground, sky, body = '', march, below, title }) {
+  const { sun, radius, inks: skyInks, count = 19, seed = 7 } = sky;
+  const reach = Math.hypot(width, height) * 1.1;
+  const { enlarge, ...marching } = march;
+  const layers = [
+    filled(bar(0, 0, width, height), skyInks.ground),
+    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), skyInks.ray),
+    filled(halfSun(sun, ground, radius), skyInks.sun),
+    body,
+    `<g transform="translate(0 ${ground - CROWD_HEIGHT * enlarge}) scale(${enlarge})">`,
+    crowd({ ...marching, width: width / enlarge }),
+    '</g>',
+    below,
+  ];
+  return drawing({ width, height, title, body: layers.join('') });
+}
+
+/**
+ * The strip under a picture: a line at the left, one at the right, both in the largest size up
+ * to `size` that leaves air between them.
+ *
+ * @param {{ width: number, top: number, height: number, margin: number, size: number, left: string,
+ *   right: string }} options
+ */
+export function strip({ width, top, height, margin, size, left, right }) {
+  const track = { track: 0.03 };
+  const wanted = line(left, size, 0, 0, track).width + line(right, size, 0, 0, track).width;
+  const room = width - margin * 2 - size * 1.2;
+  const fitted = Math.min(size, (size * room) / wanted);
+  const foot = top + (height + line(left, fitted).cap) / 2;
+  return (
+    filled(bar(0, top, width, height), inks.ink) +
+    filled(line(left, fitted, margin, foot, track).d, inks.paper) +
+    filled(line(right, fitted, width - margin, foot, { ...track, anchor: 'end' }).d, inks.gold)
+  );
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { deployedConfig } from '../../lib/deployment.mjs';
+import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { contentFolder, OUT } from '../paths.mjs';
+import { recordBuild } from './build-record.mjs';
+import { bundleGate } from './bundle-gate.mjs';
+import { contentPolicy } from './content-policy.mjs';
+import { splitPage, withGate } from './gate-page.mjs';
+
+/**
+ * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
+ * visitor asks for, and, in the archived edition, the frame for somebody else's form; puts the gate
+ * into every page in place of the framework's scripts, and gives it its content policy. Answers how
+ * many pages there are.
+ *
+ * @param {string} dir
+ * @param {import('./content-policy.mjs').Deployed} campaign as deployed
+ * @param {string} basePath
+ */
+export async function finishExport(dir, campaign, basePath = '') {
+  for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
+    rmSync(file, { recursive: true, force: true });
+  }
+  if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
+  const gate = await bundleGate('entry', campaign, basePath);
+  const policy = contentPolicy({ gate, campaign });
+  const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
+  const pageView = isCounted
+    ? writeHashed(dir, basePath, await bundleGate('page-view', campaign, basePath))
+    : null;
+  const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
+  for (const page of pages) {
+    const { html, chunks, flight } = splitPage(readFileSync(page, 'utf8'));
+    const scripts = [writeHashed(dir, basePath, flight), ...chunks];
+    writeFileSync(page, withGate(html, { policy, gate, scripts, pageView }));
+  }
+  return pages.length;
+}
+
+const GATE_FOLDER = '_next/static/gate';
+
+/**
+ * Writes a script into a file named by its hash, and answers its address.
+ *
+ * @param {string} dir
+ * @param {string} basePath
+ * @param {string} code
+ */
+function writeHashed(dir, basePath, code) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  mkdirSync(join(dir, GATE_FOLDER), { recursive: true });
+  writeFileSync(join(dir, GATE_FOLDER, `${hash}.js`), code);
+  return `${basePath}/${GATE_FOLDER}/${hash}.js`;
+}
+
+/**
+ * Whether a page is a frame for somebody else's form, which brings its own, looser policy.
+ *
+ * @param {string} dir
+ * @param {string} path
+ */
+function isFrame(dir, path) {
+  return relative(dir, path).startsWith(`embed${sep}`);
+}
+
+/**
+ * Everything in a folder and below, folders too.
+ *
+ * @param {string} dir
+ */
+function filesIn(dir) {
+  return readdirSync(dir, { recursive: true }).map((path) => join(dir, String(path)));
+}
+
+/** What an organiser should know of a site that is archived. */
+const ARCHIVED_NOTE = [
+  'This is the archived edition (isArchived in campaign.json).',
+  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
+  'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
+  'Renew the domain every year: an address that lapses is bought by somebody else.',
+].join('\n');
+
+/**
+ * What the console says of a finished export: its pages and, where the site is archived, what that
+ * means.
+ *
+ * @param {number} pages
+ * @param {{ isArchived?: boolean }} campaign
+ * @returns {string[]}
+ */
+export function exportReport(pages, { isArchived }) {
+  const finished = `${pages} pages are in out/, each with its content policy.`;
+  return isArchived ? [finished, ARCHIVED_NOTE] : [finished];
+}
+
+async function main() {
+  if (!existsSync(OUT))
+    throw new UserError('There is no out/ to finish. Build it first: npm run build');
+  const written = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
+  const campaign = deployedConfig(written, process.env);
+  const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
+  const pages = await finishExport(OUT, campaign, basePath);
+  recordBuild(process.env);
+  for (const line of exportReport(pages, campaign)) log(line);
+}
+
+if (isMain(import.meta)) await runCommand(main);

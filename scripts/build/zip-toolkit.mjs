@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { isMain, log, runCommand } from '../cli.mjs';
+import { contentFolder, OUT } from '../paths.mjs';
+
+/** A PNG is compressed already; the first day that a zip can name makes the bytes repeatable. */
+const ZIP_OPTIONS = /** @type {const} */ ({ level: 0, mtime: new Date(1980, 0, 1) });
+
+/**
+ * Writes one zip per locale of the toolkit's own pictures into `downloads/` of an exported site: what
+ * "Download all" links to where the content names no folder. Spanish without a toolkit of its own
+ * has English's. Returns the files written.
+ *
+ * @param {string} content the content folder
+ * @param {string} out the exported site, in which the pictures are
+ */
+export function zipToolkit(content, out) {
+  return ['en', 'es'].flatMap((locale) => {
+    const [own, english] = [locale, 'en'].map((folder) => join(content, folder, 'toolkit.json'));
+    /** @type {{ image: string | null }[]} */
+    const toolkit = JSON.parse(readFileSync(existsSync(own) ? own : english, 'utf8'));
+    const files = toolkit
+      .flatMap(({ image }) => (image?.startsWith('/images/') ? [image] : []))
+      .map((path) => [basename(path), readFileSync(join(out, path))]);
+    if (files.length === 0) return [];
+    const name = join('downloads', `toolkit-${locale}.zip`);
+    mkdirSync(join(out, 'downloads'), { recursive: true });
+    writeFileSync(join(out, name), zipSync(Object.fromEntries(files), ZIP_OPTIONS));
+    return [name];
+  });
+}
+
+if (isMain(import.meta)) {
+  await runCommand(() => {
+    for (const name of zipToolkit(contentFolder(), OUT)) log(`All toolkit pictures: out/${name}`);
+  });
+}

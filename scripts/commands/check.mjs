@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { execNode, execTool } from '../exec.mjs';
+import { STAND_INS } from '../paths.mjs';
+import { isAtLeast } from '../setup.mjs';
+
+/** @typedef {{ name: string, run: () => Promise<number>, fix: string }} Step */
+
+/** Where Vitest leaves its results for `npm test` to count. */
+export const VITEST_RESULTS = join(STAND_INS, 'results', 'vitest.json');
+
+/** knip's own need; all else runs on every Node that the project supports. */
+const OLDEST_NODE_FOR_KNIP = '20.19';
+
+/** @type {Step[]} */
+const steps = [
+  {
+    name: 'Biome: format and lint',
+    run: () => execTool('biome', ['check', '.']),
+    fix: 'Biome found something, above. Most of it is fixed by: npm run fix',
+  },
+  {
+    name: 'Types',
+    run: async () =>
+      (await execTool('next', ['typegen'])) ||
+      (await execTool('tsc', ['--noEmit'])) ||
+      (await execTool('tsc', ['--noEmit', '--project', 'scripts'])),
+    fix: 'The types do not hold. Fix the lines named above.',
+  },
+  {
+    name: 'knip: files, exports and packages that nobody uses',
+    run: async () => {
+      if (isAtLeast(OLDEST_NODE_FOR_KNIP, process.versions.node)) return execTool('knip', []);
+      log(`Skipped: knip needs Node ${OLDEST_NODE_FOR_KNIP}.`);
+      return 0;
+    },
+    fix: 'knip found something that nobody uses, above. Use it or remove it.',
+  },
+  {
+    name: 'Drawings: each is what content/ and scripts/art say',
+    run: () => execNode('scripts/commands/art.mjs', ['--check']),
+    fix: 'A drawing is out of date, above. Draw the pictures again: npm run art',
+  },
+  {
+    name: 'Unit and component tests',
+    run: () =>
+      execTool('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${VITEST_RESULTS}`,
+      ]),
+    fix: 'A unit test failed. Fix what is named above, then run it alone: npx vitest run',
+  },
+];
+
+/** Throws `UserError` with the way to fix it when a step fails. @param {Step} step */
+export async function runStep({ name, run, fix }) {
+  log(`${name} ...`);
+  if ((await run()) !== 0) throw new UserError(fix);
+}
+
+/** Every check that needs no browser, until the first that fails with `UserError`. */
+export async function check() {
+  for (const step of steps) await runStep(step);
+}
+
+// `npm run check`
+if (isMain(import.meta)) await runCommand(check);

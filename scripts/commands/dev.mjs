@@ -1,0 +1,21 @@
+import { log, runCommand } from '../cli.mjs';
+import { execTool } from '../exec.mjs';
+import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '../ports.mjs';
+import { requireFreePorts } from '../servers.mjs';
+import { setUp } from '../setup.mjs';
+
+// `npm run dev`: the site as it is being written, with the stand-ins of its services.
+await runCommand(async () => {
+  const ports = portsFrom(LOCAL_PORTS);
+  await requireFreePorts(ports.port, ports.hostsPort);
+  await setUp();
+
+  const { serveStandIns } = await import('../stand-ins/app.mjs');
+  const standIns = await serveStandIns({ port: ports.hostsPort });
+  log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
+  const options = ['--hostname', 'localhost', '--port', String(ports.port)];
+  process.exitCode = await execTool('next', ['dev', ...options], {
+    env: { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+  });
+  await standIns.close();
+});

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireBuild } from '../build/build-record.mjs';
+import { runCommand } from '../cli.mjs';
+import { ARCHIVED, OUT, ROOT, STAND_INS } from '../paths.mjs';
+import { archivedPort, localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
+import { requireFreePorts, untilStopped } from '../servers.mjs';
+import { serveStandIns } from '../stand-ins/app.mjs';
+import { serveSite } from '../static-server.mjs';
+
+// What playwright.config.ts starts: the site as it was built, its archived edition, and the stand-ins
+// without what they received in an earlier run. Nothing is built.
+await runCommand(async () => {
+  const ports = portsFrom(TEST_PORTS);
+  const { port, hostsPort } = ports;
+  requireBuild(localEnvironment(ports));
+  await requireFreePorts(port, hostsPort);
+  const folder = join(STAND_INS, String(hostsPort));
+  rmSync(folder, { recursive: true, force: true });
+  const servers = await Promise.all([
+    serveStandIns({ port: hostsPort, folder, print: () => {} }),
+    serveSite({ dir: join(ROOT, ARCHIVED.out), port: archivedPort(ports) }),
+    serveSite({ dir: OUT, port }),
+  ]);
+  await untilStopped();
+  await Promise.all(servers.map(({ close }) => close()));
+});

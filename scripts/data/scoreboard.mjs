@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { ROOT } from '../paths.mjs';
+
+const FILE = 'lib/scoreboard/senate-votes.json';
+
+/** The roll calls, by the demand that they stand for and the key they have in the source. */
+const rollCalls = {
+  voting: 's2093_cloture_motion_to_proceed_2021_06_22_rc246',
+  wage: 'min_wage_15_waive_budget_point_of_order_2021_03_05_rc74',
+};
+
+/**
+ * The part of the source that is read: who sat, and how each voted in words, such as "Yea".
+ *
+ * @typedef {Record<'name' | 'last_name' | 'state' | 'party' | 'office_phone' | 'website', string>} Person
+ * @typedef {Person & { twitter: string | null, votes: Record<string, string> }} SourceSenator
+ * @typedef {{ as_of: string, senators: SourceSenator[] }} Source
+ */
+
+/** @param {SourceSenator} senator @param {keyof typeof rollCalls} demand */
+function vote({ name, votes }, demand) {
+  const word = votes[rollCalls[demand]]?.toLowerCase();
+  if (word === 'yea' || word === 'nay') return word;
+  if (word === 'not voting' || word === 'present') return 'none';
+  throw new UserError(`${name}: "${word}" is not a known vote on ${rollCalls[demand]}.`);
+}
+
+/** The scoreboard's data, from the file of the senators and their votes. @param {Source} source */
+export function scoreboardOf({ as_of, senators }) {
+  const rows = senators.map((senator) => ({
+    name: senator.name,
+    last: senator.last_name,
+    state: senator.state,
+    party: senator.party[0] ?? '',
+    phone: senator.office_phone,
+    website: senator.website,
+    twitter: senator.twitter,
+    voting: vote(senator, 'voting'),
+    wage: vote(senator, 'wage'),
+  }));
+  return { as_of: as_of.slice(0, 10), senators: rows };
+}
+
+/** `npm run scoreboard -- path/to/senators-2021-07.json` */
+function main() {
+  const [, , path] = process.argv;
+  if (!path) throw new UserError('Name the file: npm run scoreboard -- path/to/senators.json');
+  const data = scoreboardOf(JSON.parse(readFileSync(path, 'utf8')));
+  writeFileSync(join(ROOT, FILE), `${JSON.stringify(data, null, 2)}\n`);
+  log(`${data.senators.length} senators are in ${FILE}`);
+}
+
+if (isMain(import.meta)) await runCommand(main);

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { ROOT } from '../paths.mjs';
+
+const SOURCE = 'scripts/data/zip-prefixes.csv';
+const FILE = 'lib/call/zip-prefixes.json';
+
+/**
+ * Packs the list of ZIP prefixes for the browser: per place its prefixes as `010-027` or `005`, with
+ * five digits for an exception.
+ *
+ * @param {string} csv as in zip-prefixes.csv
+ * @returns {Record<string, string>}
+ */
+export function packedPrefixes(csv) {
+  const [, ...lines] = csv.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+  /** @type {Record<string, string>} */
+  const table = {};
+  for (const line of lines) {
+    const [from = '', to = '', place = ''] = line.trim().split(',');
+    if (!/^(\d{3}|\d{5})$/.test(from) || from.length !== to.length || !/^[A-Z]{2}$/.test(place)) {
+      throw new UserError(`"${line}" is not a line of prefixes, such as 010,027,MA`);
+    }
+    const range = from === to ? from : `${from}-${to}`;
+    table[place] = table[place] ? `${table[place]} ${range}` : range;
+  }
+  return Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+// `npm run zip-prefixes`: after a change to the list
+if (isMain(import.meta)) {
+  await runCommand(() => {
+    const table = packedPrefixes(readFileSync(join(ROOT, SOURCE), 'utf8'));
+    writeFileSync(join(ROOT, FILE), `${JSON.stringify(table, null, 2)}\n`);
+    log(`${Object.keys(table).length} places are in ${FILE}`);
+  });
+}

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, wherever a command was called from. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where `next build` puts the site; EXPORT_DIR names another place for a second edition. */
+export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
+
+/** Git-ignored: what the stand-ins receive and what the commands leave for each other. */
+export const STAND_INS = join(ROOT, '.stand-ins');
+
+/** Git-ignored, relative to `ROOT`: the archived edition that is built for the e2e tests. */
+export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
+
+/** Git-ignored: the empty page that `npm run bench` measures ours against. */
+export const BENCH = join(ROOT, '.bench');
+
+/** The content of this build: content/, or the bundle that CONTENT_DIR names. */
+export const contentFolder = () => resolve(ROOT, process.env.CONTENT_DIR ?? 'content');

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { UserError } from './cli.mjs';
+
+/** "localhost" is either of them; the first is the one our servers listen on. */
+const LOOPBACKS = ['127.0.0.1', '::1'];
+const PARENT_CHECK_MS = 500;
+const parent = process.ppid;
+
+/**
+ * Opens a server to this machine only. Resolves to its port, which differs from `port` when that is
+ * 0, and a function that closes it together with its connections. Throws `UserError` when the port
+ * cannot be used.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ */
+export async function listen(server, port, host = LOOPBACKS[0]) {
+  server.listen(port, host);
+  await once(server, 'listening').catch(({ code }) => {
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new UserError(`Port ${port} ${reason}. Choose others with PORT and HOSTS_PORT.`, {
+      cause: code,
+    });
+  });
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+
+  async function close() {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+  return { port: address.port, close };
+}
+
+/** Throws `UserError` when one of these ports is in use. @param {number[]} ports */
+export async function requireFreePorts(...ports) {
+  for (const port of ports) {
+    for (const host of LOOPBACKS) {
+      const server = await listen(createServer(), port, host).catch((error) => {
+        // a machine without IPv6
+        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
+      });
+      await server?.close();
+    }
+  }
+}
+
+/**
+ * Resolves on SIGINT or SIGTERM. Under npm, which ends only the shell between it and this process,
+ * also when that shell has ended.
+ *
+ * @returns {Promise<void>}
+ */
+export function untilStopped() {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+    if (!process.env.npm_lifecycle_event) return;
+    const check = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(check);
+      resolve();
+    }, PARENT_CHECK_MS);
+    check.unref();
+  });
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { log, UserError } from './cli.mjs';
+import { exec, execNode } from './exec.mjs';
+import { ROOT } from './paths.mjs';
+
+// This file runs before node_modules exists: node: imports only.
+
+const OLDEST_NODE = '20.9';
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * Installs what package-lock.json names, unless that was done before. Throws `UserError` when this
+ * Node is too old or npm fails.
+ */
+export async function setUp() {
+  requireNode(process.versions.node);
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(ROOT, 'node_modules', '.set-up');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+
+  log('Installing the packages that package-lock.json names (npm ci) ...');
+  const { code, stderr } = await npm(INSTALL);
+  if (code !== 0) throw new UserError(installError(stderr));
+  writeFileSync(stamp, digest);
+}
+
+/** Throws `UserError` for a Node that is older than the project supports. @param {string} version */
+export function requireNode(version) {
+  if (isAtLeast(OLDEST_NODE, version)) return;
+  throw new UserError(
+    `This is Node ${version}; the site needs ${OLDEST_NODE} or newer. Get it from https://nodejs.org.`,
+  );
+}
+
+/**
+ * True for a version that is not older than `oldest`, which names a major and a minor one.
+ *
+ * @param {string} oldest
+ * @param {string} version
+ */
+export function isAtLeast(oldest, version) {
+  return version.localeCompare(oldest, 'en', { numeric: true }) >= 0;
+}
+
+/** @type {[RegExp, string][]} */
+const installErrors = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/,
+    'npm could not reach its registry. Check the network connection (and `npm config get registry`), then run the command again.',
+  ],
+  [/EUSAGE/, 'package-lock.json does not match package.json. Fix it: npm install && npm run lock'],
+  [/ENOSPC/, 'The disk is full. Make room, then run the command again.'],
+  [
+    /EACCES|EPERM/,
+    'npm may not write here. Give yourself the folder (chown), then run the command again.',
+  ],
+];
+
+/** The message for an `npm ci` that failed. @param {string} stderr what npm wrote to it */
+export function installError(stderr) {
+  const known = installErrors.find(([pattern]) => pattern.test(stderr));
+  return (
+    known?.[1] ??
+    'npm could not install the packages; it says why above. Fix that, then run the command again.'
+  );
+}
+
+/** Runs the npm that started this command, else the one on the PATH. @param {string[]} args */
+async function npm(args) {
+  let stderr = '';
+  /** @param {string} text */
+  const onStderr = (text) => {
+    stderr += text;
+  };
+  const script = process.env.npm_execpath;
+  try {
+    const code = script?.endsWith('npm-cli.js')
+      ? await execNode(script, args, { onStderr })
+      : await exec('npm', args, { onStderr, shell: process.platform === 'win32' });
+    return { code, stderr };
+  } catch {
+    throw new UserError('npm was not found. It comes with Node: https://nodejs.org.');
+  }
+}

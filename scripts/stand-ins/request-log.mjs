@@ -1,0 +1,133 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * One request to a stand-in, as it goes into the log. Nested JSON has the names a form would give
+ * it: `{"ping":{"source":"direct"}}` is the field `ping[source]`.
+ *
+ * @typedef {object} Received
+ * @property {string} time
+ * @property {string} host which stand-in: call, congress, selfie, queue, analytics, action-network
+ * @property {string} method
+ * @property {string} path
+ * @property {string} contentType
+ * @property {Record<string, unknown>} fields
+ */
+
+/**
+ * What a stand-in's route finds in its context: the form or the JSON, whichever was sent.
+ *
+ * @typedef {{ form: URLSearchParams, json: unknown }} Body
+ * @typedef {{ Variables: Body, Bindings: Partial<import('@hono/node-server').HttpBindings> }} StandInEnv
+ */
+
+const LONGEST_IN_LOG = 500;
+
+/**
+ * Reads a request whole. What is not a form leaves `form` empty, what is not JSON leaves `json`
+ * undefined; pictures are logged by their beginning and length.
+ *
+ * @param {string} host
+ * @param {Request} request
+ * @returns {Promise<Body & { received: Received }>}
+ */
+export async function readRequest(host, request) {
+  const contentType = request.headers.get('content-type') ?? '';
+  const text = await request.text();
+  const isForm = contentType.startsWith('application/x-www-form-urlencoded');
+  const form = new URLSearchParams(isForm ? text : '');
+  const json = isForm ? undefined : parsed(text);
+  const received = {
+    time: new Date().toISOString(),
+    host,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    contentType,
+    fields: isForm ? Object.fromEntries(form) : flattened(json),
+  };
+  return { received, form, json };
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} value @returns {Record<string, unknown>} */
+function flattened(value, name = '') {
+  if (value === null || typeof value !== 'object') return name ? { [name]: shortened(value) } : {};
+  const entries = Object.entries(value).map(([key, inner]) =>
+    flattened(inner, name ? `${name}[${key}]` : key),
+  );
+  return Object.assign({}, ...entries);
+}
+
+/** @param {unknown} value */
+function shortened(value) {
+  if (typeof value !== 'string' || value.length <= LONGEST_IN_LOG) return value;
+  return `${value.slice(0, 30)}... (${value.length} characters)`;
+}
+
+/**
+ * Keeps every request: one JSON line each in `requests.jsonl`, and in memory those since the start.
+ *
+ * @param {string} folder
+ */
+export function createRequestLog(folder) {
+  /** @type {Received[]} */
+  const requests = [];
+  mkdirSync(folder, { recursive: true });
+
+  return {
+    /** @param {Received} received */
+    add(received) {
+      requests.push(received);
+      appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
+    },
+    /**
+     * The requests that have each of these values: `host`, `method` and `path` of the request
+     * itself, every other name a field.
+     *
+     * @param {Record<string, string>} query
+     */
+    find({ host, method, path, ...fields }) {
+      const own = Object.entries({ host, method, path });
+      return requests.filter(
+        (request) =>
+          own.every(([key, value]) => value === undefined || Reflect.get(request, key) === value) &&
+          hasFields(request, fields),
+      );
+    },
+  };
+}
+
+/**
+ * True for a request that carries each of these fields with exactly this value.
+ *
+ * @param {Received} request
+ * @param {Record<string, string>} expected
+ */
+export function hasFields({ fields }, expected) {
+  return Object.entries(expected).every(
+    ([name, value]) => name in fields && String(fields[name]) === value,
+  );
+}
+
+/**
+ * A request as a person at the console reads it: what a visitor's press has sent, and the outcome.
+ *
+ * @param {Received} received
+ * @param {string | number} outcome
+ */
+export function consoleBlock({ host, method, path, contentType, fields }, outcome) {
+  const width = Math.max(0, ...Object.keys(fields).map((name) => name.length));
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `    ${name.padEnd(width)}  ${JSON.stringify(value)}`,
+  );
+  const kind = contentType.split(';')[0];
+  return [`  ${host}  ${method} ${path}  (${kind})  ->  ${outcome}`, ...lines, ''].join('\n');
+}

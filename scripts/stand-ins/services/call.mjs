@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+
+/** @typedef {{ status: 200 | 400 | 429 | 500, body: object }} Answer */
+
+const CALLS_PER_HOUR = 2;
+const HOUR_MS = 3_600_000;
+
+const queued = {
+  call: 'queued',
+  campaign: 'live',
+  fromNumber: '+12025550100',
+  redirect: null,
+  script: '<p>Introduce yourself, be polite, and say what you want your senator to do.</p>',
+  targets: {
+    segment: 'location',
+    objects: [{ name: 'A. Senator', title: 'Senator', phone: '+12025550101' }],
+    display: 'Senator A. Senator',
+  },
+};
+
+/**
+ * Numbers that fail, by their last seven digits, so that each of the service's answers can also be
+ * had by hand: (202) 555-0182 is blocklisted, and so is (919) 555-0182.
+ */
+const outcomes = /** @type {const} */ ({
+  5550181: 'refused',
+  5550182: 'blocklisted',
+  5550183: 'carrier failed',
+});
+
+/**
+ * The click-to-call service as CallPower answers: it reads forms, never JSON; a campaign that is not
+ * live gets 200 and no call; it places a call on every POST, up to an hourly limit per phone.
+ *
+ * @param {{ campaigns: ReturnType<typeof knownCampaigns> }} options
+ */
+export function callService({ campaigns }) {
+  /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
+  const app = new Hono();
+  const isOverLimit = hourlyLimit(CALLS_PER_HOUR);
+  /** @type {Map<string, number>} */
+  const completed = new Map();
+
+  /** @param {URLSearchParams} form @returns {Answer} */
+  function answer(form) {
+    const phone = form.get('userPhone')?.trim();
+    if (!phone) return badRequest('userPhone required');
+    const outcome = outcomeOf(phone);
+    if (outcome === 'blocklisted') return tooMany({ blocklist: [tenDigits(phone)] });
+    if (isOverLimit(tenDigits(phone) ?? phone)) return tooMany(`${CALLS_PER_HOUR} per 1 hour`);
+
+    const campaignId = form.get('campaignId');
+    if (!campaignId) return badRequest('campaignId required');
+    const campaign = campaigns.get(campaignId);
+    if (!campaign) return badRequest('campaignId unknown');
+    if (campaign !== 'live') return { status: 200, body: { campaign } };
+    if (outcome === 'refused') return badRequest('userPhone refused');
+    if (outcome === 'carrier failed') return { status: 500, body: queued };
+
+    completed.set(campaignId, (completed.get(campaignId) ?? 0) + 1);
+    return { status: 200, body: queued };
+  }
+
+  app.on(['POST', 'OPTIONS'], '/create', cors({ origin: '*', allowMethods: ['POST'] }));
+  app.post('/create', (c) => {
+    const { status, body } = answer(c.var.form);
+    return c.json(body, status);
+  });
+  app.all('/create', (c) => {
+    c.header('Allow', 'POST, OPTIONS');
+    return c.html('<!doctype html><title>405 Method Not Allowed</title>', 405);
+  });
+  app.get('/api/campaign/:id{[0-9]+}/count.json', cors(), (c) => {
+    const count = completed.get(c.req.param('id')) ?? 0;
+    return c.json({ completed: count, last_24h: count, last_week: count });
+  });
+  return app;
+}
+
+/**
+ * The older click-to-call service (call-congress): it reads the ZIP as `zipcode`, answers 200 also
+ * when the carrier refuses, and allows no header of its own, so that JSON dies at preflight.
+ */
+export function congressService() {
+  /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
+  const app = new Hono();
+
+  app.options('/create', (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Access-Control-Allow-Methods', 'POST, OPTIONS');
+    return c.body(null, 200);
+  });
+  app.post('/create', cors(), (c) => {
+    const { form } = c.var;
+    const phone = form.get('userPhone')?.trim();
+    if (!phone || !form.get('zipcode'))
+      return c.json({ message: 'phone and zipcode required' }, 400);
+    const isPlaced = outcomeOf(phone) === 'placed';
+    return c.json({ message: isPlaced ? 'queued' : 'The number could not be called' });
+  });
+  return app;
+}
+
+/** @param {string} description @returns {Answer} */
+function badRequest(description) {
+  return { status: 400, body: { description, error: 'Bad Request', status: 400 } };
+}
+
+/** @param {string | object} description @returns {Answer} */
+function tooMany(description) {
+  return { status: 429, body: { description, error: 'Too Many Requests', status: 429 } };
+}
+
+/** A US number's ten digits, or null. @param {string} phone */
+function tenDigits(phone) {
+  return /^1?(\d{10})$/.exec(phone.replace(/\D/g, ''))?.[1] ?? null;
+}
+
+/**
+ * What happens to a call to this number.
+ *
+ * @param {string} phone
+ * @returns {'refused' | 'blocklisted' | 'carrier failed' | 'placed'}
+ */
+function outcomeOf(phone) {
+  const digits = tenDigits(phone);
+  if (digits === null) return 'refused';
+  return Object.entries(outcomes).find(([ending]) => digits.endsWith(ending))?.[1] ?? 'placed';
+}
+
+/**
+ * Returns a function that is true for a key seen more than `most` times within the last hour, this
+ * time included.
+ *
+ * @param {number} most
+ * @param {() => number} [now] milliseconds
+ */
+export function hourlyLimit(most, now = Date.now) {
+  /** @type {Map<string, number[]>} */
+  const seen = new Map();
+
+  return (/** @type {string} */ key) => {
+    const recent = (seen.get(key) ?? []).filter((time) => now() - time < HOUR_MS);
+    if (recent.length >= most) return true;
+    seen.set(key, [...recent, now()]);
+    return false;
+  };
+}
+
+/**
+ * The campaigns that the stand-in knows: the content's and "1" are live, one is archived, one paused.
+ *
+ * @param {string} content the content folder
+ * @returns {Map<string, 'live' | 'archived' | 'paused'>}
+ */
+export function knownCampaigns(content) {
+  const files = ['en', 'es'].map((locale) => join(content, locale, 'site.json'));
+  const ids = files
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')).callpower_id);
+  return new Map([
+    ...['1', ...ids.filter(Boolean)].map((id) => /** @type {const} */ ([id, 'live'])),
+    ['archived', 'archived'],
+    ['paused', 'paused'],
+  ]);
+}

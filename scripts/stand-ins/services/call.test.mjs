@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { testHosts } from '../test-hosts.mjs';
+import { hourlyLimit } from './call.mjs';
+
+const call = { campaignId: '1', userPhone: '(202) 555-0123', userLocation: '20510' };
+const queued = { call: 'queued', campaign: 'live', redirect: null };
+const badRequest = { error: 'Bad Request', status: 400 };
+
+test.each([
+  ['a placed call', call, 200, queued],
+  ['an archived campaign', { ...call, campaignId: 'archived' }, 200, { campaign: 'archived' }],
+  ['a paused campaign', { ...call, campaignId: 'paused' }, 200, { campaign: 'paused' }],
+  [
+    'no phone',
+    { ...call, userPhone: ' ' },
+    400,
+    { ...badRequest, description: 'userPhone required' },
+  ],
+  [
+    'no campaign',
+    { userPhone: call.userPhone },
+    400,
+    { ...badRequest, description: 'campaignId required' },
+  ],
+  ['an unknown campaign', { ...call, campaignId: '99' }, 400, badRequest],
+  ['a refused number', { ...call, userPhone: '202 555 0181' }, 400, badRequest],
+  ['a number that is none', { ...call, userPhone: '12345' }, 400, badRequest],
+  [
+    'a blocklisted number',
+    { ...call, userPhone: '+1 202 555 0182' },
+    429,
+    { description: expect.any(Object) },
+  ],
+  ['a carrier that failed', { ...call, userPhone: '202-555-0183' }, 500, queued],
+])('%s', async (_, fields, status, body) => {
+  const answer = await testHosts().postForm('/call/create', fields);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer.json()).toMatchObject(body);
+});
+
+test('an archived campaign answers nothing else', async () => {
+  const answer = await testHosts().postForm('/call/create', { ...call, campaignId: 'archived' });
+  expect(await answer.json()).toEqual({ campaign: 'archived' });
+});
+
+test('a phone may be rung twice an hour, another one still', async () => {
+  const { postForm } = testHosts();
+  await postForm('/call/create', call);
+  await postForm('/call/create', { ...call, userPhone: '2025550123' });
+
+  const third = await postForm('/call/create', call);
+  expect(third.status).toBe(429);
+  expect(await third.json()).toEqual({
+    description: '2 per 1 hour',
+    error: 'Too Many Requests',
+    status: 429,
+  });
+  expect((await postForm('/call/create', { ...call, userPhone: '2025550124' })).status).toBe(200);
+});
+
+test('the limit forgets after an hour', () => {
+  let now = 0;
+  const isOverLimit = hourlyLimit(1, () => now);
+  expect([isOverLimit('a'), isOverLimit('a')]).toEqual([false, true]);
+  now = 3_600_000;
+  expect(isOverLimit('a')).toBe(false);
+});
+
+test('JSON passes preflight and is then not read', async () => {
+  const { preflight, postJson } = testHosts();
+  const allowed = await preflight('/call/create');
+  expect(allowed.ok).toBe(true);
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type');
+
+  const answer = await postJson('/call/create', call);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ description: 'userPhone required' });
+});
+
+test('another method gets HTML that no other origin may read', async () => {
+  const answer = await testHosts().app.request('/call/create?userPhone=2025550123');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a form posted without scripts gets JSON, too', async () => {
+  const answer = await testHosts().app.request('/call/create', {
+    method: 'POST',
+    body: new URLSearchParams(call),
+    headers: { Accept: 'text/html' },
+  });
+  expect(await answer.json()).toMatchObject(queued);
+});
+
+test('counts the calls that were placed', async () => {
+  const { app, postForm } = testHosts();
+  await postForm('/call/create', call);
+  await postForm('/call/create', { ...call, userPhone: '202-555-0183' });
+
+  for (const path of ['/api/campaign/1/count.json', '/call/api/campaign/1/count.json']) {
+    const answer = await app.request(path);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toEqual({ completed: 1, last_24h: 1, last_week: 1 });
+  }
+  expect((await app.request('/call/api/campaign/one/count.json')).status).toBe(404);
+});
+
+test.each([
+  ['queues', { userPhone: '2025550123', zipcode: '20510' }, 200, 'queued'],
+  [
+    'says 200 to a refusal',
+    { userPhone: '2025550181', zipcode: '20510' },
+    200,
+    'The number could not be called',
+  ],
+  [
+    'reads no userLocation',
+    { userPhone: '2025550123', userLocation: '20510' },
+    400,
+    'phone and zipcode required',
+  ],
+])('call-congress %s', async (_, fields, status, message) => {
+  const answer = await testHosts().postForm('/congress/create', fields);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ message });
+});
+
+test('call-congress lets JSON die at preflight', async () => {
+  const allowed = await testHosts().preflight('/congress/create');
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('*');
+  expect(allowed.headers.get('access-control-allow-headers')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+
+/**
+ * The action queue: takes a form, nested names and all, and stores it in `queue.jsonl`. What a robot
+ * sends, with the honeypot `guard` filled in, gets the same answer and is not stored.
+ *
+ * @param {{ folder: string }} options
+ */
+export function queueService({ folder }) {
+  /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
+  const app = new Hono();
+
+  app.on(['POST', 'OPTIONS'], '/action', cors({ origin: '*', allowMethods: ['POST'] }));
+  app.post('/action', (c) => {
+    const { form } = c.var;
+    if (form.size === 0) return c.json({ error: 'form-urlencoded expected' }, 400);
+    const line = `${JSON.stringify(Object.fromEntries(form))}\n`;
+    if (!form.get('guard')) appendFileSync(join(folder, 'queue.jsonl'), line);
+    return c.json({ status: 'accepted' }, 202);
+  });
+  return app;
+}
