@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/i18n/formats';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import data from './senators.json';
 
@@ -52,7 +53,5 @@ export function lastNames(
 
 /** The day of the directory, such as June 16, 2021. */
 export function directoryDate(locale: Locale): string {
-  return new Intl.DateTimeFormat(htmlLangs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(data.as_of),
-  );
+  return formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
