@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { SenatorsOf } from '@/components/call/Senators';
+import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -22,7 +22,7 @@ import { CallSample, EmbedSample, ScriptSample } from './samples';
 export type SampleVideos = Partial<Record<VideoService, Video>>;
 
 const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'failed', cause }} />;
-const numbers = (zip: string) => () => <SenatorsOf place={placeOfZip(zip)} />;
+const numbers = (zip: string) => () => <SenatorPosters place={placeOfZip(zip)} />;
 const player =
   (service: VideoService) =>
   ({ [service]: video }: SampleVideos) =>

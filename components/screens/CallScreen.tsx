@@ -6,6 +6,7 @@ import { CallSheet } from '@/components/call/CallSheet';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { PrintButton } from '@/components/call/PrintButton';
+import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { Senators } from '@/components/call/Senators';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FittedLine } from '@/components/ui/FittedLine';
@@ -83,7 +84,13 @@ export function CallScreen({ locale }: { locale: Locale }) {
             )}
           </div>
           <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
-            {isUnavailable ? script : <Senators />}
+            {isUnavailable ? (
+              script
+            ) : (
+              <Senators>
+                <SenatorOutlines />
+              </Senators>
+            )}
           </div>
         </div>
       </section>
