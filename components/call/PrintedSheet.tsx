@@ -43,7 +43,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
           <p className={styles.head}>{t('sheet.busy')}</p>
           <p className={styles.number}>{publicConfig.switchboard_phone}</p>
           <p className={styles.head}>{t('sheet.said')}</p>
-          <div className={styles.lines} />
+          <Lines />
         </div>
       </div>
       <div className={styles.done}>
@@ -76,6 +76,17 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   );
 }
 
+/** Lines to write on. */
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
 /** Both names at one height, over what is known of the two; lines to write on before. */
 function Names({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations();
@@ -83,8 +94,8 @@ function Names({ senators }: { senators: readonly Senator[] }) {
   if (senators.length === 0) {
     return (
       <div className={styles.names}>
-        <div className={styles.lines} />
-        <div className={styles.lines} />
+        <Lines />
+        <Lines />
       </div>
     );
   }

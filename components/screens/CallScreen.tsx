@@ -8,6 +8,7 @@ import { Switchboard } from '@/components/call/FailureAlert';
 import { PrintButton } from '@/components/call/PrintButton';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { Senators } from '@/components/call/Senators';
+import { SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
@@ -54,7 +55,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
             <p className={styles.lead} {...edition.text('call_page_description')} />
           )}
           <div className={styles.form}>
-            <div className={styles.ticket}>
+            <div className={clsx(torn.torn, styles.ticket)}>
               <CallForm id="call" />
               {isUnavailable ? (
                 <CallYourself id="call" isOpen />
@@ -69,8 +70,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
               )}
             </div>
             {!isUnavailable && (
-              <div className={styles.happens}>
-                <h2 className={type.section}>{t('call.whatHappens')}</h2>
+              <div className={clsx(torn.torn, styles.happens)}>
+                <SectionHead id="what-happens" title={t('call.whatHappens')} />
                 <ol>
                   {steps.map(([step, text]) => (
                     <li key={step}>
