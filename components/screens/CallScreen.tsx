@@ -7,6 +7,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
 import { callUnavailability } from '@/lib/call/availability';
+import { callScript } from '@/lib/call/scripts';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallScreen.module.css';
@@ -22,6 +23,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
+  const script = callScript(locale, 'live');
 
   return (
     <PageLayout edition={edition} path="/call">
@@ -40,7 +42,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
             <CallForm id="call" />
             <CallYourself id="call" isOpen={isUnavailable}>
               <h2 className={type.small}>{t('direct.script')}</h2>
-              <CallScript {...edition.html('callpower_script')} />
+              {script && <CallScript script={script} />}
             </CallYourself>
           </div>
         </div>
