@@ -10,7 +10,7 @@ const LINK_LENGTH = 23;
 
 /** Every key that Spanish has of its own (spec.md section 2, Where the text comes from). */
 const ownToSpanish =
-  /^(site_title|open_graph_.+|share_tweet|intro_.+|toolkit|toolkit_.+|selfies_.+|news_title|partners_title|footer_.+)$/;
+  /^(site_title|open_graph_.+|share_tweet|intro_.+|toolkit|toolkit_.+|selfies_.+|news_title|partners_title|footer_.+|callpower_script|callpower_voicemail)$/;
 
 /** The lists whose sections have nothing to say when they are empty; a calendar has. */
 const lists = ['livestreams', 'news', 'letters', 'toolkit', 'partners'] as const;

@@ -30,8 +30,8 @@ export function WhoAnswered({ senators }: { senators: readonly Senator[] }) {
             {lastName}
           </button>
           <p id={`${id}-record`}>
-            {t('party', { party, state })} <br />
-            {t('votes', { voting: votes.votingRights, wage: votes.wage })}
+            {t(`party.${party}`, { state })} <br />
+            {t(`votingRights.${votes.votingRights}`)} {t(`wage.${votes.wage}`)}
           </p>
         </div>
       ))}
