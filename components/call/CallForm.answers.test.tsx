@@ -34,7 +34,10 @@ describe('a call that was not placed', () => {
   test.each([
     ['refused', ERROR],
     ['unknown', ERROR],
-    ['rate-limited', 'This number has been called as often as the service allows for now.'],
+    [
+      'rate-limited',
+      'We already called this number as many times as allowed. Try again in an hour.',
+    ],
     ['archived', 'This call campaign has ended.'],
     ['paused', 'This call campaign is paused.'],
     ['timed-out', 'The service did not answer in time. Your phone may still ring.'],

@@ -17,7 +17,7 @@ const { CallScreen } = await import('./CallScreen');
 describe('an archived site', () => {
   test.each([
     ['en', 'This site has been archived.', 'Go to the Poor People’s Campaign'],
-    ['es', 'Este sitio ha sido archivado.', 'Ir a la Campaña de los Pobres'],
+    ['es', 'Este sitio está archivado.', 'Ir a la Campaña de la Gente Pobre'],
   ] as const)('says so on its pages, in %s, with the way to the movement', (locale, name, link) => {
     renderIn(locale, <CallScreen locale={locale} />);
     const notice = screen.getByRole('complementary', { name });

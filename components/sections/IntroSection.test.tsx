@@ -73,7 +73,7 @@ describe('the intro', () => {
         'Ponga fin al filibusterismo',
         'Apruebe la Ley Para el Pueblo',
         'Restaure la Ley de Derecho al Voto',
-        'Suba el salario mínimo a $15/h',
+        'Suba el salario mínimo a $15 la hora',
       ],
     ],
   ] as const)('makes the four demands in their order, in %s', (locale, demands) => {

@@ -16,7 +16,7 @@ const open = (locale: 'en' | 'es') => renderIn(locale, <SelfieFormModal />);
 describe('the selfie form', () => {
   test.each([
     ['en', 'Your dream or prayer', 'Upload', '56 characters left'],
-    ['es', 'Su sueño o su oración', 'Subir foto', 'quedan 56 caracteres'],
+    ['es', 'Su sueño o plegaria', 'Subir foto', 'quedan 53 caracteres'],
   ] as const)(
     'without a webcam offers upload and a caption, in %s',
     (locale, label, upload, left) => {

@@ -34,7 +34,7 @@ describe('the head of a screen', () => {
     const titles = every.map(([locale, path]) => screenMetadata(locale, path).title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(screenMetadata('es', '/call').title).toBe(
-      'Llame a su senador | Temporada de acción directa moral no violenta',
+      'Llame al Senado | Temporada de acción directa moral no violenta',
     );
   });
 

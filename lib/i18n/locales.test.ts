@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlLangs, localePath, otherLocale } from './locales';
+import { formatLocales, htmlLangs, localePath, otherLocale } from './locales';
 
 test.each([
   ['en', '/', '/'],
@@ -11,7 +11,8 @@ test.each([
   expect(localePath(locale, path)).toBe(address);
 });
 
-test('each locale has its html language and the other one beside it', () => {
+test('each locale has its html language, its customs and the other one beside it', () => {
   expect(htmlLangs).toEqual({ en: 'en-US', es: 'es-ES' });
+  expect(formatLocales).toEqual({ en: 'en-US', es: 'es-US' });
   expect([otherLocale('en'), otherLocale('es')]).toEqual(['es', 'en']);
 });

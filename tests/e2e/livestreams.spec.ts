@@ -10,13 +10,13 @@ const moments = [
   ['2021-08-02T12:05:00Z', 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
   ['2021-08-02T14:44:30Z', 'Starts in 1 min', 'Empieza en 1 min'],
   ['2021-08-02T14:45:00Z', 'Live now', 'En vivo ahora'],
-  ['2021-08-02T16:45:00Z', 'Ended', 'Finalizada'],
+  ['2021-08-02T16:45:00Z', 'Ended', 'Ya terminó'],
 ] as const;
 
 const zones = [
-  ['America/Los_Angeles', '7:45 AM', '7:45'],
-  ['Europe/Madrid', '4:45 PM', '16:45'],
-  ['Australia/Sydney', 'Aug 3, 12:45 AM', '3 ago, 0:45'],
+  ['America/Los_Angeles', '7:45 AM', '7:45 a. m.'],
+  ['Europe/Madrid', '4:45 PM', '4:45 p. m.'],
+  ['Australia/Sydney', 'Aug 3, 12:45 AM', '3 ago., 12:45 a. m.'],
 ] as const;
 
 const section = (page: Page) => page.locator('#livestream');
@@ -55,7 +55,7 @@ for (const [timezoneId, english, spanish] of zones) {
       test(`at ${moment} it says ${inEnglish}`, async ({ page }) => {
         await openAt(page, moment, '/');
         await expect(onTop(page).getByText(inEnglish, { exact: true })).toBeVisible();
-        await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45AM / 7:45AM PT');
+        await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
         await expect(onTop(page)).toContainText(`Your time: ${english}`);
 
         await openAt(page, moment, '/es');
@@ -111,7 +111,7 @@ for (const width of [371, 1280]) {
 test('at 320 px a row that is to come fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAt(page, '2021-07-01T12:00:00Z', '/es');
-  const next = row(page, 'Moral Witness Wednesday');
+  const next = row(page, 'Miércoles de Testimonio Moral');
   await next.scrollIntoViewIfNeeded();
   await expect(next.getByText(/^Empieza en/)).toBeVisible();
   const sideways = await page.evaluate(() => {
@@ -256,9 +256,11 @@ test.describe('a row', () => {
 
   test('that is to come is added to the calendar instead', async ({ page }) => {
     await openAt(page, '2021-08-02T15:00:00Z', '/es');
-    const next = row(page, 'Moral Witness Wednesday');
+    const next = row(page, 'Miércoles de Testimonio Moral');
     await next.scrollIntoViewIfNeeded();
-    const link = next.getByRole('link', { name: 'Añadir al calendario Moral Witness Wednesday' });
+    const link = next.getByRole('link', {
+      name: 'Agregar al calendario Miércoles de Testimonio Moral',
+    });
     await expect(link).toHaveAttribute('href', '/es/calendar/livestream-2021-10-27-1430.ics');
     await expect(next.getByRole('button')).toHaveCount(0);
     await page.clock.resume();

@@ -139,19 +139,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 });
-
-test('the map’s state is in no script that a page begins with while its flag is off', async ({
-  page,
-  request,
-}) => {
-  const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.add(asked.url());
-  });
-  for (const path of ['/', '/call', '/toolkit', '/es/test']) await visit(page, path);
-
-  expect(scripts.size).toBeGreaterThan(0);
-  for (const script of scripts) {
-    expect(await (await request.get(script)).text(), script).not.toContain('currentPin');
-  }
-});

@@ -156,7 +156,7 @@ test('where the script of YouTube never answers, the plain frame comes after 5 s
 test.describe('the trailer', () => {
   for (const [path, title] of [
     ['/', 'Watch the trailer'],
-    ['/es', 'Vea el avance'],
+    ['/es', 'Vea el tráiler'],
   ] as const) {
     test(`starts by itself after the press on ${path}, counted once`, async ({ page }) => {
       await fakeVideoServices(page);
