@@ -20,6 +20,7 @@ import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
 import { loadCallCard } from './load-call-card';
 import { makeCall } from './make-call';
+import { PlaceLine } from './PlaceLine';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
 
@@ -38,18 +39,20 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().content;
   const form = useForm<CallFields>({ defaultValues: knownFields() });
-  const { register, handleSubmit, formState, subscribe } = form;
+  const { register, handleSubmit, formState, subscribe, getValues, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
   const call = (isConfirmed: boolean) =>
     handleSubmit((fields) => makeCall(fields, { callpower_id, isConfirmed }));
 
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => rememberFields(values) }),
-    [subscribe],
-  );
+  useEffect(() => {
+    rememberFields(getValues()); // what was typed before hydration
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => rememberFields(values),
+    });
+  }, [subscribe, getValues]);
 
   return (
     <form
@@ -82,6 +85,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
         hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
         {...register('userLocation', { validate: isFilled })}
       />
+      <PlaceLine id={id} onChoose={(state) => setValue('state', state)} />
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       {attempt.phase === 'confirming' && (
         <div className={styles.confirm} role="alert">

@@ -6,10 +6,10 @@ import type from '@/components/ui/type.module.css';
 import { countCallResult } from '@/lib/browser/counting';
 import { downloadFile } from '@/lib/browser/download';
 import { CAMPAIGN_TIME_ZONE } from '@/lib/calendar/dates';
-import { displayPhone } from '@/lib/call/formats';
 import { areOfficesOpen, nextOpening } from '@/lib/call/office-hours';
 import { reminderFile } from '@/lib/call/reminder';
 import type { Senator } from '@/lib/call/senators';
+import { formatDate } from '@/lib/i18n/formats';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { type CallResult, callResults, setResult, useCall } from '@/lib/state/call';
@@ -98,17 +98,17 @@ function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
   const now = new Date();
   if (areOfficesOpen(now)) return null;
   const opening = nextOpening(now);
-  const time = new Intl.DateTimeFormat(`${locale}-US`, {
+  const time = formatDate(opening, locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: CAMPAIGN_TIME_ZONE,
-  }).format(opening);
+  });
 
   function remind() {
-    const numbers = senators.map(({ name, phone }) => `${name}: ${displayPhone(phone)}`);
+    const numbers = senators.map(({ name, phone }) => `${name}: ${phone}`);
     const url = screenUrl(locale, '/call');
     const file = reminderFile({
       uid: `call-${opening.getTime()}@${new URL(url).hostname}`,

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { printPage } from '@/lib/browser/print';
 import {
@@ -32,38 +32,11 @@ type CallScriptProps = {
  */
 export function CallScript({ script, isTranslated = false, children }: CallScriptProps) {
   const t = useTranslations('script');
-  const { say, meaning } = script;
-  const isAlone = isTranslated && meaning !== null;
-  const shown = isAlone ? meaning : say;
-  const partOf = (part: ScriptPart) => (
-    <PartText
-      part={part}
-      meaning={isAlone ? undefined : meaning?.[say.indexOf(part)]}
-      isAlone={isAlone}
-    />
-  );
 
   return (
     <div className={styles.frame}>
       <div className={styles.script}>
-        {scriptBlocks(shown).map(([first, ...others], index) =>
-          first?.kind === 'demand' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a script's parts never change places
-            <ol key={index}>
-              {[first, ...others].map((part) => (
-                <li key={shown.indexOf(part)}>
-                  <label>
-                    <input type="checkbox" />
-                    <span>{partOf(part)}</span>
-                  </label>
-                </li>
-              ))}
-            </ol>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a script's parts never change places
-            <p key={index}>{first && partOf(first)}</p>
-          ),
-        )}
+        <ScriptText script={script} isTranslated={isTranslated} hasTicks />
       </div>
       <div className={styles.tools}>
         <label className={styles.large}>
@@ -78,28 +51,76 @@ export function CallScript({ script, isTranslated = false, children }: CallScrip
   );
 }
 
+type ScriptTextProps = { script: Script; isTranslated?: boolean; hasTicks?: boolean };
+
+/** A script's paragraphs and lists of demands, these with boxes to tick where asked for. */
+export function ScriptText({ script, isTranslated = false, hasTicks = false }: ScriptTextProps) {
+  const { say, meaning } = script;
+  const isAlone = isTranslated && meaning !== null;
+  const parts = isAlone ? meaning : say;
+  const textOf = (part: ScriptPart) => (
+    <PartText
+      part={part}
+      meaning={isAlone ? undefined : meaning?.[say.indexOf(part)]}
+      isAlone={isAlone}
+    />
+  );
+  const demandOf = (part: ScriptPart) =>
+    hasTicks ? (
+      <label>
+        <input type="checkbox" />
+        <span>{textOf(part)}</span>
+      </label>
+    ) : (
+      textOf(part)
+    );
+
+  return scriptBlocks(parts).map(([first, ...others]) => {
+    if (!first) return null;
+    const key = parts.indexOf(first);
+    if (first.kind === 'paragraph') return <p key={key}>{textOf(first)}</p>;
+    return (
+      <ol key={key}>
+        {[first, ...others].map((part) => (
+          <li key={parts.indexOf(part)}>{demandOf(part)}</li>
+        ))}
+      </ol>
+    );
+  });
+}
+
 type PartTextProps = { part: ScriptPart; meaning: ScriptPart | undefined; isAlone: boolean };
 
 /** A part's sentences: run on, or each with its meaning beneath. */
 function PartText({ part, meaning, isAlone }: PartTextProps) {
   const locale = useLocale();
   const known = useKnownBlanks();
-  const lang = locale === 'en' || isAlone ? undefined : htmlLangs.en;
+  const isForeign = locale !== 'en' && !isAlone;
   const meanings = meaningsOf(part, meaning);
 
   return part.sentences.map((sentence, index) => {
-    const text = <Words sentence={sentence} known={known[isAlone ? locale : 'en']} />;
     const means = meanings[index];
+    const text = <Words sentence={sentence} known={known[isAlone ? locale : 'en']} />;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
-      <span key={index} className={clsx(means && styles.line)}>
-        <span lang={lang}>{text}</span>{' '}
-        {means && (
-          <span className={styles.meaning}>
-            <Words sentence={means} known={known[locale]} />
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        {isForeign ? (
+          <span lang={htmlLangs.en} className={clsx(means && styles.line) || undefined}>
+            {text}
           </span>
+        ) : (
+          text
         )}
-      </span>
+        {means && (
+          <>
+            {' '}
+            <span className={styles.meaning}>
+              <Words sentence={means} known={known[locale]} />
+            </span>
+          </>
+        )}
+      </Fragment>
     );
   });
 }
@@ -107,14 +128,11 @@ function PartText({ part, meaning, isAlone }: PartTextProps) {
 /** A sentence with its blanks, filled in where they are known. */
 function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) {
   return sentence.map(({ text, blank }, index) => {
-    if (!blank) return text;
-    const value = known[blank];
+    const value = blank && known[blank];
+    if (!blank || (value && blank !== 'senator')) return value ?? text;
     return (
-      <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
-        key={index}
-        className={clsx(!value && styles.blank, value && blank === 'senator' && styles.senator)}
-      >
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
+      <span key={index} className={value ? styles.senator : styles.blank}>
         {value || text}
       </span>
     );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { displayPhone, phoneLink } from '@/lib/call/formats';
+import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy } from '@/lib/state/call';
 import styles from './CallCard.module.css';
@@ -12,7 +12,7 @@ export function DialLinks({ senators }: { senators: readonly Senator[] }) {
       {senators.map(({ id, lastName, phone }) => (
         <li key={id}>
           <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
-            <b>{t('senator', { name: lastName })}</b> <span>{displayPhone(phone)}</span>
+            <b>{t('senator', { name: lastName })}</b> <span>{phone}</span>
           </a>
         </li>
       ))}

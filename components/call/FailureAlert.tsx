@@ -6,8 +6,6 @@ import { phoneLink } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
 import { type CallFailure, mayBeInfo } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
-import { useVisitor } from '@/lib/state/visitor';
-import { DirectNumbers } from './DirectNumbers';
 import styles from './FailureAlert.module.css';
 
 /**
@@ -16,16 +14,12 @@ import styles from './FailureAlert.module.css';
  */
 export function FailureAlert() {
   const attempt = useCall((state) => state.attempt);
-  const zip = useVisitor(({ zipCode }) => zipCode);
   if (attempt.phase !== 'failed') return null;
 
   return (
-    <>
-      <FailureMessage cause={attempt.cause}>
-        <Switchboard />
-      </FailureMessage>
-      <DirectNumbers zip={zip ?? ''} />
-    </>
+    <FailureMessage cause={attempt.cause}>
+      <Switchboard />
+    </FailureMessage>
   );
 }
 

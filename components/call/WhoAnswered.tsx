@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { placeName } from '@/lib/call/direct-numbers';
 import type { Senator } from '@/lib/call/senators';
@@ -5,34 +6,37 @@ import { setAnsweredBy, useCall } from '@/lib/state/call';
 import styles from './CallCard.module.css';
 import { useVisitorPlace } from './useVisitorPlace';
 
+type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
+
 /** Both senators, of whom one answers: the one pressed is named in the script. */
-export function WhoAnswered({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('card');
+export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
+  const t = useTranslations();
   const locale = useLocale();
   const place = useVisitorPlace();
   const answeredBy = useCall((call) => call.answeredBy);
-  if (place?.kind !== 'state') return null;
-  const state = placeName(place.code, locale);
+  const state = place && 'code' in place ? placeName(place.code, locale) : '';
 
   return (
-    <fieldset className={styles.who}>
+    <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
       <legend>
-        {t('whoAnswered')} <span>{t('tapName')}</span>
+        {t('card.whoAnswered')} <span>{t('card.tapName')}</span>
       </legend>
       {senators.map(({ id, lastName, party, votes }) => (
         <div key={id}>
           <button
             type="button"
             aria-pressed={id === answeredBy}
-            aria-describedby={`${id}-record`}
+            aria-describedby={isCompact ? undefined : `${id}-record`}
             onClick={() => setAnsweredBy(id)}
           >
             {lastName}
           </button>
-          <p id={`${id}-record`}>
-            {t(`party.${party}`, { state })} <br />
-            {t(`votingRights.${votes.votingRights}`)} {t(`wage.${votes.wage}`)}
-          </p>
+          {!isCompact && (
+            <p id={`${id}-record`}>
+              {t('card.affiliation', { party: t(`direct.party.${party}`), state })} <br />
+              {t(`card.votingRights.${votes.votingRights}`)} {t(`card.wage.${votes.wage}`)}
+            </p>
+          )}
         </div>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 import { placeName } from '@/lib/call/direct-numbers';
 import { looksLikeZip } from '@/lib/call/formats';
 import type { KnownBlanks } from '@/lib/call/script';
-import { type Senator, senatorsOf } from '@/lib/call/senators';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
+import type { Locale } from '@/lib/i18n/locales';
 import { useCall } from '@/lib/state/call';
 import { useVisitor } from '@/lib/state/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
@@ -25,19 +25,11 @@ export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const answered = senators.filter(({ id }) => id === answeredBy);
   const named = answered.length > 0 ? answered : senators;
 
-  const known = locales.map((locale): [Locale, KnownBlanks] => {
-    const either = new Intl.ListFormat(locale, { type: 'disjunction' });
-    // the English script has the title before the blank, which Spanish cannot have without a gender
-    const names = named.map((each) => (locale === 'en' ? each.lastName : each.name));
-    return [
-      locale,
-      {
-        visitor: name?.trim(),
-        senator: either.format(names),
-        state: place && 'code' in place ? placeName(place.code, locale) : undefined,
-        zip: looksLikeZip(zipCode ?? '') ? zipCode?.trim().slice(0, 5) : undefined,
-      },
-    ];
+  const knownIn = (locale: Locale): KnownBlanks => ({
+    visitor: name?.trim(),
+    senator: lastNames(named, locale, 'disjunction'),
+    state: place && 'code' in place ? placeName(place.code, locale) : undefined,
+    zip: looksLikeZip(zipCode ?? '') ? zipCode?.trim().slice(0, 5) : undefined,
   });
-  return Object.fromEntries(known) as Record<Locale, KnownBlanks>;
+  return { en: knownIn('en'), es: knownIn('es') };
 }

@@ -1,9 +1,9 @@
-import { type Place, placeOfCode, placeOfZip } from '@/lib/call/places';
+import { type Place, placeOf } from '@/lib/call/places';
 import { useVisitor } from '@/lib/state/visitor';
 
-/** Where the visitor lives as far as they told: the state they chose, else the place of their ZIP. */
+/** Where the visitor votes, as far as they told; null before. The page and the call card agree on it. */
 export function useVisitorPlace(): Place | null {
-  const { zipCode, selectedState } = useVisitor();
-  if (selectedState && /^[A-Z]{2}$/.test(selectedState)) return placeOfCode(selectedState);
-  return placeOfZip(zipCode ?? '');
+  const zip = useVisitor(({ zipCode }) => zipCode);
+  const state = useVisitor(({ selectedState }) => selectedState);
+  return placeOf(zip, state);
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { DirectNumbers } from '@/components/call/DirectNumbers';
+import { SenatorsOf } from '@/components/call/Senators';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -10,6 +10,7 @@ import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
+import { placeOfZip } from '@/lib/call/places';
 import type { CallFailure } from '@/lib/services/call';
 import type { CallResult } from '@/lib/state/call';
 import type { Video, VideoService } from '@/lib/video/services';
@@ -25,7 +26,7 @@ const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'fail
 const result = (outcome: CallResult) => () => (
   <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
 );
-const numbers = (zip: string) => () => <DirectNumbers zip={zip} />;
+const numbers = (zip: string) => () => <SenatorsOf place={placeOfZip(zip)} />;
 const player =
   (service: VideoService) =>
   ({ [service]: video }: SampleVideos) =>

@@ -43,13 +43,14 @@ function CallCard() {
   const locale = useLocale();
   const { attempt, signUp } = useCall();
   const senators = useSenators();
+  const isFailed = attempt.phase === 'failed';
   // the form stands on the call page, and in a modal on every other
   const isFormBehind = usePathname() === localePath(locale, '/call');
 
   return (
     <div>
-      {attempt.phase !== 'failed' && <p className={styles.pickUp}>{t('card.pickUp')}</p>}
-      {senators.length > 0 && <WhoAnswered senators={senators} />}
+      {!isFailed && <p className={styles.pickUp}>{t('card.pickUp')}</p>}
+      {senators.length > 0 && !isFailed && <WhoAnswered senators={senators} />}
       <div className={`${torn.torn} ${styles.body}`}>
         {attempt.phase === 'failed' && (
           <>
@@ -66,6 +67,7 @@ function CallCard() {
                 {t('card.backToForm')}
               </button>
             </p>
+            {senators.length > 0 && <WhoAnswered senators={senators} isCompact />}
           </>
         )}
         <Scripts />
@@ -74,7 +76,7 @@ function CallCard() {
           {signUp === 'sent' && t('posted.sent')}
           {signUp === 'failed' && t('posted.failed')}
         </p>
-        {attempt.phase !== 'failed' && <CallYourself id="script" />}
+        {!isFailed && <CallYourself id="script" />}
         <div className={styles.notes}>
           <p>{t('card.relay')}</p>
           <p>{t('card.noPhone')}</p>

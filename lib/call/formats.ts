@@ -17,8 +17,3 @@ export function phoneDigits(typed: string): string {
 export function phoneLink(written: string): string {
   return `tel:+1${phoneDigits(written)}`;
 }
-
-/** An American number as it is read: (202) 224-3121. */
-export function displayPhone(written: string): string {
-  return phoneDigits(written).replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-}

@@ -1,32 +1,57 @@
-import senate from '@/lib/scoreboard/senate-votes.json';
-import { senatorsOf as numbersOf } from './direct-numbers';
+import { formatDate } from '@/lib/i18n/formats';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import data from './senators.json';
 
+/** `none` for a senator who did not vote. */
 export type Vote = 'yea' | 'nay' | 'none';
 
-/** One of a state's two senators, with the number in Washington and both roll calls. */
 export type Senator = {
   id: string;
   name: string;
   lastName: string;
   party: 'D' | 'I' | 'R';
   isSenior: boolean;
+  /** The Washington number, such as (202) 224-3154. */
   phone: string;
+  /** On taking up the For the People Act, and on a minimum wage of $15. */
   votes: { votingRights: Vote; wage: Vote };
 };
 
-/** The two senators of a state, the senior one first; none for any other place. */
-export function senatorsOf(stateCode: string): Senator[] {
-  return numbersOf(stateCode).flatMap(({ name, phone }, index) => {
-    const row = senate.senators.find((each) => each.phone === phone);
-    if (!row) return [];
+const byState: Partial<Record<string, string>> = data.states;
+const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
+
+/** The two senators of a state, the senior one first; none for a place without. */
+export function senatorsOf(state: string): Senator[] {
+  const packed = byState[state]?.split('/') ?? [];
+  return packed.map((senator, index) => {
+    const [marked = '', party = '', digits = '', cast = ''] = senator.split('|');
+    const lastName = marked.replace(/^.*\*|,.*$/g, '');
     return {
-      id: `${stateCode}-${index}`,
-      name,
-      lastName: row.last,
-      party: row.party as Senator['party'],
+      id: `${state}-${lastName}`,
+      name: marked.replace('*', ''),
+      lastName,
+      party: party as Senator['party'],
       isSenior: index === 0,
-      phone,
-      votes: { votingRights: row.voting as Vote, wage: row.wage as Vote },
+      phone: `(202) 224-${digits}`,
+      votes: {
+        votingRights: votes[cast.charAt(0)] ?? 'none',
+        wage: votes[cast.charAt(1)] ?? 'none',
+      },
     };
   });
+}
+
+/** The last names of senators as a sentence lists them: Burr and Tillis, or with "or". */
+export function lastNames(
+  senators: readonly Senator[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const list = new Intl.ListFormat(htmlLangs[locale], { type });
+  return list.format(senators.map(({ lastName }) => lastName));
+}
+
+/** The day of the directory, such as June 16, 2021. */
+export function directoryDate(locale: Locale): string {
+  return formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
