@@ -18,6 +18,7 @@ import { type CallFields, knownFields, rememberFields } from './call-fields';
 import { FailureAlert } from './FailureAlert';
 import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
+import { loadCallCard } from './load-call-card';
 import { makeCall } from './make-call';
 import { PlaceLine } from './PlaceLine';
 
@@ -36,14 +37,14 @@ export function CallForm(props: CallFormProps) {
  */
 function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
-  const { callpower_id, callpower_script } = useContent().content;
+  const { callpower_id } = useContent().content;
   const form = useForm<CallFields>({ defaultValues: knownFields() });
   const { register, handleSubmit, formState, subscribe, getValues, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
   const call = (isConfirmed: boolean) =>
-    handleSubmit((fields) => makeCall(fields, { callpower_id, callpower_script, isConfirmed }));
+    handleSubmit((fields) => makeCall(fields, { callpower_id, isConfirmed }));
 
   useEffect(() => {
     rememberFields(getValues()); // what was typed before hydration
@@ -58,6 +59,8 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
+      // whoever fills in the form will want the script, and may be offline by then
+      onFocus={() => void loadCallCard().catch(() => {})}
       onSubmit={call(false)}
     >
       <FailureAlert />

@@ -1,17 +1,41 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useContent } from '@/components/shell/ContentProvider';
 import { FittedLine } from '@/components/ui/FittedLine';
-import { RichText } from '@/components/ui/RichText';
 import { placeName } from '@/lib/call/direct-numbers';
 import type { QrCode } from '@/lib/call/qr';
+import type { Blank, KnownBlanks } from '@/lib/call/script';
+import { callScript } from '@/lib/call/scripts';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import type { Locale } from '@/lib/i18n/locales';
 import { fittedText } from '@/lib/poster-type';
 import { publicConfig } from '@/lib/public-config';
+import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
+import { useKnownBlanks } from './useKnownBlanks';
 import { useVisitorPlace } from './useVisitorPlace';
 
-export type PrintedSheetProps = { qr: QrCode; address: string; children: ReactNode };
+/** Lines to fill in by hand where nothing is known. */
+const blankLines: Required<KnownBlanks> = {
+  visitor: '________________',
+  senator: '________________',
+  state: '______________',
+  town: '____________',
+  zip: '_______',
+};
+
+function onPaper(known: Record<Locale, KnownBlanks>): Record<Locale, KnownBlanks> {
+  const filled = (values: KnownBlanks) =>
+    Object.fromEntries(
+      Object.entries(blankLines).map(([blank, line]) => [blank, values[blank as Blank] || line]),
+    );
+  return { en: filled(known.en), es: filled(known.es) };
+}
+
+export type PrintedSheetProps = {
+  qr: QrCode;
+  address: string;
+  children: ReactNode;
+};
 
 /**
  * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On the screen it
@@ -21,7 +45,9 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
   const place = useVisitorPlace();
-  const { html } = useContent();
+  const known = onPaper(useKnownBlanks());
+  const script = callScript(locale, 'live');
+  const voicemail = callScript(locale, 'voicemail');
   const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
 
   return (
@@ -37,9 +63,15 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
       <div className={styles.columns}>
         <div className={styles.script}>
           <p className={styles.head}>{t('script.intro')}</p>
-          <RichText html={html('callpower_script').html} />
+          {script && <ScriptText script={script} known={known} />}
         </div>
         <div className={styles.aside}>
+          {voicemail && (
+            <>
+              <p className={styles.head}>{t('sheet.voicemail')}</p>
+              <ScriptText script={voicemail} known={known} />
+            </>
+          )}
           <p className={styles.head}>{t('sheet.busy')}</p>
           <p className={styles.number}>{publicConfig.switchboard_phone}</p>
           <p className={styles.head}>{t('sheet.said')}</p>

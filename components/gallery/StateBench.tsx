@@ -12,6 +12,7 @@ import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
 import { placeOfZip } from '@/lib/call/places';
 import type { CallFailure } from '@/lib/services/call';
+import type { CallResult } from '@/lib/state/call';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
 import { type GalleryState, galleryStates } from './gallery-states';
@@ -22,6 +23,9 @@ import { CallSample, EmbedSample, ScriptSample } from './samples';
 export type SampleVideos = Partial<Record<VideoService, Video>>;
 
 const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'failed', cause }} />;
+const result = (outcome: CallResult) => () => (
+  <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
+);
 const numbers = (zip: string) => () => <SenatorPosters place={placeOfZip(zip)} />;
 const player =
   (service: VideoService) =>
@@ -43,6 +47,17 @@ const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
   'script after a failure': () => (
     <ScriptSample attempt={{ phase: 'failed', cause: 'timed-out' }} />
   ),
+  'script refused, with numbers': () => (
+    <ScriptSample attempt={{ phase: 'failed', cause: 'refused' }} zipCode="27601" />
+  ),
+  'script with senators': () => <ScriptSample attempt={{ phase: 'placed' }} zipCode="89501" />,
+  'script for voicemail': () => (
+    <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" script="voicemail" />
+  ),
+  'script spoke': result('spoke'),
+  'script left a message': result('message'),
+  'script was busy': result('busy'),
+  'script both called': result('both'),
   'script signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="sent" />,
   'script not signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="failed" />,
 

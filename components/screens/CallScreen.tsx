@@ -5,6 +5,7 @@ import { CallScript } from '@/components/call/CallScript';
 import { CallSheet } from '@/components/call/CallSheet';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
+import { PageScript } from '@/components/call/PageScript';
 import { PrintButton } from '@/components/call/PrintButton';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { Senators } from '@/components/call/Senators';
@@ -16,6 +17,7 @@ import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import { callUnavailability } from '@/lib/call/availability';
 import { qrCode } from '@/lib/call/qr';
+import { callScript } from '@/lib/call/scripts';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
@@ -37,12 +39,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const isUnavailable = callUnavailability() !== null;
   const url = screenUrl(locale, '/call');
   const title = edition.text('call_page_title');
-  const script = (
-    <>
-      <h2 className={type.small}>{t('direct.script')}</h2>
-      <CallScript {...edition.html('callpower_script')} />
-    </>
-  );
+  const live = callScript(locale, 'live');
+  const script = live && <CallScript script={live} known={{ en: {}, es: {} }} />;
 
   return (
     <PageLayout edition={edition} path="/call">
@@ -65,6 +63,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
                   <p>
                     <Switchboard />
                   </p>
+                  <h3 className={type.small}>{t('direct.script')}</h3>
                   {script}
                 </div>
               )}
@@ -86,7 +85,10 @@ export function CallScreen({ locale }: { locale: Locale }) {
           </div>
           <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
             {isUnavailable ? (
-              script
+              <>
+                <h2 className={type.small}>{t('direct.script')}</h2>
+                {live && <PageScript script={live}>{script}</PageScript>}
+              </>
             ) : (
               <Senators>
                 <SenatorOutlines />
@@ -106,7 +108,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
           <div>
             <h2 id="sheet-title">{t('sheet.title')}</h2>
             <p>{t('sheet.text')}</p>
-            <PrintButton />
+            <PrintButton variant="dark" size="lg">
+              {t('sheet.print')}
+            </PrintButton>
           </div>
         </div>
       </section>
