@@ -15,6 +15,7 @@ const callsToAction: readonly [name: RegExp, href: RegExp, modal: ModalName | nu
     /^https:\/\/actionnetwork\.org\/letters\/which-side-are-you-on$/,
     'open-letter',
   ],
+  [/^Call your senators$/, /^\/call$/, null],
   [/^Join the Next Moral Monday$/, /^https:\/\/actionnetwork\.org\/events\//, 'moral-monday'],
   [/^Calendar for National Moral Mondays$/, /^#calendar$/, null],
   [/^Take a Selfie/, /^https:\/\/twitter\.com\/intent\/tweet\?/, 'selfie-form'],
