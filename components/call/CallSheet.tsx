@@ -1,129 +1,20 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { FittedLine } from '@/components/ui/FittedLine';
-import { useIsMounted } from '@/components/ui/useIsMounted';
-import { placeName } from '@/lib/call/direct-numbers';
-import type { QrCode } from '@/lib/call/qr';
-import type { CallScript } from '@/lib/call/script';
-import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
-import { fittedText } from '@/lib/poster-type';
-import { publicConfig } from '@/lib/public-config';
-import { ScriptText } from './CallScript';
-import styles from './CallSheet.module.css';
-import { useVisitorPlace } from './useVisitorPlace';
+import { lazy } from 'react';
+import { AfterHydration } from '@/components/ui/AfterHydration';
+import { loadOrReload } from '@/lib/browser/reload';
+import type { PrintedSheetProps } from './PrintedSheet';
 
-type CallSheetProps = {
-  script: CallScript | null;
-  voicemail: CallScript | null;
-  qr: QrCode;
-  address: string;
-  children: ReactNode;
-};
+const PrintedSheet = lazy(async () => {
+  const { PrintedSheet } = await loadOrReload(() => import('./PrintedSheet'));
+  return { default: PrintedSheet };
+});
 
-/**
- * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On the screen it
- * is a small picture of what the page prints. The children are its title; before hydration there is
- * none of it.
- */
-export function CallSheet({ script, voicemail, qr, address, children }: CallSheetProps) {
-  const t = useTranslations();
-  const locale = useLocale();
-  const place = useVisitorPlace();
-  const isMounted = useIsMounted();
-  if (!isMounted) return null;
-  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
-
+/** The sheet that the call page prints; none before hydration. */
+export function CallSheet(props: PrintedSheetProps) {
   return (
-    <div className={styles.sheet} inert aria-hidden="true">
-      <div className={styles.title}>{children}</div>
-      {place?.kind === 'no-senators' ? (
-        <p className={styles.nobody}>
-          {t('direct.noSenators', { place: placeName(place.code, locale) })}
-        </p>
-      ) : (
-        <Names senators={senators} />
-      )}
-      <div className={styles.columns}>
-        <div className={styles.script}>
-          <p className={styles.head}>{t('script.intro')}</p>
-          {script && <ScriptText script={script} />}
-        </div>
-        <div className={styles.aside}>
-          {voicemail && (
-            <>
-              <p className={styles.head}>{t('sheet.voicemail')}</p>
-              <ScriptText script={voicemail} />
-            </>
-          )}
-          <p className={styles.head}>{t('sheet.busy')}</p>
-          <p className={styles.number}>{publicConfig.switchboard_phone}</p>
-          <p className={styles.head}>{t('sheet.said')}</p>
-          <div className={styles.lines} />
-        </div>
-      </div>
-      <div className={styles.done}>
-        <div>
-          <p className={styles.head}>{t('sheet.done')}</p>
-          <ul>
-            {[0, 1].map((index) => (
-              <li key={index}>
-                {t('sheet.called', { name: senators[index]?.lastName ?? '________' })}
-              </li>
-            ))}
-            <li>{t('sheet.signed')}</li>
-            <li>{t('sheet.passedOn')}</li>
-          </ul>
-        </div>
-        <svg
-          className={styles.qr}
-          aria-hidden="true"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} />
-        </svg>
-        <p className={styles.address}>{address}</p>
-      </div>
-      <p className={styles.fine}>
-        {t('direct.rollCalls')} {t('direct.asOf', { date: directoryDate(locale) })}
-      </p>
-    </div>
-  );
-}
-
-/** Both names at one height, over what is known of the two; lines to write on before. */
-function Names({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
-  if (senators.length === 0) {
-    return (
-      <div className={styles.names}>
-        <div className={styles.lines} />
-        <div className={styles.lines} />
-      </div>
-    );
-  }
-  const widths = senators.map(({ lastName }) => `${fittedText(lastName, locale).width}fr`);
-
-  return (
-    <div className={styles.names} style={{ gridTemplateColumns: widths.join(' ') }}>
-      {senators.map(({ id, name, lastName, party, phone, votes }) => (
-        <div key={id}>
-          <FittedLine text={lastName} isDecorative />
-          <p className={styles.number}>{phone}</p>
-          <p>
-            {t.rich('sheet.record', {
-              name,
-              party: t(`direct.party.${party}`),
-              voting: t(`direct.vote.${votes.votingRights}`),
-              wage: t(`direct.vote.${votes.wage}`),
-              b: (words) => <b>{words}</b>,
-            })}
-          </p>
-        </div>
-      ))}
-    </div>
+    <AfterHydration>
+      <PrintedSheet {...props} />
+    </AfterHydration>
   );
 }

@@ -17,5 +17,5 @@ test('the ZIP told in the call form stands here, and can be told here', async ()
   await visitor.clear(zip);
   await visitor.type(zip, '26003');
   expect(useVisitor.getState().zipCode).toBe('26003');
-  expect(screen.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
 });

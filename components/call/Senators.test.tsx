@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { namedPlaces, placeName } from '@/lib/call/direct-numbers';
 import { placeOfCode, placeOfZip } from '@/lib/call/places';
@@ -9,17 +9,19 @@ import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { PlaceLine } from './PlaceLine';
-import { Senators, SenatorsOf } from './Senators';
+import { SenatorOutlines } from './SenatorOutlines';
+import { SenatorPosters } from './SenatorPosters';
+import { Senators } from './Senators';
 
 beforeEach(newVisit);
 
-const line = () => screen.getAllByRole('status')[0];
+const line = () => document.querySelector<HTMLElement>('[aria-live="polite"]');
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 
 describe.each(locales)('in %s', (locale) => {
   const { states, others } = namedPlaces(locale);
 
-  test.each(states)('%s, %s: two senators, whole', (code, name) => {
+  test.each(states)('%s, %s: two senators, whole', async (code, name) => {
     setVisitor({ selectedState: code });
     const { container } = renderIn(
       locale,
@@ -30,6 +32,8 @@ describe.each(locales)('in %s', (locale) => {
     );
 
     const senators = senatorsOf(code);
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(line()).not.toBeEmptyDOMElement());
     expect(senators).toHaveLength(2);
     for (const { lastName, name: fullName } of senators) {
       expect(line()).toHaveTextContent(lastName);
@@ -46,7 +50,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test.each(others)('%s, %s: what is true of it, and the switchboard', (code) => {
-    renderIn(locale, <SenatorsOf place={placeOfCode(code)} />);
+    renderIn(locale, <SenatorPosters place={placeOfCode(code)} />);
     expect(screen.getByText(new RegExp(placeName(code, locale)))).toBeVisible();
     expect(screen.getByRole('link', { name: /^\(202\) 224-3121/ })).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -55,7 +59,7 @@ describe.each(locales)('in %s', (locale) => {
 
 describe('the senators of a ZIP', () => {
   test('stand with party, rank, votes, numbers and their date', () => {
-    renderIn('en', <SenatorsOf place={placeOfZip('27601')} />);
+    renderIn('en', <SenatorPosters place={placeOfZip('27601')} />);
 
     expect(screen.getByRole('heading', { name: 'North Carolina sends' })).toBeVisible();
     expect(names()).toEqual(['BurrBURR', 'TillisTILLIS']);
@@ -73,7 +77,12 @@ describe('the senators of a ZIP', () => {
   test.each([null, placeOfZip('09012'), placeOfZip('42223'), placeOfZip('00000')])(
     'are outlines for %o',
     (place) => {
-      renderIn('en', <SenatorsOf place={place} />);
+      renderIn(
+        'en',
+        <SenatorPosters place={place}>
+          <SenatorOutlines />
+        </SenatorPosters>,
+      );
       expect(screen.getByText(/^Type your ZIP/)).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     },
@@ -87,7 +96,7 @@ describe('the line under the ZIP', () => {
     await visitor.type(zip(), '27');
     expect(line()).toBeEmptyDOMElement();
     await visitor.type(zip(), '6');
-    expect(line()).toHaveTextContent('North Carolina: Burr and Tillis');
+    await waitFor(() => expect(line()).toHaveTextContent('North Carolina: Burr and Tillis'));
     await visitor.clear(zip());
     expect(line()).toBeEmptyDOMElement();
     await visitor.type(zip(), '00901');
@@ -102,8 +111,8 @@ describe('the line under the ZIP', () => {
   ])('asks for the state of %s', async (typed, words, state, senator, options) => {
     showCallForm();
     await visitor.type(zip(), typed);
+    const select = await screen.findByRole('combobox', { name: 'Your state' });
     expect(line()).toHaveTextContent(words);
-    const select = screen.getByRole('combobox', { name: 'Your state' });
     expect(within(select).getAllByRole('option')).toHaveLength(options);
     await visitor.selectOptions(select, state);
     expect(line()).toHaveTextContent(`${state}: `);
@@ -115,9 +124,9 @@ describe('the line under the ZIP', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  test('knows the state that was told with the wish to be kept posted', () => {
+  test('knows the state that was told with the wish to be kept posted', async () => {
     renderIn('es', <PlaceLine id="own" />);
     act(() => setVisitor({ zipCode: '42223', selectedState: 'ky' }));
-    expect(line()).toHaveTextContent('Kentucky: McConnell y Paul');
+    await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));
   });
 });

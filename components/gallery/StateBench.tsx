@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { SenatorsOf } from '@/components/call/Senators';
+import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -26,7 +26,7 @@ const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'fail
 const result = (outcome: CallResult) => () => (
   <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
 );
-const numbers = (zip: string) => () => <SenatorsOf place={placeOfZip(zip)} />;
+const numbers = (zip: string) => () => <SenatorPosters place={placeOfZip(zip)} />;
 const player =
   (service: VideoService) =>
   ({ [service]: video }: SampleVideos) =>

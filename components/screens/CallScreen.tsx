@@ -6,7 +6,9 @@ import { CallSheet } from '@/components/call/CallSheet';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { PrintButton } from '@/components/call/PrintButton';
+import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { Senators } from '@/components/call/Senators';
+import { SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
@@ -55,7 +57,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
             <p className={styles.lead} {...edition.text('call_page_description')} />
           )}
           <div className={styles.form}>
-            <div className={styles.ticket}>
+            <div className={clsx(torn.torn, styles.ticket)}>
               <CallForm id="call" />
               {isUnavailable ? (
                 <CallYourself id="call" isOpen />
@@ -70,8 +72,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
               )}
             </div>
             {!isUnavailable && (
-              <div className={styles.happens}>
-                <h2 className={type.section}>{t('call.whatHappens')}</h2>
+              <div className={clsx(torn.torn, styles.happens)}>
+                <SectionHead id="what-happens" title={t('call.whatHappens')} />
                 <ol>
                   {steps.map(([step, text]) => (
                     <li key={step}>
@@ -85,19 +87,20 @@ export function CallScreen({ locale }: { locale: Locale }) {
             )}
           </div>
           <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
-            {isUnavailable ? script : <Senators />}
+            {isUnavailable ? (
+              script
+            ) : (
+              <Senators>
+                <SenatorOutlines />
+              </Senators>
+            )}
           </div>
         </div>
       </section>
       <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">
         <div className={clsx(layout.wrap, styles.offer)}>
           <div className={styles.preview}>
-            <CallSheet
-              script={live}
-              voicemail={callScript(locale, 'voicemail')}
-              qr={qrCode(url)}
-              address={url.replace(/^https?:\/\//, '')}
-            >
+            <CallSheet qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
               <FittedLine text={title.children} isDecorative />
               <p {...edition.text('site_title')} />
             </CallSheet>

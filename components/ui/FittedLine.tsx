@@ -18,7 +18,6 @@ export function FittedLine({ text, isOutlined, isDecorative }: FittedLineProps) 
         viewBox={line.viewBox}
         preserveAspectRatio="xMinYMid"
         aria-hidden="true"
-        focusable="false"
       >
         {/* the length holds the line in its box whatever the font and the spacing */}
         <text y={line.baseline} textLength={line.advance} lengthAdjust="spacingAndGlyphs">
