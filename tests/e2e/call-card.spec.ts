@@ -51,6 +51,7 @@ for (const locale of locales) {
       expect(await violationsEverywhere(page)).toEqual([]);
       const sideways = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+          .filter((element) => element instanceof HTMLElement)
           .filter(
             ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
           )
