@@ -10,10 +10,6 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
-/** The players of the modals and of the gallery, answered by `fakeVideoServices`. */
-const VIDEO_SERVICES =
-  /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//;
-
 const partOf = (state: string) => state.slice(0, state.indexOf(' '));
 const parts = [...new Set(galleryStates.map(partOf))];
 const statesOf = (part: string) => galleryStates.filter((state) => partOf(state) === part);
@@ -43,8 +39,7 @@ for (const locale of locales) {
 
   test(`axe finds nothing with any ${locale} modal open`, async ({ page, allow }) => {
     test.slow();
-    allow(VIDEO_SERVICES);
-    await fakeVideoServices(page);
+    await fakeVideoServices({ page, allow });
     await visit(page, localePath(locale, '/test'));
     for (const name of modalNames) {
       await page.getByRole('link', { name: t.gallery.open.replace('{name}', name) }).click();
@@ -61,8 +56,7 @@ for (const locale of locales) {
       allow,
     }) => {
       test.slow();
-      allow(VIDEO_SERVICES);
-      await fakeVideoServices(page);
+      await fakeVideoServices({ page, allow });
       await visit(page, localePath(locale, '/test'));
       for (const state of statesOf(part)) {
         await page.getByRole('button', { name: state, exact: true }).click();

@@ -52,10 +52,7 @@ for (const locale of locales) {
     });
 
     test(`by ${way}, the ${locale} videos play and take the focus`, async ({ page, allow }) => {
-      allow(
-        /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//,
-      );
-      await fakeVideoServices(page);
+      await fakeVideoServices({ page, allow });
       await visit(page, home);
       const trailer = page.getByRole('link', { name: t.intro.trailer });
       await press(page, trailer);

@@ -30,7 +30,7 @@ for (const [address, locale] of [
 test('every modal opens from the gallery, one at a time, and closes', async ({ page, allow }) => {
   // the trailer plays as soon as its modal is open
   allow(/^request to a stranger: https:\/\/www\.youtube(-nocookie)?\.com\//);
-  await fakeVideoServices(page);
+  await fakeVideoServices({ page, allow });
   await visit(page, '/test');
   for (const name of modalNames) {
     const opener = page.getByRole('link', { name: t.gallery.open.replace('{name}', name) });
