@@ -108,10 +108,3 @@ test('the device’s own share sheet is offered where there is one', async ({ pa
   const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '{}');
   expect(shared).toEqual({ text: t.content.share_tweet, url: `${site}/call` });
 });
-
-test('Email writes a letter with the text and the address', async ({ page }) => {
-  await visit(page, '/call');
-  const href = await share(page).getByRole('link', { name: t.share.email }).getAttribute('href');
-  expect(href).toMatch(/^mailto:\?subject=/);
-  expect(decodeURIComponent(href ?? '')).toContain(`\r\n\r\n${site}/call`);
-});
