@@ -5,18 +5,7 @@ import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test, visit } from './visitor';
-
-for (const locale of locales) {
-  test(`the ${locale} scoreboard is closed while its flag is off`, async ({ page }) => {
-    await visit(page, localePath(locale, '/scoreboard'));
-    const { scoreboard } = wordsOf(locale);
-
-    await expect(page.getByRole('heading', { level: 1, name: scoreboard.closed })).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  });
-}
+import { expect, test } from './visitor';
 
 const HTML_MAX_GZ = 60_000;
 
