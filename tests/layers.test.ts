@@ -86,14 +86,6 @@ describe('a part that runs in the browser', () => {
     expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
   });
 
-  test('would be found out: the way of a part that runs on the server is found', () => {
-    const layout = fileAt.get('app/es/layout');
-    expect(layout && wayToServer(layout)).toEqual([
-      'app/es/layout.tsx',
-      'components/shell/Document.tsx',
-    ]);
-  });
-
   test('is all that is read: no import of ours leads where no file is known', () => {
     const lost = files.flatMap((file) =>
       importsOf(file)

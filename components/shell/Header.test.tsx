@@ -72,26 +72,3 @@ describe('the header', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', src);
   });
 });
-
-describe('the language menu', () => {
-  test('closes by Escape and gives the focus back to its opener', async () => {
-    const visitor = userEvent.setup({ delay: null });
-    renderIn('en', <Header locale="en" path="/" />);
-    await visitor.click(within(menu()).getByText('Language:'));
-    expect(menu()).toHaveAttribute('open');
-    await visitor.tab();
-    expect(menuLinks()[0]).toHaveFocus();
-
-    await visitor.keyboard('{Escape}');
-    expect(menu()).not.toHaveAttribute('open');
-    expect(menu().querySelector('summary')).toHaveFocus();
-  });
-
-  test('closes when the focus moves on', async () => {
-    const visitor = userEvent.setup({ delay: null });
-    renderIn('en', <Header locale="en" path="/" />);
-    await visitor.click(within(menu()).getByText('Language:'));
-    await visitor.click(screen.getByRole('link', { name: 'Donate' }));
-    expect(menu()).not.toHaveAttribute('open');
-  });
-});

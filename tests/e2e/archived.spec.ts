@@ -19,9 +19,9 @@ for (const locale of locales) {
     }) => {
       const allArrived = followRequests(page);
       await readArchived(page, address, t);
-      await expect(
-        page.getByRole('complementary', { name: t.archived.title }).first(),
-      ).toContainText(t.archived.message);
+      const notice = page.getByRole('complementary', { name: t.archived.title }).first();
+      await expect(notice).toContainText(t.archived.message);
+      await expect(notice.getByRole('link', { name: t.archived.parent })).toBeVisible();
       const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
       await expect(policy).toHaveAttribute('content', /^default-src 'self';/);
       await expect(policy).not.toHaveAttribute('content', /https?:/);
