@@ -1,7 +1,7 @@
 import { galleryStates } from '@/components/gallery/gallery-states';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { modalNames } from '@/lib/state/modal';
-import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { pages } from '@/tests/support/e2e-pages';
@@ -13,12 +13,6 @@ import { expect, test, visit } from './visitor';
 const partOf = (state: string) => state.slice(0, state.indexOf(' '));
 const parts = [...new Set(galleryStates.map(partOf))];
 const statesOf = (part: string) => galleryStates.filter((state) => partOf(state) === part);
-
-test('axe is awake: it finds a picture without words', async ({ page }) => {
-  await visit(page, '/call');
-  await page.evaluate(() => document.querySelector('main')?.append(new Image()));
-  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^image-alt: /)]);
-});
 
 for (const { address } of pages) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {
