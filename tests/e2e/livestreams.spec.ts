@@ -107,19 +107,6 @@ test.describe('sources', () => {
     await expect(spanish).toBeFocused();
     await playsCounted(page, pings, 1);
   });
-
-  test('work where the browser keeps nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'sessionStorage', {
-        get() {
-          throw new DOMException('no', 'SecurityError');
-        },
-      });
-    });
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
-    await onTop(page).getByRole('button', { name: 'Backup' }).click();
-    await expect(onTop(page).getByRole('button', { name: 'Backup', pressed: true })).toBeVisible();
-  });
 });
 
 test.describe('a row', () => {

@@ -75,19 +75,3 @@ test('counts the calls that were placed', async () => {
   }
   expect((await app.request('/call/api/campaign/one/count.json')).status).toBe(404);
 });
-
-test.each([
-  [{ userPhone: '2025550123', zipcode: '20510' }, 200, 'queued'],
-  [{ userPhone: '2025550181', zipcode: '20510' }, 200, 'The number could not be called'],
-  [{ userPhone: '2025550123', userLocation: '20510' }, 400, 'phone and zipcode required'],
-])('call-congress answers %o with %i: %s', async (fields, status, message) => {
-  const answer = await testHosts().postForm('/congress/create', fields);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ message });
-});
-
-test('call-congress lets JSON die at preflight', async () => {
-  const allowed = await testHosts().preflight('/congress/create');
-  expect(allowed.headers.get('access-control-allow-origin')).toBe('*');
-  expect(allowed.headers.get('access-control-allow-headers')).toBeNull();
-});
