@@ -13,7 +13,6 @@ import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/services/call';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
-import { type GalleryState, galleryStates } from './gallery-states';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
 import { CallSample, EmbedSample, ScriptSample } from './samples';
 
@@ -27,8 +26,8 @@ const player =
   ({ [service]: video }: SampleVideos) =>
     video && <Player video={video} title={service} lang={undefined} />;
 
-/** Every state of `galleryStates`, drawn by the parts that visitors see. */
-const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
+/** The states of the parts that change while one looks, drawn by the parts that visitors see. */
+const samples = {
   'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
   'call rate-limited': failed('rate-limited'),
   'call archived': failed('archived'),
@@ -80,7 +79,8 @@ const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
   'selfie sending': () => <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} />,
   'selfie failed': () => <SelfieSample submission={{ phase: 'failed', poster: null }} />,
   'selfie done': () => <SelfieDone />,
-};
+} satisfies Record<string, (videos: SampleVideos) => ReactNode>;
+type GalleryState = keyof typeof samples;
 
 /** A button for each state of the parts that change; the state pressed last stands below. */
 export function StateBench({ videos }: { videos: SampleVideos }) {
@@ -90,7 +90,7 @@ export function StateBench({ videos }: { videos: SampleVideos }) {
   return (
     <>
       <ul className={styles.row}>
-        {galleryStates.map((state) => (
+        {(Object.keys(samples) as GalleryState[]).map((state) => (
           <li key={state}>
             <Button
               lang="en-US"
