@@ -21,6 +21,10 @@ for (const [locale, path] of [
 ] as const) {
   const t = wordsOf(locale);
   const own = new URL(path, site).href;
+  const counted = (network: string, website: string) => ({
+    'ping[action]': `${network}_share_button_index___${locale}`,
+    'ping[website]': website,
+  });
 
   test(`${locale}: Tweet opens the share window with text and address, counted once`, async ({
     page,
@@ -45,11 +49,7 @@ for (const [locale, path] of [
     await expect(page.locator('body')).toHaveAttribute('data-opened', 'share width=600,height=500');
     expect(page.url()).toBe(`${ownSite.address}${path}`);
 
-    const event = {
-      'ping[action]': `twitter_share_button_index___${locale}`,
-      'ping[website]': ownSite.website,
-    };
-    await receivedOnce(page, 'analytics', event);
+    await receivedOnce(page, 'analytics', counted('twitter', ownSite.website));
   });
 
   test(`${locale}: where the window is blocked, the link does its work, counted once`, async ({
@@ -66,11 +66,7 @@ for (const [locale, path] of [
     ]);
     await tab.waitForURL(/sharer/);
     expect(new URL(tab.url()).searchParams.get('u')).toBe(own);
-    const event = {
-      'ping[action]': `facebook_share_button_index___${locale}`,
-      'ping[website]': ownSite.website,
-    };
-    await receivedOnce(page, 'analytics', event);
+    await receivedOnce(page, 'analytics', counted('facebook', ownSite.website));
   });
 
   test(`${locale}: Copy link copies the address and says so`, async ({ page, context }) => {
