@@ -44,13 +44,13 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     page,
     ownSite,
   }) => {
-    // it takes for ever: the page comes alive
+    // it takes for ever
     await page.addInitScript(() => {
       const navigation: EventTarget = Reflect.get(window, 'navigation');
       navigation.addEventListener('navigate', (event) => event.preventDefault());
     });
     const allArrived = followRequests(page);
-    await visit(page, ownSite.address);
+    await page.goto(ownSite.address);
     await expect(page.locator('html[lang=en-US]')).toHaveAttribute('data-leaving', '');
     await allArrived();
     expect(await received('analytics', { 'ping[website]': ownSite.website })).toEqual([]);
