@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/bundle';
+import { formatDate } from '@/lib/i18n/formats';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { TWEET_LIMIT, tweetLength } from '@/lib/toolkit/tweet-length';
 
@@ -7,10 +9,6 @@ const { campaign, en, es } = readBundle('content');
 
 const CAPTION_LIMIT = 140;
 const LINK_LENGTH = 23;
-
-/** Every key that Spanish has of its own (spec.md section 2, Where the text comes from). */
-const ownToSpanish =
-  /^(site_title|open_graph_.+|share_tweet|intro_.+|toolkit|toolkit_.+|selfies_.+|news_title|partners_title|footer_.+)$/;
 
 /** The lists whose sections have nothing to say when they are empty; a calendar has. */
 const lists = ['livestreams', 'news', 'letters', 'toolkit', 'partners'] as const;
@@ -40,24 +38,6 @@ describe('the content, whatever is added to it,', () => {
   });
 });
 
-describe('Spanish', () => {
-  test('overrides only what the specification names', () => {
-    expect(Object.keys(es).filter((key) => !ownToSpanish.test(key))).toEqual([]);
-  });
-
-  test('overrides all of it, but for addresses and ids', () => {
-    const named = Object.keys(en).filter(
-      (key) => ownToSpanish.test(key) && !/_(link|id)$/.test(key),
-    );
-    expect(named.filter((key) => !(key in es))).toEqual([]);
-  });
-
-  test('has the same toolkit entries with as many tweets each', () => {
-    const shape = (toolkit = en.toolkit) => toolkit.map(({ id, tweets }) => [id, tweets.length]);
-    expect(shape(es.toolkit)).toEqual(shape());
-  });
-});
-
 describe('what is meant to be posted fits into a post', () => {
   test.each([en.share_tweet, es.share_tweet ?? ''])('with the page’s address: %s', (tweet) => {
     expect(tweetLength(tweet) + 1 + LINK_LENGTH).toBeLessThanOrEqual(TWEET_LIMIT);
@@ -77,6 +57,28 @@ describe('what is meant to be posted fits into a post', () => {
 
 test('the call script leaves a blank for the caller and one for the senator', () => {
   expect(en.callpower_script.match(/\(insert name\)/g)).toHaveLength(2);
+  expect(es.callpower_script?.match(/\(inserte el nombre\)/g)).toHaveLength(2);
+});
+
+describe('a livestream says when it is', () => {
+  const clock = (iso: string, locale: Locale, timeZone: string) =>
+    formatDate(new Date(iso), locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  const day = (iso: string, locale: Locale) =>
+    formatDate(new Date(iso), locale, { dateStyle: 'long', timeZone: 'America/New_York' });
+
+  test.each(
+    locales.flatMap(
+      (locale) =>
+        ({ en, es })[locale].livestreams?.map((stream) => [locale, stream] as const) ?? [],
+    ),
+  )('in %s: $title', (locale, { date, formatted_date, formatted_time }) => {
+    const eastern = clock(date, locale, 'America/New_York');
+    const pacific = clock(date, locale, 'America/Los_Angeles');
+    const times = `${eastern} ET / ${pacific} PT`.replaceAll('\u00a0', ' ');
+    expect(formatted_time).toBe(times);
+    // English says the day as an ordinal: July 29th
+    expect(formatted_date.replace(/(?<=\d)(st|nd|rd|th)/, '')).toBe(day(date, locale));
+  });
 });
 
 test('the footer has places for the year and the press address', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
 import rootError from '@/messages/root-error.json';
 
-/** Strings that are the same in both languages. */
+/** Strings that are the same in both languages: dots, and what a language calls itself. */
 const sameInBoth = new Set(['call.sending', 'livestream.spanish']);
 
 /** Strings that have nothing to say in English. */

@@ -32,13 +32,16 @@ test('a placed call is counted, opens the script and says nothing of an error', 
 
 describe('a call that was not placed', () => {
   test.each([
-    ['refused', ''],
-    ['rate-limited', 'This number has been called as often as the service allows for now.'],
-    ['archived', 'This call campaign has ended.'],
-    ['paused', 'This call campaign is paused.'],
-    ['timed-out', 'The service did not answer in time. Your phone may still ring.'],
-    ['offline', 'You seem to be offline.'],
-    ['unreachable', 'The service could not be reached.'],
+    ['refused', ERROR],
+    [
+      'rate-limited',
+      'We already called this number as many times as allowed. Try again in an hour.',
+    ],
+    ['archived', `${ERROR} This call campaign has ended.`],
+    ['paused', `${ERROR} This call campaign is paused.`],
+    ['timed-out', `${ERROR} The service did not answer in time. Your phone may still ring.`],
+    ['offline', `${ERROR} You seem to be offline.`],
+    ['unreachable', `${ERROR} The service could not be reached.`],
   ] as const)('%s: the form says so, and the script opens all the same', async (cause, words) => {
     vi.mocked(placeCall).mockRejectedValueOnce(new CallError(cause));
     showCallForm();
@@ -46,7 +49,7 @@ describe('a call that was not placed', () => {
     await pressCall();
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`${ERROR} ${words}`.trim());
+    expect(alert.textContent?.trim().slice(0, words.length)).toBe(words);
     expect(useModal.getState().modal).toBe('call-script');
     expect(placeCall).toHaveBeenCalledOnce();
     expect(countPlacedCall).not.toHaveBeenCalled();

@@ -106,8 +106,8 @@ describe('a visitor who presses Call', () => {
     await visitor.type(zip(), 'K1A 0B1');
     await visitor.tab();
     await screen.findByText(/^A US ZIP code/);
-    expect(phone()).toHaveAccessibleDescription(/ten digits\. You can go on all the same/);
-    expect(zip()).toHaveAccessibleDescription(/five digits\. You can go on all the same/);
+    expect(phone()).toHaveAccessibleDescription(/ten digits\. You can still continue/);
+    expect(zip()).toHaveAccessibleDescription(/five digits\. You can still continue/);
     expect(phone()).toBeValid();
     expect(zip()).toBeValid();
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import fold from '@/components/ui/fold.module.css';
+import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useVisitor } from '@/lib/state/visitor';
 import styles from './CallYourself.module.css';
 import { DirectNumbers } from './DirectNumbers';
@@ -13,12 +14,13 @@ type CallYourselfProps = { id: string; isOpen?: boolean; children?: ReactNode };
 
 /**
  * How to call without the service: the switchboard and the senators' own numbers. It follows the ZIP
- * of the call form until another is typed here.
+ * of the call form until another is typed here; without scripts there is the switchboard.
  */
 export function CallYourself({ id, isOpen, children }: CallYourselfProps) {
   const t = useTranslations('direct');
   const told = useVisitor(({ zipCode }) => zipCode);
   const [typed, setTyped] = useState<string | null>(null);
+  const isMounted = useIsMounted();
   const zip = typed ?? told ?? '';
   const field = useRef<HTMLInputElement>(null);
 
@@ -44,7 +46,7 @@ export function CallYourself({ id, isOpen, children }: CallYourselfProps) {
           value={zip}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <DirectNumbers zip={zip} />
+        {isMounted && <DirectNumbers zip={zip} />}
       </div>
       {children}
     </details>

@@ -31,12 +31,12 @@ describe('the direct numbers', () => {
   });
 
   test.each([
-    ['en', '20001', 'Nobody with a vote in the Senate represents Washington, D.C.'],
-    ['en', '00901', 'Nobody with a vote in the Senate represents Puerto Rico,'],
-    ['es', '96950', 'representa a las Islas Marianas del Norte,'],
-    ['en', '09012', 'Your senators are those of the state where you vote: choose it.'],
-    ['es', '09012', 'Sus senadores son los del estado donde vota: elíjalo.'],
-    ['en', '00001', 'We know no state for this ZIP code. Choose yours.'],
+    ['en', '20001', 'In the Senate, Washington, D.C. has no vote.'],
+    ['en', '00901', 'In the Senate, Puerto Rico has no vote.'],
+    ['es', '96950', 'No hay voto en el Senado para las Islas Marianas del Norte,'],
+    ['en', '09012', 'This ZIP doesn’t tell us where you vote. Choose your state.'],
+    ['es', '09012', 'Este código postal no indica dónde vota usted. Elija su estado.'],
+    ['en', '00001', 'We can’t match this ZIP to a state. Choose yours.'],
   ] as const)('in %s, a visitor from %s is told why there are none', (locale, zip, words) => {
     show(locale, zip);
 

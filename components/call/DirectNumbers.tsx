@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import field from '@/components/ui/Field.module.css';
 import { directoryDate, namedPlaces, placeName, senatorsOf } from '@/lib/call/direct-numbers';
 import { phoneLink } from '@/lib/call/formats';
@@ -16,23 +16,16 @@ export function DirectNumbers({ zip }: { zip: string }) {
   const t = useTranslations('direct');
   const locale = useLocale();
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
   const [choice, setChoice] = useState({ zip, code: '' });
   const { states, others } = namedPlaces(locale);
   // another ZIP undoes a choice made for the one before
   const place = choice.zip === zip && choice.code ? placeOfCode(choice.code) : placeOfZip(zip);
-
-  // what was chosen before hydration
-  useEffect(() => {
-    if (select.current?.value) setChoice({ zip: '', code: select.current.value });
-  }, []);
 
   return (
     <div className={styles.numbers}>
       <div className={field.field}>
         <label htmlFor={id}>{t('state')}</label>
         <select
-          ref={select}
           id={id}
           value={place && 'code' in place ? place.code : ''}
           onChange={({ target }) => setChoice({ zip, code: target.value })}

@@ -10,7 +10,8 @@ import styles from './FailureAlert.module.css';
 
 /**
  * Says that the latest call was not placed, why where it is known, and whom to call instead; nothing
- * otherwise (spec.md section 8, Call form failure).
+ * otherwise (spec.md section 8, Call form failure). A number that was called too often is no reason
+ * to check what was typed.
  */
 export function FailureAlert() {
   const t = useTranslations('call');
@@ -21,7 +22,8 @@ export function FailureAlert() {
   return (
     <>
       <div className={styles.alert} role="alert">
-        {t('error')} {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
+        {attempt.cause !== 'rate-limited' && t('error')}{' '}
+        {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
       </div>
       <DirectNumbers zip={zip ?? ''} />
     </>

@@ -50,7 +50,11 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
           setIsOpen(true);
         }}
       >
-        {isMain ? t('watch') : <span lang={sourceLang(source.name)}>{t(source.name)}</span>}
+        {isMain ? (
+          t(source.name === 'spanish' ? 'watchSpanish' : 'watch')
+        ) : (
+          <span lang={sourceLang(source.name)}>{t(source.name)}</span>
+        )}
         <span className={layout.visuallyHidden}>
           {' '}
           <span lang={lang}>{title}</span>

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useIsMounted } from '@/components/ui/useIsMounted';
-import { htmlLangs } from '@/lib/i18n/locales';
 import { localTime } from '@/lib/livestream/words';
 import styles from './LivestreamLayout.module.css';
 import type { LivestreamProps } from './LivestreamPlayer';
@@ -11,7 +10,7 @@ import marks from './livestream.module.css';
 /** A livestream's date and times as the content gives them, and by the visitor's own clock. */
 export function LivestreamTimes({ livestream: { date, time, lang, startsAt } }: LivestreamProps) {
   const t = useTranslations('livestream');
-  const pageLang = htmlLangs[useLocale()];
+  const locale = useLocale();
   const isMounted = useIsMounted();
 
   return (
@@ -20,7 +19,7 @@ export function LivestreamTimes({ livestream: { date, time, lang, startsAt } }: 
         {date} · <span>{time}</span>
       </p>
       <p className={marks.when}>
-        {isMounted && t('yourTime', { time: localTime(startsAt, pageLang) })}
+        {isMounted && t('yourTime', { time: localTime(startsAt, locale) })}
       </p>
     </div>
   );

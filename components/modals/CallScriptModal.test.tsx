@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setAttempt, setSignUp } from '@/lib/state/call';
 import { setVisitor } from '@/lib/state/visitor';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScriptModal } from './CallScriptModal';
+
+await vi.hoisted(async () => {
+  const { copyWithoutSpanish } = await import('@/tests/support/bundle');
+  vi.stubEnv('CONTENT_DIR', copyWithoutSpanish(['callpower_script']));
+});
 
 const show = (locale: 'en' | 'es' = 'en') => renderIn(locale, <CallScriptModal />);
 const greeting = () => screen.getByText(/^Hello, my name is/);
@@ -37,7 +42,7 @@ describe('the call script', () => {
     expect(greeting()).toHaveTextContent(/for Senator \(insert name\)\.$/);
   });
 
-  test('is marked as English on the Spanish site, with Spanish around it', () => {
+  test('is marked as English on a Spanish site that has none, with Spanish around it', () => {
     show('es');
     expect(greeting().closest('[lang]')).toHaveAttribute('lang', 'en-US');
     expect(screen.getByText('Preséntese, sea cortés y diga:').closest('[lang]')).toBeNull();
@@ -68,7 +73,7 @@ describe('above the script', () => {
     show();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(
-      /^Sorry, that didn't work\. Please check your info and try again\. This number has been called as often/,
+      /^We already called this number as many times as allowed\. Try again in an hour\./,
     );
     const switchboard = within(alert).getByRole('link', { name: '(202) 224-3121' });
     expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type from '@/components/ui/type.module.css';
-import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { formatDate } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import { listedOn } from '@/lib/scoreboard/rows';
 import styles from './Sources.module.css';
 
@@ -10,7 +11,6 @@ const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
 /** Where the names, the numbers and the votes come from. */
 export function Sources({ locale }: { locale: Locale }) {
   const t = useTranslations('scoreboard');
-  const date = new Intl.DateTimeFormat(htmlLangs[locale], { dateStyle: 'long', timeZone: 'UTC' });
   const rollCall = (number: number) => () => (
     <a href={`${ROLL_CALLS}/vote_117_1_${String(number).padStart(5, '0')}.htm`}>
       {t('rollCallNumber', { number })}
@@ -24,7 +24,7 @@ export function Sources({ locale }: { locale: Locale }) {
       <p>
         {t.rich('sourceMembers', {
           list: () => <a href={MEMBERS}>congress-legislators</a>,
-          date: date.format(new Date(listedOn)),
+          date: formatDate(new Date(listedOn), locale, { dateStyle: 'long', timeZone: 'UTC' }),
         })}
       </p>
     </div>

@@ -42,10 +42,8 @@ describe('the home page', () => {
     renderIn('es', <HomeScreen locale="es" />);
     expect(screen.queryByRole('heading', { name: 'En las noticias' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Pegue los carteles' })).not.toBeInTheDocument();
-    expect(
-      screen.queryByRole('region', { name: 'Sueños por la democracia' }),
-    ).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Nuestros socios' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Sueños de democracia' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Organizaciones aliadas' })).toBeVisible();
   });
 
   test('without scripts has one first heading and no link that leads nowhere', () => {

@@ -1,10 +1,23 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { publicConfig } from '@/lib/public-config';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScreen } from './CallScreen';
 import { HomeScreen } from './HomeScreen';
+
+await vi.hoisted(async () => {
+  const { copyWithoutSpanish } = await import('@/tests/support/bundle');
+  const texts = [
+    'calendar_title',
+    'letter_title',
+    'letter_text',
+    'letter_cta',
+    'call_page_title',
+    'call_page_description',
+  ];
+  vi.stubEnv('CONTENT_DIR', copyWithoutSpanish(texts, ['events', 'livestreams']));
+});
 
 publicConfig.hosts.call = 'https://calls.example';
 
@@ -14,14 +27,14 @@ const { content } = loadContent('es');
 const languageOf = (element: HTMLElement) =>
   element.closest('[lang]')?.getAttribute('lang') ?? null;
 
-describe('on the Spanish site', () => {
+describe('on a Spanish site that lacks some texts', () => {
   test.each([
     ['Calendar', 'en-US'],
     ['Open Letters', 'en-US'],
     ['¿De qué lado está usted?', null],
     ['Pegue los carteles', null],
     ['En las noticias', null],
-    ['Nuestros socios', null],
+    ['Organizaciones aliadas', null],
     ['En vivo', null],
     ['Corra la voz', null],
   ])('the heading "%s" is in %s', (name, lang) => {

@@ -49,7 +49,7 @@ describe('the calendar', () => {
 
   test.each([
     ['en', 'Upcoming'],
-    ['es', 'Próximamente'],
+    ['es', 'Próxima fecha'],
   ] as const)('in %s marks only what is upcoming', (locale, mark) => {
     show(locale, rally, vigil);
     expect(entry(rally.title).getByText(mark)).toBeVisible();

@@ -56,8 +56,8 @@ describe('the livestreams', () => {
       description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.'),
     });
     expect(screen.getByText(/^At the U\.S\.\sSupreme Court: Revival & Rally\.$/)).toBeVisible();
-    expect(screen.getByText('10:45AM / 7:45AM PT').closest('p')).toHaveTextContent(
-      'August 2nd, 2021 · 10:45AM / 7:45AM PT',
+    expect(screen.getByText('10:45 AM ET / 7:45 AM PT').closest('p')).toHaveTextContent(
+      'August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT',
     );
   });
 
@@ -92,7 +92,7 @@ describe('the livestreams', () => {
     show({ title: 'A', ...change }, { title: 'B', ...change });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(row('B').getByText('10:45AM / 7:45AM PT')).toBeVisible();
+    expect(row('B').getByText('10:45 AM ET / 7:45 AM PT')).toBeVisible();
   });
 
   test('fall back on the backup where the first source is of no use', () => {
@@ -118,7 +118,7 @@ describe('a livestream', () => {
   test.each([
     [START - 160 * MINUTE, 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
     [START, 'Live now', 'En vivo ahora'],
-    [START + 120 * MINUTE, 'Ended', 'Finalizada'],
+    [START + 120 * MINUTE, 'Ended', 'Ya terminó'],
   ])('at %i says %s, in Spanish %s', (now, english, spanish) => {
     vi.setSystemTime(now);
     renderIn('en', section('en', [{}]));

@@ -15,9 +15,9 @@ const open = (locale: 'en' | 'es') => renderIn(locale, <SelfieFormModal />);
 
 test('without a webcam the selfie form offers upload and a caption', () => {
   open('es');
-  expect(
-    screen.getByRole('textbox', { name: 'Su sueño o su oración' }),
-  ).toHaveAccessibleDescription(expect.stringContaining('quedan 56 caracteres'));
+  expect(screen.getByRole('textbox', { name: 'Su sueño o plegaria' })).toHaveAccessibleDescription(
+    expect.stringContaining('quedan 53 caracteres'),
+  );
   expect(screen.getByRole('button', { name: 'Subir foto' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tomar foto' })).not.toBeInTheDocument();
 });

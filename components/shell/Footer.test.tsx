@@ -12,8 +12,11 @@ const year = new Date().getFullYear();
 
 describe('the footer', () => {
   test.each([
-    ['en', `© ${year} Season of Nonviolent Moral Direct Action`],
-    ['es', `© ${year} Temporada de acción directa moral no violenta`],
+    ['en', `© ${year} Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021`],
+    [
+      'es',
+      `© ${year} Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021`,
+    ],
   ] as const)('in %s has this year and the press address', (locale, copyright) => {
     const { container } = renderIn(locale, <Footer edition={loadContent(locale)} path="/" />);
     expect(screen.getByText(copyright)).toBeVisible();

@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { keepInView } from '@/lib/browser/scroll';
+import { formatNumber } from '@/lib/i18n/formats';
 import { Button } from './Button';
 import styles from './LongList.module.css';
 
@@ -15,6 +16,7 @@ const COLLAPSED_COUNT = 10;
  */
 export function LongList({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('lists');
+  const locale = useLocale();
   const [isExpanded, setIsExpanded] = useState(false);
   if (count <= COLLAPSED_COUNT) return children;
 
@@ -29,7 +31,7 @@ export function LongList({ count, children }: { count: number; children: ReactNo
       {children}
       <div className={styles.toggle}>
         <Button variant="outline" aria-expanded={isExpanded} onClick={toggle}>
-          {isExpanded ? t('showLess') : t('showAll', { count })}
+          {isExpanded ? t('showLess') : t('showAll', { count: formatNumber(count, locale) })}
         </Button>
       </div>
     </div>

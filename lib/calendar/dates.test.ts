@@ -4,6 +4,7 @@ import { displayDate, monthAndDay } from './dates';
 test.each([
   ['2021-08-02T14:45:00Z', 'en', { month: 'Aug', day: '2' }],
   ['2021-08-02T14:45:00Z', 'es', { month: 'ago', day: '2' }],
+  ['2021-09-20T18:00:00Z', 'es', { month: 'sep', day: '20' }],
   ['2021-08-03T01:30:00Z', 'en', { month: 'Aug', day: '2' }],
   ['2021-08-02T21:30:00-04:00', 'en', { month: 'Aug', day: '2' }],
   ['2021-07-01T03:59:00Z', 'en', { month: 'Jun', day: '30' }],
@@ -15,7 +16,8 @@ test.each([
   ['October 24', { month: 'October', day: '24' }],
   [' October 4 ', { month: 'October', day: '4' }],
   ['July 27–31', { month: 'July 27–31', day: null }],
-  ['24 de octubre', { month: '24 de octubre', day: null }],
+  ['24 de octubre', { month: 'octubre', day: '24' }],
+  ['27–31 de julio', { month: '27–31 de julio', day: null }],
   ['Every Monday', { month: 'Every Monday', day: null }],
 ])('the display date "%s" stands on the leaf as %j', (text, leaf) => {
   expect(displayDate(text)).toEqual(leaf);

@@ -1,4 +1,5 @@
-import { htmlLangs, locales } from '../i18n/locales';
+import { formatDate } from '../i18n/formats';
+import { locales } from '../i18n/locales';
 
 /** The first and the last day of something, as `2021-10-24`. */
 export type Days = { first: string; last: string };
@@ -6,13 +7,12 @@ export type Days = { first: string; last: string };
 /** Each of these days by a part of its name, whole and short, in all our languages. */
 function namesOf(part: 'month' | 'weekday', days: readonly number[]): [string, number][] {
   return locales.flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((length) => {
-      const format = new Intl.DateTimeFormat(htmlLangs[locale], {
-        [part]: length,
-        timeZone: 'UTC',
-      });
-      return days.map((day, index): [string, number] => [format.format(day).toLowerCase(), index]);
-    }),
+    (['long', 'short'] as const).flatMap((length) =>
+      days.map((day, index): [string, number] => {
+        const name = formatDate(day, locale, { [part]: length, timeZone: 'UTC' });
+        return [name.toLowerCase().replace('.', ''), index];
+      }),
+    ),
   );
 }
 

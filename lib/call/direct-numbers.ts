@@ -1,4 +1,5 @@
-import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { formatDate } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/places.json';
 import senators from './senators-phone-numbers.json';
 
@@ -32,7 +33,5 @@ export function senatorsOf(state: string): Senator[] {
 
 /** The day of the directory, such as June 16, 2021. */
 export function directoryDate(locale: Locale): string {
-  return new Intl.DateTimeFormat(htmlLangs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(senators.as_of),
-  );
+  return formatDate(new Date(senators.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

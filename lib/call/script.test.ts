@@ -13,6 +13,13 @@ describe('the call script', () => {
     );
   });
 
+  test('has the same blanks in Spanish', () => {
+    const spanish = safeHtml.parse('Me llamo (inserte el nombre). Llamo a (inserte el nombre).');
+    expect(scriptFor(spanish, 'Rosa')).toBe(
+      'Me llamo <span>Rosa</span>. Llamo a <span>(inserte el nombre)</span>.',
+    );
+  });
+
   test.each([null, '', '  '])('keeps every blank for a visitor called %j', (name) => {
     expect(scriptFor(script, name).match(/<span>\(insert name\)<\/span>/g)).toHaveLength(3);
   });

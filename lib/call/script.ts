@@ -1,16 +1,17 @@
 import { escapeHtml, type SafeHtml } from '@/lib/content/html';
 
-const BLANK = '(insert name)';
+/** A blank for a name, as each language writes it. */
+const BLANK = /\((?:insert name|inserte el nombre)\)/g;
 
 /**
  * The call script with its blanks marked. The first one stands for the visitor and is filled in
- * when the name is known; every other keeps "(insert name)" (spec.md section 3, callpower_script).
+ * when the name is known; every other keeps its words (spec.md section 3, callpower_script).
  */
 export function scriptFor(script: SafeHtml, visitorName: string | null): SafeHtml {
   const name = visitorName?.trim();
   let isVisitor = true;
-  return script.replaceAll(BLANK, () => {
-    const words = isVisitor && name ? escapeHtml(name) : BLANK;
+  return script.replace(BLANK, (blank) => {
+    const words = isVisitor && name ? escapeHtml(name) : blank;
     isVisitor = false;
     return `<span>${words}</span>`;
   }) as SafeHtml;

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ContentKey } from './schema';
 
 await vi.hoisted(async () => {
-  const { copyBundle, setAt } = await import('@/tests/support/bundle');
-  const dir = copyBundle();
+  const { copyWithoutSpanish, setAt } = await import('@/tests/support/bundle');
+  const dir = copyWithoutSpanish(['calendar_title', 'letter_text'], ['covid']);
   setAt(dir, 'es/site.json', 'toolkit_page_download_all_link', '');
   setAt(dir, 'es/site.json', 'visible_sections', ['news']);
   setAt(dir, 'es/site.json', 'intro_title', '¿De qué lado está?');

@@ -72,7 +72,7 @@ export const livestreamSchema = z
     end_time: moment,
     formatted_date: text,
     formatted_time: z.string().regex(/ \/ .*PT$/, {
-      error: 'two times, the second with PT, such as 7:30PM / 12:30PM PT',
+      error: 'two times, the second with PT, such as 7:30 PM ET / 4:30 PM PT',
     }),
     visible: z.boolean(),
   })

@@ -44,7 +44,10 @@ function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: Local
     thumbnailUrl: fullAddress(livestream.thumbnail ?? '/images/video-placeholder.png'),
     uploadDate: livestream.date,
     url: source.page,
-    publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
+    // what search engines mark as live: the featured one
+    ...(livestream.is_first && {
+      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
+    }),
   };
 }
 

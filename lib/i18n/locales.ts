@@ -6,6 +6,9 @@ export const defaultLocale: Locale = 'en';
 export const htmlLangs = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
 export type HtmlLang = (typeof htmlLangs)[Locale];
 
+/** Whose customs dates and numbers follow: all readers are in the United States. */
+export const formatLocales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>;
+
 /** What each locale calls itself, in the language menu. */
 export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español' };
 

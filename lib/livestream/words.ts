@@ -1,12 +1,13 @@
 import { CAMPAIGN_TIME_ZONE } from '@/lib/calendar/dates';
-import type { HtmlLang } from '@/lib/i18n/locales';
+import { formatDate, formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import { countdown } from './live-state';
 
 /** A waiting time in words: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
-export function countdownWords(ms: number, lang: HtmlLang): string {
+export function countdownWords(ms: number, locale: Locale): string {
   const { days, hours, minutes } = countdown(ms);
   const counted = (value: number, unit: 'day' | 'hour') =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'long' });
 
   if (days > 0) {
     return [counted(days, 'day'), hours > 0 && counted(hours, 'hour')].filter(Boolean).join(', ');
@@ -18,17 +19,15 @@ export function countdownWords(ms: number, lang: HtmlLang): string {
  * A moment by the visitor's own clock: `4:45 PM`, with the day before it where it is not the day
  * that it is in Washington: `Aug 3, 12:45 AM`. Without `timeZone` the device's is taken.
  */
-export function localTime(moment: number, lang: HtmlLang, timeZone?: string): string {
+export function localTime(moment: number, locale: Locale, timeZone?: string): string {
   const dayIn = (zone: string | undefined) =>
     new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(moment);
   const isSameDay = dayIn(timeZone) === dayIn(CAMPAIGN_TIME_ZONE);
 
-  return new Intl.DateTimeFormat(lang, {
+  return formatDate(moment, locale, {
     ...(!isSameDay && { month: 'short', day: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-  })
-    .format(moment)
-    .replaceAll('\u202f', ' ');
+  });
 }

@@ -8,7 +8,7 @@ export const season = {
   en: { name: 'SEASON OF NONVIOLENT MORAL DIRECT ACTION', dates: 'JULY 12 – AUGUST 8, 2021' },
   es: {
     name: 'TEMPORADA DE ACCIÓN DIRECTA MORAL NO VIOLENTA',
-    dates: '12 DE JULIO – 8 DE AGOSTO, 2021',
+    dates: '12 DE JULIO – 8 DE AGOSTO DE 2021',
   },
 };
 

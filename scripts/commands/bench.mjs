@@ -1,8 +1,17 @@
 import { buildEmptyPage } from '../bench/empty-page.mjs';
+import { measureFirstPresses } from '../bench/first-press.mjs';
+import { measureLoads } from '../bench/load.mjs';
 import { measurePage } from '../bench/measure.mjs';
 import { measureModals } from '../bench/modal-press.mjs';
 import { measureSelfie } from '../bench/selfie.mjs';
-import { benchTable, modalTable, selfieTable } from '../bench/table.mjs';
+import {
+  benchTable,
+  firstPressTable,
+  loadTable,
+  modalTable,
+  selfieTable,
+} from '../bench/table.mjs';
+import { writeVariants } from '../bench/variants.mjs';
 import { ensureBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
 import { log, runCommand, UserError } from '../cli.mjs';
@@ -13,8 +22,8 @@ import { serveSite } from '../static-server.mjs';
 const SCREENS = ['', '/call', '/toolkit', '/scoreboard', '/test'];
 const ROUTES = ['', '/es'].flatMap((locale) => SCREENS.map((screen) => locale + screen || '/'));
 
-// `npm run bench`: what each page costs a visitor before any press, beside an empty page, and what
-// opening a modal and making a selfie cost after it.
+// `npm run bench`: what each page costs a visitor, beside an empty page, the same page without scripts
+// and the same page as the framework exports it; then what presses and a selfie cost.
 await runCommand(async () => {
   const executablePath = await ensureBrowser();
   // with its services, so that the forms are there, but as shipped: nothing is counted
@@ -23,6 +32,16 @@ await runCommand(async () => {
   const emptyPage = await serveSite({ dir: await buildEmptyPage(), port: 0 });
   const site = await serveSite({ dir: OUT, port: 0 });
   const origin = `http://localhost:${site.port}`;
+  const variants = await Promise.all(
+    writeVariants().map(async ({ name, dir }) => ({
+      name,
+      server: await serveSite({ dir, port: 0 }),
+    })),
+  );
+  const sites = variants.map(({ name, server }) => ({
+    name,
+    origin: `http://localhost:${server.port}`,
+  }));
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -35,6 +54,17 @@ await runCommand(async () => {
     const pages = benchTable(empty, routes);
     log(pages.text);
 
+    log('Loading pages on a slow phone ...');
+    const loads = [];
+    for (const route of ['/', '/call']) loads.push(...(await measureLoads(browser, sites, route)));
+    const slow = loadTable(loads);
+    log(slow.text);
+
+    log('Pressing for the first time, on a device four times slower ...');
+    const scripted = sites.filter(({ name }) => name !== 'no scripts');
+    const first = firstPressTable(await measureFirstPresses(browser, scripted));
+    log(first.text);
+
     log('Opening every modal, on a device four times slower ...');
     const modals = modalTable(await measureModals(browser, `${origin}/test`));
     log(modals.text);
@@ -43,12 +73,14 @@ await runCommand(async () => {
     const selfie = selfieTable(await measureSelfie(browser, `${origin}/`));
     log(selfie.text);
 
-    const broken = pages.broken + modals.broken + selfie.broken;
+    const broken = pages.broken + slow.broken + first.broken + modals.broken + selfie.broken;
     if (broken > 0) {
       throw new UserError(`${broken} limits are broken; they are marked with "!" above.`);
     }
   } finally {
     await browser.close();
-    await Promise.all([emptyPage.close(), site.close()]);
+    await Promise.all(
+      [emptyPage, site, ...variants.map(({ server }) => server)].map((it) => it.close()),
+    );
   }
 });

@@ -63,6 +63,7 @@ async function expectSorry(
   { locale, phone, cause }: { locale: Locale; phone: string; cause?: Cause | undefined },
 ) {
   const t = wordsOf(locale);
+  const said = cause === 'rate-limited' ? t.call.causes[cause] : t.call.error;
   const allArrived = followRequests(page);
   await visit(page, localePath(locale, '/call'));
   const main = page.getByRole('main');
@@ -71,7 +72,7 @@ async function expectSorry(
 
   const script = await openScript(page, t);
   const inModal = script.getByRole('alert');
-  await expect(inModal).toContainText(t.call.error);
+  await expect(inModal).toContainText(said);
   const switchboard = inModal.getByRole('link', { name: t.switchboard });
   await expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
   for (const [name, sentence] of Object.entries(t.call.causes)) {
@@ -81,7 +82,7 @@ async function expectSorry(
 
   await closeModal(page, t);
   const aboveForm = main.getByRole('alert');
-  await expect(aboveForm).toContainText(t.call.error);
+  await expect(aboveForm).toContainText(said);
   const field = await main.getByLabel(t.call.phoneLabel).boundingBox();
   const alert = await aboveForm.boundingBox();
   expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);

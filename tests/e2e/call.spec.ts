@@ -23,7 +23,7 @@ for (const locale of locales) {
       await expect(script.getByText(t.script.busy)).toBeVisible();
       await expect(script.getByRole('heading', { name: t.script.done })).toBeVisible();
       await expect(script.getByRole('alert')).toHaveCount(0);
-      await expect(script.getByText('(insert name)').first()).toBeVisible();
+      await expect(script.getByText(t.blank).first()).toBeVisible();
 
       await receivedOnce(page, 'call', { userPhone: phone });
       const posts = await received('call', { userPhone: phone });

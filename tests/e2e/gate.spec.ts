@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
-import { fillCallForm, openScript } from '@/tests/support/e2e-call';
+import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { pages } from '@/tests/support/e2e-pages';
-import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, hydrated, test, wake } from './visitor';
 
@@ -62,7 +62,7 @@ test.describe('before a touch a page is HTML and one small gate', () => {
   });
 });
 
-test('React takes over what is there: every element is kept, every script runs once', async ({
+test('React takes over what is there: what one can press is kept, every script runs once', async ({
   page,
 }) => {
   for (const { address } of pages.filter(({ locale }) => locale === 'en')) {
@@ -70,11 +70,12 @@ test('React takes over what is there: every element is kept, every script runs o
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('body *')) Reflect.set(element, 'isKept', 1);
     });
-    const before = await page.locator('body *').count();
+    const pressable = page.locator('a, button, input, textarea, select, form, details, li');
+    const before = await pressable.count();
     await wake(page);
-    const kept = await page
-      .locator('body *')
-      .evaluateAll((all) => all.filter((element) => Reflect.has(element, 'isKept')).length);
+    const kept = await pressable.evaluateAll(
+      (all) => all.filter((element) => Reflect.has(element, 'isKept')).length,
+    );
     expect(kept, address).toBe(before);
 
     const loaded = await page
@@ -136,7 +137,6 @@ test.describe('a press while the scripts are on their way is heard, and given ba
     page,
     phone,
   }) => {
-    await page.clock.install();
     const { letGo } = await hold(page, CHUNKS);
     await page.goto('/call');
     const main = page.getByRole('main');
@@ -154,6 +154,8 @@ test.describe('a press while the scripts are on their way is heard, and given ba
 });
 
 test.describe('when the scripts do not come', () => {
+  // the page's one reload is another test's
+  test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('reloads', '3 0')));
   const HOSTED = `https://actionnetwork.org/letters/${t.content.intro_letter_action_network_id}`;
 
   test('a link leads where the HTML says', async ({ page, allow }) => {
@@ -173,15 +175,13 @@ test.describe('when the scripts do not come', () => {
     await page.goto('/');
     const link = page.getByRole('link', { name: t.content.intro_letter_cta });
     await link.click();
-    await page.clock.runFor(9_900);
     await expect(link).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(200);
+    await page.clock.runFor(10_000);
     await page.waitForURL(HOSTED);
   });
 
   test('a button that needs them says so, and works when they come', async ({ page, allow }) => {
     allow(/ERR_FAILED/);
-    await page.addInitScript(() => sessionStorage.setItem('reloads', '3 0'));
     await page.route(CHUNKS, (route) => route.abort());
     await page.goto('/');
     const button = page.getByRole('button', { name: /^Show all/ }).last();
@@ -193,5 +193,26 @@ test.describe('when the scripts do not come', () => {
     await button.click();
     await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
     await expect(page.getByText(t.gate.failed)).toHaveCount(0);
+  });
+
+  test('offline a press is not held or sent later: a sentence says so, the words stay', async ({
+    page,
+    context,
+    phone,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/call');
+    await context.setOffline(true);
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone });
+    await pressCall(main, t);
+    await expect(page.getByText(t.gate.offline)).toBeVisible();
+    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+
+    await context.setOffline(false);
+    await pressCall(main, t);
+    await openScript(page, t);
+    expect(await received('call', { userPhone: phone })).toHaveLength(1);
   });
 });

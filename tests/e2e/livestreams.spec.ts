@@ -31,7 +31,7 @@ test.describe('in Sydney', () => {
   test('it says in how long it starts, and when in the visitor’s own time', async ({ page }) => {
     await openAt(page, '2021-08-01T12:45:00Z', '/');
     await expect(onTop(page).getByText('Starts in 1 day, 2 hours', { exact: true })).toBeVisible();
-    await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45AM / 7:45AM PT');
+    await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
     await expect(onTop(page)).toContainText('Your time: Aug 3, 12:45 AM');
   });
 });
@@ -62,7 +62,7 @@ for (const width of [371, 1280]) {
 test('at 320 px a row that is to come fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAt(page, '2021-07-01T12:00:00Z', '/es');
-  const next = row(page, 'Moral Witness Wednesday');
+  const next = row(page, 'Miércoles de Testimonio Moral');
   await next.scrollIntoViewIfNeeded();
   await expect(next.getByText(/^Empieza en/)).toBeVisible();
   const [inRow, whole] = [
@@ -181,9 +181,11 @@ test.describe('a row', () => {
 
   test('that is to come is added to the calendar instead', async ({ page }) => {
     await openAt(page, '2021-08-02T15:00:00Z', '/es');
-    const next = row(page, 'Moral Witness Wednesday');
+    const next = row(page, 'Miércoles de Testimonio Moral');
     await next.scrollIntoViewIfNeeded();
-    const link = next.getByRole('link', { name: 'Añadir al calendario Moral Witness Wednesday' });
+    const link = next.getByRole('link', {
+      name: 'Agregar al calendario Miércoles de Testimonio Moral',
+    });
     await expect(link).toHaveAttribute('href', '/es/calendar/livestream-2021-10-27-1430.ics');
     await expect(next.getByRole('button')).toHaveCount(0);
     await page.clock.resume();

@@ -23,7 +23,7 @@ for (const locale of locales) {
     const script = await readScript(page, locale);
     await page.emulateMedia({ media: 'print' });
     await expect(script.getByText(t.script.intro)).toBeVisible();
-    await expect(script.getByText('(insert name)').first()).toBeVisible();
+    await expect(script.getByText(t.blank).first()).toBeVisible();
     await expect(page.locator('header').first()).toBeHidden();
     await expect(page.locator('footer').first()).toBeHidden();
     await expect(script.getByRole('button', { name: t.modal.close })).toBeHidden();

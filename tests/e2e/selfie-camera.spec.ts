@@ -247,7 +247,7 @@ test('the countdown is announced once, and every phase is', async ({ page }) => 
   await untilTaken(page);
   expect(await said).toEqual([
     en.startingSpoken,
-    'Your photo is taken in 3 seconds.',
+    'Taking your photo in 3 seconds.',
     en.takenSpoken,
   ]);
 });

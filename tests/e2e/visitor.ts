@@ -64,8 +64,9 @@ export const test = base.extend<Fixtures>({
     });
     await use(addresses);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  phone: async ({}, use) => {
+  phone: async ({ page }, use) => {
+    // a call that would be repeated later is seen by driving the clock, see `receivedOnce`
+    await page.clock.install();
     const digits = (from: number, to: number) => String(randomInt(from, to));
     await use(`(${digits(201, 989)}) ${digits(600, 999)}-${digits(1000, 9999)}`);
   },

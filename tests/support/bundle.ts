@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from './temp-folder';
 
@@ -6,6 +6,17 @@ import { tempFolder } from './temp-folder';
 export function copyBundle(): string {
   const dir = tempFolder();
   cpSync('content', dir, { recursive: true });
+  return dir;
+}
+
+/** A copy of content/ whose Spanish lacks these texts and lists, so that English stands in. */
+export function copyWithoutSpanish(
+  texts: readonly string[],
+  lists: readonly string[] = [],
+): string {
+  const dir = copyBundle();
+  for (const key of texts) setAt(dir, 'es/site.json', key, undefined);
+  for (const name of lists) rmSync(join(dir, `es/${name}.json`));
   return dir;
 }
 

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '@/tests/e2e/visitor';
-import { followRequests } from './e2e-network';
-import { patience } from './e2e-patience';
 import type { Words } from './e2e-words';
 
 type Typed = { phone: string; zip?: string };
@@ -16,20 +14,10 @@ export async function fillCallForm(
   await form.getByLabel(call.zipLabel).fill(zip);
 }
 
-/**
- * Opens /call, waits until the form's own code has taken over and gives a hint, and everything that
- * comes along with it has arrived, and types.
- */
+/** Opens /call, brings it to life, and types. */
 export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<Locator> {
-  const allArrived = followRequests(page);
   await visit(page, '/call');
   const main = page.getByRole('main');
-  await expect(async () => {
-    await main.getByLabel(t.call.phoneLabel).fill('202');
-    await main.getByLabel(t.call.phoneLabel).blur();
-    await expect(main.getByText(t.call.phoneHint)).toBeVisible({ timeout: 500 });
-  }).toPass(patience);
-  await allArrived();
   await fillCallForm(main, t, typed);
   return main;
 }

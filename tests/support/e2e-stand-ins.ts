@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CALL_TIMEOUT_MS } from '@/lib/services/call';
 import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { untilIdle } from './e2e-network';
 
@@ -32,8 +33,9 @@ export async function received(host: Host, fields: Record<string, string>): Prom
 }
 
 /**
- * Waits for one POST with these fields, and then until the page has done all that its press began:
- * a second one would be there by then. Resolves to the POST.
+ * Waits for one POST with these fields, and then until the page has done all that its press began. A
+ * call is watched past the client's own time-out: a second one would be there by then. Resolves to
+ * the POST.
  */
 export async function receivedOnce(
   page: Page,
@@ -41,6 +43,7 @@ export async function receivedOnce(
   fields: Record<string, string>,
 ): Promise<Received> {
   await expect.poll(() => received(host, fields)).not.toEqual([]);
+  if (host === 'call') await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
   await untilIdle(page);
   const [first, ...more] = await received(host, fields);
   expect(more).toEqual([]);

@@ -20,6 +20,7 @@ export function wordsOf(locale: Locale) {
     rootError: rootError[locale],
     callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,
+    blank: { en: '(insert name)', es: '(inserte el nombre)' }[locale],
   };
 }
 

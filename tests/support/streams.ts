@@ -17,7 +17,7 @@ export function streamWith(own: Partial<Livestream> = {}): Livestream {
     date: '2021-08-02T14:45:00Z',
     end_time: '2021-08-02T16:45:00Z',
     formatted_date: 'August 2nd, 2021',
-    formatted_time: '10:45AM / 7:45AM PT',
+    formatted_time: '10:45 AM ET / 7:45 AM PT',
     visible: true,
     ...own,
   };

@@ -23,7 +23,7 @@ const words = {
     title:
       'Una selfie de muestra: “Sueño con que mi hija no tenga que luchar por su derecho al voto.”',
     caption: ['“SUEÑO CON QUE MI HIJA', 'NO TENGA QUE LUCHAR', 'POR SU DERECHO AL VOTO.”'],
-    label: 'SUEÑOS POR LA DEMOCRACIA',
+    label: 'SUEÑOS DE DEMOCRACIA',
   },
 };
 

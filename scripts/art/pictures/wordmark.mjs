@@ -23,7 +23,7 @@ const lettering = {
   es: {
     title: 'Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021',
     lines: ['TEMPORADA DE ACCIÓN DIRECTA', 'MORAL NO VIOLENTA'],
-    dates: '12 DE JULIO – 8 DE AGOSTO, 2021',
+    dates: '12 DE JULIO – 8 DE AGOSTO DE 2021',
     top: 8,
     gap: 9,
   },

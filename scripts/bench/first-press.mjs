@@ -1,0 +1,86 @@
+import { median } from './measure.mjs';
+
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+
+/** When the first press comes: ms after the load event, after a scroll or on an untouched page. */
+const MOMENTS = [
+  { moment: '2 s after a scroll', waitMs: 1_000, scrolls: true, isCold: false },
+  { moment: 'untouched, after 1 s', waitMs: 1_000, scrolls: false, isCold: true },
+  { moment: 'untouched, after 3 s', waitMs: 3_000, scrolls: false, isCold: true },
+  { moment: 'untouched, after 6 s', waitMs: 6_000, scrolls: false, isCold: false },
+];
+const AFTER_SCROLL_MS = 2_000;
+
+/** @typedef {{ moment: string, name: string, answerMs: number, dialogMs: number, isCold: boolean }} FirstPress */
+
+/**
+ * How long the first press of the home page takes, on a processor four times slower than this machine:
+ * until the page shows that it heard, and until the dialog is visible. Medians of some rounds in turn.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./load.mjs').Site[]} sites
+ * @returns {Promise<FirstPress[]>}
+ */
+export async function measureFirstPresses(browser, sites) {
+  const results = [];
+  for (const { moment, waitMs, scrolls, isCold } of MOMENTS) {
+    /** @type {Map<string, { answerMs: number, dialogMs: number }[]>} */
+    const presses = new Map(sites.map(({ name }) => [name, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { name, origin } of sites) {
+        presses.get(name)?.push(await press(browser, `${origin}/`, waitMs, scrolls));
+      }
+    }
+    for (const [name, rounds] of presses) {
+      results.push({
+        moment,
+        name,
+        isCold,
+        answerMs: median(rounds.map(({ answerMs }) => answerMs)),
+        dialogMs: median(rounds.map(({ dialogMs }) => dialogMs)),
+      });
+    }
+  }
+  return results;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {number} waitMs
+ * @param {boolean} scrolls
+ */
+async function press(browser, url, waitMs, scrolls) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(waitMs);
+  if (scrolls) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(AFTER_SCROLL_MS);
+  }
+  const measured = await page.evaluate(pressAndWait);
+  await context.close();
+  return measured;
+}
+
+/** Runs in the page: resolves to the ms until it answers the press, and until the dialog is visible. */
+async function pressAndWait() {
+  const opener = document.querySelector('main a[aria-haspopup="dialog"]');
+  if (!(opener instanceof HTMLElement)) throw new Error('There is nothing to press.');
+  const start = performance.now();
+  const passed = () => performance.now() - start;
+  const frame = () => new Promise(requestAnimationFrame);
+  const dialog = () => document.querySelector('dialog[open]')?.getBoundingClientRect().height;
+  opener.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  opener.click();
+  let answerMs = 0;
+  while (!dialog()) {
+    await frame();
+    if (!answerMs && (opener.ariaBusy || dialog())) answerMs = passed();
+  }
+  return { answerMs: answerMs || passed(), dialogMs: passed() };
+}

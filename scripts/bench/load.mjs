@@ -1,0 +1,77 @@
+import { median } from './measure.mjs';
+
+/** A phone as Lighthouse has it: slow 4G, and a processor four times slower than this machine. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+};
+const SLOWDOWN = 4;
+
+/** How long after its load event a page is watched: it has to stay still meanwhile. */
+const WATCH_MS = 2_000;
+const ROUNDS = 5;
+
+/** @typedef {{ lcpMs: number, blockedMs: number }} Load */
+/** @typedef {{ name: import('./variants.mjs').Variant, origin: string }} Site */
+
+/**
+ * How each variant of a route loads on a slow phone: largest contentful paint and total blocking
+ * time, medians of some rounds in turn.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Site[]} sites
+ * @param {string} route
+ */
+export async function measureLoads(browser, sites, route) {
+  /** @type {Map<string, Load[]>} */
+  const loads = new Map(sites.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, origin } of sites) {
+      loads.get(name)?.push(await load(browser, origin + route));
+    }
+  }
+  return [...loads].map(([name, rounds]) => ({
+    route,
+    name,
+    lcpMs: median(rounds.map(({ lcpMs }) => lcpMs)),
+    blockedMs: median(rounds.map(({ blockedMs }) => blockedMs)),
+  }));
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Load>}
+ */
+async function load(browser, url) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(WATCH_MS);
+  const measured = await page.evaluate(() => Reflect.get(globalThis, 'loadMeasured'));
+  await context.close();
+  return measured;
+}
+
+/** Runs in the page, before anything of its own. */
+function observe() {
+  const measured = { lcpMs: 0, blockedMs: 0 };
+  Reflect.set(globalThis, 'loadMeasured', measured);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) measured.lcpMs = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    for (const { startTime, duration } of list.getEntries()) {
+      if (paint && startTime > paint.startTime) measured.blockedMs += Math.max(0, duration - 50);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}

@@ -1,0 +1,40 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BENCH, OUT } from '../paths.mjs';
+
+const GATE = /<script data-scripts="([^"]*)">[\s\S]*?<\/script>/;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/;
+
+/**
+ * The same pages in three ways: with the gate, as the framework exports them, and without scripts.
+ *
+ * @typedef {'gate' | 'framework' | 'no scripts'} Variant
+ * @type {Record<Variant, (html: string) => string>}
+ */
+const variants = {
+  gate: (html) => html,
+  framework: (html) => {
+    const [flight = '', ...chunks] = (GATE.exec(html)?.[1] ?? '').split(' ');
+    const scripts = chunks.map((src) => `<script src="${src}" async=""></script>`).join('');
+    const inline = `<script>${readFileSync(join(OUT, flight), 'utf8')}</script></body>`;
+    return html
+      .replace(POLICY, '')
+      .replace(GATE, () => scripts)
+      .replace('</body>', () => inline);
+  },
+  'no scripts': (html) => html.replace(GATE, ''),
+};
+
+/** Writes each variant of the built site into a folder of its own; returns the folders. */
+export function writeVariants() {
+  return Object.entries(variants).map(([name, transform]) => {
+    const dir = join(BENCH, 'variants', name.replace(' ', '-'));
+    rmSync(dir, { recursive: true, force: true });
+    cpSync(OUT, dir, { recursive: true });
+    for (const file of readdirSync(dir).filter((each) => each.endsWith('.html'))) {
+      const path = join(dir, file);
+      writeFileSync(path, transform(readFileSync(path, 'utf8')));
+    }
+    return { name: /** @type {Variant} */ (name), dir };
+  });
+}
