@@ -85,13 +85,4 @@ describe('a part that runs in the browser', () => {
     expect(ofBrowser.length).toBeGreaterThan(20);
     expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
   });
-
-  test('is all that is read: no import of ours leads where no file is known', () => {
-    const lost = files.flatMap((file) =>
-      importsOf(file)
-        .filter((address) => /^(\.|@\/(app|components|lib))/.test(address))
-        .filter((address) => !/\.(css|json|mjs)$/.test(address) && !fileOf(address, file)),
-    );
-    expect(lost).toEqual([]);
-  });
 });

@@ -72,14 +72,6 @@ describe('the modal host', () => {
     expect(useModal.getState().modal).toBeNull();
   });
 
-  test('says what was there where the archived site takes nothing any more', async () => {
-    deploy({ isArchived: true });
-    renderIn('en', <ModalHost />);
-    act(() => showModal('open-letter'));
-    expect(await screen.findByText(/^The letter is closed\./)).toBeVisible();
-    expect(document.querySelector('iframe')).toBeNull();
-  });
-
   test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());

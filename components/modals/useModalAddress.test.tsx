@@ -74,13 +74,4 @@ describe('a modal opened on the page', () => {
     await close();
     await waitFor(() => expect(address()).toBe('/'));
   });
-
-  test('opens again by a step forward', async () => {
-    arriveAt('/');
-    await open('covid');
-    await close();
-    await waitFor(() => expect(address()).toBe('/'));
-    act(() => history.forward());
-    expect(await screen.findByRole('dialog', { name: 'COVID Protocols' })).toBeVisible();
-  });
 });

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serveStandIns } from './app.mjs';
-import { knownCampaigns } from './services/call.mjs';
 import { testHosts } from './test-hosts.mjs';
 
 const signUp = { 'member[email]': 'ada@example.org', hp_enabled: 'true', guard: '' };
@@ -81,18 +80,6 @@ test('a fault meets the request it is meant for, as often as asked', async () =>
   expect([faulty.status, await faulty.text()]).toEqual([503, 'busy']);
   expect(faulty.headers.get('content-type')).toContain('text/plain');
   expect((await postForm('/call/create', call)).status).toBe(200);
-});
-
-test('the campaign of the content is live', () => {
-  const { folder } = testHosts();
-  mkdirSync(join(folder, 'en'));
-  writeFileSync(join(folder, 'en', 'site.json'), '{ "callpower_id": "27" }');
-  expect(Object.fromEntries(knownCampaigns(folder))).toEqual({
-    1: 'live',
-    27: 'live',
-    archived: 'archived',
-    paused: 'paused',
-  });
 });
 
 test('over a real connection a reset cuts, a hang stays silent, and every answer closes', async () => {
