@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { serializeCallScripts } from './lib/call/scripts';
 import { readBundle } from './lib/content/bundle';
 import { contentWarnings } from './lib/content/warnings';
 import { deployedConfig } from './lib/deployment.mjs';
@@ -17,9 +18,14 @@ function checkedBundle() {
   return bundle;
 }
 
-let publicConfig: string;
+/** What is compiled into the code. */
+let env: Record<string, string>;
 try {
-  publicConfig = serializePublicConfig(deployedConfig(checkedBundle().campaign, process.env));
+  const bundle = checkedBundle();
+  env = {
+    PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, process.env)),
+    CALL_SCRIPTS: serializeCallScripts(bundle),
+  };
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
@@ -42,7 +48,7 @@ const nextConfig: NextConfig = {
   distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  env: { PUBLIC_CONFIG: publicConfig },
+  env,
   generateBuildId: buildId,
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },

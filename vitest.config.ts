@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { serializeCallScripts } from './lib/call/scripts';
 import { readBundle } from './lib/content/bundle';
 import { deployedConfig } from './lib/deployment.mjs';
 import { serializePublicConfig } from './lib/public-config';
 
-const { campaign } = readBundle('content');
+const bundle = readBundle('content');
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +18,10 @@ export default defineConfig({
     },
   },
   test: {
-    env: { PUBLIC_CONFIG: serializePublicConfig(deployedConfig(campaign, {})) },
+    env: {
+      PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, {})),
+      CALL_SCRIPTS: serializeCallScripts(bundle),
+    },
     // generous timeouts for slow CI
     testTimeout: 30_000,
     hookTimeout: 30_000,

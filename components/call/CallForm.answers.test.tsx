@@ -33,15 +33,16 @@ test('a placed call is counted, opens the script and says nothing of an error', 
 describe('a call that was not placed', () => {
   test.each([
     ['refused', ERROR],
+    ['unknown', ERROR],
     [
       'rate-limited',
       'We already called this number as many times as allowed. Try again in an hour.',
     ],
-    ['archived', `${ERROR} This call campaign has ended.`],
-    ['paused', `${ERROR} This call campaign is paused.`],
-    ['timed-out', `${ERROR} The service did not answer in time. Your phone may still ring.`],
-    ['offline', `${ERROR} You seem to be offline.`],
-    ['unreachable', `${ERROR} The service could not be reached.`],
+    ['archived', 'This call campaign has ended.'],
+    ['paused', 'This call campaign is paused.'],
+    ['timed-out', 'The service did not answer in time. Your phone may still ring.'],
+    ['offline', 'You seem to be offline.'],
+    ['unreachable', 'The service could not be reached.'],
   ] as const)('%s: the form says so, and the script opens all the same', async (cause, words) => {
     vi.mocked(placeCall).mockRejectedValueOnce(new CallError(cause));
     showCallForm();
@@ -49,7 +50,8 @@ describe('a call that was not placed', () => {
     await pressCall();
 
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent?.trim().slice(0, words.length)).toBe(words);
+    expect(alert.textContent?.startsWith(words)).toBe(true);
+    if (words !== ERROR) expect(alert).not.toHaveTextContent('check your info');
     expect(useModal.getState().modal).toBe('call-script');
     expect(placeCall).toHaveBeenCalledOnce();
     expect(countPlacedCall).not.toHaveBeenCalled();

@@ -18,7 +18,9 @@ import { type CallFields, knownFields, rememberFields } from './call-fields';
 import { FailureAlert } from './FailureAlert';
 import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
+import { loadCallCard } from './load-call-card';
 import { makeCall } from './make-call';
+import { PlaceLine } from './PlaceLine';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
 
@@ -35,26 +37,30 @@ export function CallForm(props: CallFormProps) {
  */
 function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
-  const { callpower_id, callpower_script } = useContent().content;
+  const { callpower_id } = useContent().content;
   const form = useForm<CallFields>({ defaultValues: knownFields() });
-  const { register, handleSubmit, formState, subscribe } = form;
+  const { register, handleSubmit, formState, subscribe, getValues, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
   const call = (isConfirmed: boolean) =>
-    handleSubmit((fields) => makeCall(fields, { callpower_id, callpower_script, isConfirmed }));
+    handleSubmit((fields) => makeCall(fields, { callpower_id, isConfirmed }));
 
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => rememberFields(values) }),
-    [subscribe],
-  );
+  useEffect(() => {
+    rememberFields(getValues()); // what was typed before hydration
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => rememberFields(values),
+    });
+  }, [subscribe, getValues]);
 
   return (
     <form
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
+      // whoever fills in the form will want the script, and may be offline by then
+      onFocus={() => void loadCallCard().catch(() => {})}
       onSubmit={call(false)}
     >
       <FailureAlert />
@@ -79,6 +85,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
         hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
         {...register('userLocation', { validate: isFilled })}
       />
+      <PlaceLine id={id} onChoose={(state) => setValue('state', state)} />
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       {attempt.phase === 'confirming' && (
         <div className={styles.confirm} role="alert">

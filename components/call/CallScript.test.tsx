@@ -1,28 +1,44 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { safeHtml } from '@/lib/content/sanitize';
+import type { CallScript as Script } from '@/lib/call/script';
+import { callScript } from '@/lib/call/scripts';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScript } from './CallScript';
 
-const html = safeHtml.parse(
-  '<p>I ask:</p><ol><li>end the filibuster;</li><li>raise the wage.</li></ol><p>Thank you.</p>',
-);
+const english = callScript('en', 'live') as Script;
+const nothing = { en: {}, es: {} };
+const bilingual = callScript('es', 'live') as Script;
 
 test('each demand can be ticked off', async () => {
-  renderIn('en', <CallScript html={html} lang={undefined} />);
+  renderIn('en', <CallScript script={english} known={nothing} />);
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'end the filibuster;' }));
 
   expect(screen.getByRole('checkbox', { name: 'end the filibuster;' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'raise the wage.' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^pass the For the/ })).not.toBeChecked();
 });
 
 test('the script can be printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  renderIn('en', <CallScript html={html} lang={undefined} />);
+  renderIn('en', <CallScript script={english} known={nothing} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Print the script' }));
 
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('in Spanish every English sentence is marked, and has its meaning beneath', () => {
+  renderIn('es', <CallScript script={bilingual} known={nothing} />);
+  const thanks = screen.getByText('Thank you.');
+  expect(thanks).toHaveAttribute('lang', 'en-US');
+  expect(thanks.parentElement).toHaveTextContent('Thank you. Muchas gracias.');
+  expect(screen.getByText('Muchas gracias.').closest('[lang]')).toBeNull();
+});
+
+test('in Spanish alone there is no English, and nothing is marked', () => {
+  renderIn('es', <CallScript script={bilingual} known={nothing} isTranslated />);
+  expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
+  expect(screen.getByText('Muchas gracias.').closest('[lang]')).toBeNull();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(5);
 });

@@ -1,52 +1,153 @@
-'use client';
-
-import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
-import { RichText } from '@/components/ui/RichText';
-import { printPage } from '@/lib/browser/print';
-import { scriptFor, scriptParts } from '@/lib/call/script';
-import type { SafeHtml } from '@/lib/content/html';
-import type { HtmlLang } from '@/lib/i18n/locales';
-import { useVisitor } from '@/lib/state/visitor';
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import {
+  type KnownBlanks,
+  meaningsOf,
+  type CallScript as Script,
+  type ScriptPart,
+  type Sentence,
+  scriptBlocks,
+} from '@/lib/call/script';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
+import { PrintButton } from './PrintButton';
 
-type CallScriptProps = { html: SafeHtml; lang: HtmlLang | undefined };
+type Known = Record<Locale, KnownBlanks>;
+
+type CallScriptProps = {
+  script: Script;
+  /** what the blanks are filled in with, by the language of the script */
+  known: Known;
+  /** shows the translation alone, where there is one */
+  isTranslated?: boolean | undefined;
+  /** more tools beside type size and print */
+  children?: ReactNode;
+};
 
 /**
- * What to say on the phone: each demand can be ticked off, the whole read in large type and printed.
+ * What to say on the phone, with what is known filled in: each demand can be ticked off, the whole
+ * read in large type and printed. On the Spanish site the English to say has its meaning beneath.
  * Ticks and type need no scripts.
  */
-export function CallScript({ html, lang }: CallScriptProps) {
+export function CallScript({ script, known, isTranslated, children }: CallScriptProps) {
   const t = useTranslations('script');
-  const name = useVisitor((visitor) => visitor.name);
-  const { before, demands, after } = scriptParts(scriptFor(html, name));
 
   return (
     <div className={styles.frame}>
-      <div className={styles.script} lang={lang}>
-        <RichText html={before} />
-        {demands.length > 0 && (
-          <ol>
-            {demands.map((demand) => (
-              <li key={demand}>
-                <label>
-                  <input type="checkbox" />
-                  <RichText as="span" html={demand} />
-                </label>
-              </li>
-            ))}
-          </ol>
-        )}
-        {after && <RichText html={after} />}
+      <div className={styles.script}>
+        <ScriptText script={script} known={known} isTranslated={isTranslated} hasTicks />
       </div>
       <div className={styles.tools}>
         <label className={styles.large}>
           <input type="checkbox" /> {t('large')}
         </label>
-        <Button variant="outline" onClick={printPage}>
-          {t('print')}
-        </Button>
+        {children}
+        <PrintButton variant="outline">{t('print')}</PrintButton>
       </div>
     </div>
   );
+}
+
+type ScriptTextProps = {
+  script: Script;
+  known: Known;
+  isTranslated?: boolean | undefined;
+  hasTicks?: boolean;
+};
+
+/** A script's paragraphs and lists of demands, these with boxes to tick where asked for. */
+export function ScriptText({
+  script,
+  known,
+  isTranslated = false,
+  hasTicks = false,
+}: ScriptTextProps) {
+  const { say, meaning } = script;
+  const isAlone = isTranslated && meaning !== null;
+  const parts = isAlone ? meaning : say;
+  const textOf = (part: ScriptPart) => (
+    <PartText
+      part={part}
+      known={known}
+      meaning={isAlone ? undefined : meaning?.[say.indexOf(part)]}
+      isAlone={isAlone}
+    />
+  );
+  const demandOf = (part: ScriptPart) =>
+    hasTicks ? (
+      <label>
+        <input type="checkbox" />
+        <span>{textOf(part)}</span>
+      </label>
+    ) : (
+      textOf(part)
+    );
+
+  return scriptBlocks(parts).map(([first, ...others]) => {
+    if (!first) return null;
+    const key = parts.indexOf(first);
+    if (first.kind === 'paragraph') return <p key={key}>{textOf(first)}</p>;
+    return (
+      <ol key={key}>
+        {[first, ...others].map((part) => (
+          <li key={parts.indexOf(part)}>{demandOf(part)}</li>
+        ))}
+      </ol>
+    );
+  });
+}
+
+type PartTextProps = {
+  part: ScriptPart;
+  known: Known;
+  meaning: ScriptPart | undefined;
+  isAlone: boolean;
+};
+
+/** A part's sentences: run on, or each with its meaning beneath. */
+function PartText({ part, known, meaning, isAlone }: PartTextProps) {
+  const locale = useLocale();
+  const isForeign = locale !== 'en' && !isAlone;
+  const meanings = meaningsOf(part, meaning);
+
+  return part.sentences.map((sentence, index) => {
+    const means = meanings[index];
+    const text = <Words sentence={sentence} known={known[isAlone ? locale : 'en']} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        {isForeign ? (
+          <span lang={htmlLangs.en} className={clsx(means && styles.line) || undefined}>
+            {text}
+          </span>
+        ) : (
+          text
+        )}
+        {means && (
+          <>
+            {' '}
+            <span className={styles.meaning}>
+              <Words sentence={means} known={known[locale]} />
+            </span>
+          </>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** A sentence with its blanks, filled in where they are known. */
+function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) {
+  return sentence.map(({ text, blank }, index) => {
+    const value = blank && known[blank];
+    if (!blank || (value && blank !== 'senator')) return value ?? text;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
+      <span key={index} className={value ? styles.senator : styles.blank}>
+        {value || text}
+      </span>
+    );
+  });
 }

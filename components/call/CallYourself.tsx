@@ -1,33 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import fold from '@/components/ui/fold.module.css';
-import { useIsMounted } from '@/components/ui/useIsMounted';
-import { useVisitor } from '@/lib/state/visitor';
+import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import styles from './CallYourself.module.css';
-import { DirectNumbers } from './DirectNumbers';
 import { Switchboard } from './FailureAlert';
+import { PlaceLine } from './PlaceLine';
+import { Senators } from './Senators';
 
-type CallYourselfProps = { id: string; isOpen?: boolean; children?: ReactNode };
+type CallYourselfProps = { id: string; isOpen?: boolean };
 
-/**
- * How to call without the service: the switchboard and the senators' own numbers. It follows the ZIP
- * of the call form until another is typed here; without scripts there is the switchboard.
- */
-export function CallYourself({ id, isOpen, children }: CallYourselfProps) {
+/** How to call without the service: the switchboard and the senators' own numbers. */
+export function CallYourself({ id, isOpen }: CallYourselfProps) {
   const t = useTranslations('direct');
-  const told = useVisitor(({ zipCode }) => zipCode);
-  const [typed, setTyped] = useState<string | null>(null);
-  const isMounted = useIsMounted();
-  const zip = typed ?? told ?? '';
+  const zip = useVisitor(({ zipCode }) => zipCode);
   const field = useRef<HTMLInputElement>(null);
 
   // what was typed before hydration
   useEffect(() => {
-    const before = field.current?.value;
-    if (before && before !== useVisitor.getState().zipCode) setTyped(before);
+    const typed = field.current?.value;
+    if (typed) setVisitor({ zipCode: typed });
   }, []);
 
   return (
@@ -43,12 +37,12 @@ export function CallYourself({ id, isOpen, children }: CallYourselfProps) {
           autoComplete="postal-code"
           label={t('zip')}
           ref={field}
-          value={zip}
-          onChange={({ target }) => setTyped(target.value)}
+          value={zip ?? ''}
+          onChange={({ target }) => setVisitor({ zipCode: target.value })}
         />
-        {isMounted && <DirectNumbers zip={zip} />}
+        <PlaceLine id={`${id}-direct`} />
+        <Senators />
       </div>
-      {children}
     </details>
   );
 }

@@ -1,43 +1,52 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { phoneLink } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
+import { type CallFailure, mayBeInfo } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
-import { useVisitor } from '@/lib/state/visitor';
-import { DirectNumbers } from './DirectNumbers';
 import styles from './FailureAlert.module.css';
 
 /**
  * Says that the latest call was not placed, why where it is known, and whom to call instead; nothing
- * otherwise (spec.md section 8, Call form failure). A number that was called too often is no reason
- * to check what was typed.
+ * otherwise (spec.md section 8, Call form failure).
  */
 export function FailureAlert() {
-  const t = useTranslations('call');
   const attempt = useCall((state) => state.attempt);
-  const zip = useVisitor(({ zipCode }) => zipCode);
   if (attempt.phase !== 'failed') return null;
 
   return (
-    <>
-      <div className={styles.alert} role="alert">
-        {attempt.cause !== 'rate-limited' && t('error')}{' '}
-        {attempt.cause !== 'refused' && t(`causes.${attempt.cause}`)} <Switchboard />
-      </div>
-      <DirectNumbers zip={zip ?? ''} />
-    </>
+    <FailureMessage cause={attempt.cause}>
+      <Switchboard />
+    </FailureMessage>
+  );
+}
+
+type FailureMessageProps = { cause: CallFailure; children?: ReactNode };
+
+/** Why no call was placed: the cause, or, where what was typed may be it, that it wants a look. */
+export function FailureMessage({ cause, children }: FailureMessageProps) {
+  const t = useTranslations('call');
+  return (
+    <div className={styles.alert} role="alert">
+      {t(mayBeInfo(cause) ? 'error' : `causes.${cause}`)} {children}
+    </div>
   );
 }
 
 /** The Capitol switchboard, which connects with any office. */
 export function Switchboard() {
   const t = useTranslations('call');
-  const number = publicConfig.switchboard_phone;
 
   return (
     <>
-      {t('switchboard')} <a href={phoneLink(number)}>{number}</a>
+      {t('switchboard')} <SwitchboardNumber />
     </>
   );
+}
+
+export function SwitchboardNumber() {
+  const number = publicConfig.switchboard_phone;
+  return <a href={phoneLink(number)}>{number}</a>;
 }

@@ -5,14 +5,13 @@ import { publicConfig } from '@/lib/public-config';
 import { CallError, type CallFailure, mayStillRing, placeCall } from '@/lib/services/call';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { signUp } from '@/lib/services/queue';
-import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
+import { setAttempt, setNewCall, setSignUp, useCall } from '@/lib/state/call';
 import { showModal } from '@/lib/state/modal';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { type CallFields, rememberFields } from './call-fields';
 
 type CallOptions = {
   callpower_id: string;
-  callpower_script: string;
   /** The visitor was asked, and wants another call so soon. */
   isConfirmed: boolean;
 };
@@ -34,8 +33,8 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
     });
   }
   rememberFields(fields);
-  setVisitor({ callpowerId: options.callpower_id, callpowerScript: options.callpower_script });
-  setAttempt({ phase: 'sending' });
+  setVisitor({ callpowerId: options.callpower_id });
+  setNewCall();
   if (fields.isKeptPosted) void keepPosted(fields);
   else setSignUp('none');
 
@@ -62,7 +61,7 @@ async function requestCall(fields: CallFields, campaignId: string): Promise<Call
     await withMinimumDuration(call);
     return null;
   } catch (error) {
-    const cause = error instanceof CallError ? error.failure : 'unreachable';
+    const cause = error instanceof CallError ? error.failure : 'unknown';
     if (!mayStillRing(cause)) forgetCall();
     return cause;
   }

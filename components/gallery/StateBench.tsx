@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { DirectNumbers } from '@/components/call/DirectNumbers';
+import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -10,7 +10,9 @@ import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
+import { placeOfZip } from '@/lib/call/places';
 import type { CallFailure } from '@/lib/services/call';
+import type { CallResult } from '@/lib/state/call';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
@@ -20,7 +22,10 @@ import { CallSample, EmbedSample, ScriptSample } from './samples';
 export type SampleVideos = Partial<Record<VideoService, Video>>;
 
 const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'failed', cause }} />;
-const numbers = (zip: string) => () => <DirectNumbers zip={zip} />;
+const result = (outcome: CallResult) => () => (
+  <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
+);
+const numbers = (zip: string) => () => <SenatorPosters place={placeOfZip(zip)} />;
 const player =
   (service: VideoService) =>
   ({ [service]: video }: SampleVideos) =>
@@ -41,6 +46,17 @@ const samples = {
   'script after a failure': () => (
     <ScriptSample attempt={{ phase: 'failed', cause: 'timed-out' }} />
   ),
+  'script refused, with numbers': () => (
+    <ScriptSample attempt={{ phase: 'failed', cause: 'refused' }} zipCode="27601" />
+  ),
+  'script with senators': () => <ScriptSample attempt={{ phase: 'placed' }} zipCode="89501" />,
+  'script for voicemail': () => (
+    <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" script="voicemail" />
+  ),
+  'script spoke': result('spoke'),
+  'script left a message': result('message'),
+  'script was busy': result('busy'),
+  'script both called': result('both'),
   'script signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="sent" />,
   'script not signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="failed" />,
 

@@ -1,10 +1,20 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { CallForm } from '@/components/call/CallForm';
+import { loadCallCard } from '@/components/call/load-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
-import { CallScriptModal } from '@/components/modals/CallScriptModal';
 import { useContent } from '@/components/shell/ContentProvider';
+import type { ScriptVersion } from '@/lib/call/scripts';
 import type { Embed } from '@/lib/embed/embed-step';
-import { type CallAttempt, type SignUp, setAttempt, setSignUp } from '@/lib/state/call';
+import {
+  type CallAttempt,
+  type CallResult,
+  noCall,
+  type SignUp,
+  setAttempt,
+  setSignUp,
+  useCall,
+} from '@/lib/state/call';
+import { setVisitor } from '@/lib/state/visitor';
 
 /** Puts the call where it stands after this attempt and this wish to be kept posted. */
 function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
@@ -24,10 +34,36 @@ export function CallSample({ attempt }: { attempt: CallAttempt }) {
   return <CallForm id="gallery" />;
 }
 
-/** The call script after this attempt. */
-export function ScriptSample({ attempt, signUp }: { attempt: CallAttempt; signUp?: SignUp }) {
+const CallCard = lazy(loadCallCard);
+
+type ScriptSampleProps = {
+  attempt: CallAttempt;
+  signUp?: SignUp;
+  zipCode?: string;
+  script?: ScriptVersion;
+  result?: CallResult;
+};
+
+/** The call script after this attempt, for somebody of this ZIP to whom it went like this. */
+export function ScriptSample({ attempt, signUp, zipCode, script, result }: ScriptSampleProps) {
   useCallState(attempt, signUp);
-  return <CallScriptModal />;
+  useLayoutEffect(() => {
+    setVisitor({ zipCode: zipCode ?? null });
+    useCall.setState({
+      script: script ?? noCall.script,
+      outcome: result ? { result, answeredBy: null } : null,
+    });
+    return () => {
+      setVisitor({ zipCode: null });
+      useCall.setState({ script: noCall.script, outcome: null });
+    };
+  }, [zipCode, script, result]);
+
+  return (
+    <Suspense>
+      <CallCard />
+    </Suspense>
+  );
 }
 
 /** The open letter's form in one phase, or as it is where none is given. */

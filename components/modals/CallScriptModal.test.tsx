@@ -1,20 +1,36 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { setAttempt, setSignUp } from '@/lib/state/call';
-import { setVisitor } from '@/lib/state/visitor';
+import { countCallResult } from '@/lib/browser/counting';
+import { downloadFile } from '@/lib/browser/download';
+import { setAttempt, setSignUp, useCall } from '@/lib/state/call';
+import { setVisitor, useVisitor } from '@/lib/state/visitor';
+import places from '@/messages/places.json';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScriptModal } from './CallScriptModal';
 
-await vi.hoisted(async () => {
-  const { copyWithoutSpanish } = await import('@/tests/support/bundle');
-  vi.stubEnv('CONTENT_DIR', copyWithoutSpanish(['callpower_script']));
-});
+vi.mock('@/lib/browser/counting', { spy: true });
+vi.mock('@/lib/browser/download');
 
 const show = (locale: 'en' | 'es' = 'en') => renderIn(locale, <CallScriptModal />);
-const greeting = () => screen.getByText(/^Hello, my name is/);
+const greeting = () => screen.getByText(/^Hello, my name is/).closest('p');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const numbers = () =>
+  within(screen.getByRole('region', { name: 'How did it go?' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
-beforeEach(newVisit);
+/** A Monday noon in Washington, and the evening after it. */
+const OFFICE_HOURS = new Date('2021-08-02T16:00:00Z');
+const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
+
+beforeEach(() => {
+  newVisit();
+  vi.useFakeTimers({ now: OFFICE_HOURS, toFake: ['Date'] });
+  vi.mocked(countCallResult).mockClear();
+  return () => vi.useRealTimers();
+});
 
 describe('the call script', () => {
   test('says what to do now, and what to do after', () => {
@@ -26,26 +42,60 @@ describe('the call script', () => {
     expect(
       screen.getByRole('heading', { name: 'Done calling? Do these things, too!' }),
     ).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'Sign the letter' })).toBeVisible();
+    expect(screen.getAllByText(/\b711\b/)).toHaveLength(1);
+    expect(screen.getByText(/^No US phone\?/)).toBeVisible();
   });
 
-  test('leaves both blanks to a caller whose name is not known', () => {
+  test('leaves its blanks to a caller of whom nothing is known', () => {
     show();
-    expect(greeting()).toHaveTextContent(/^Hello, my name is \(insert name\) and I live/);
-    expect(greeting()).toHaveTextContent(/for Senator \(insert name\)\.$/);
+    expect(greeting()).toHaveTextContent(
+      'Hello, my name is (insert name) and I live in (insert state). I have a message for Senator (insert name).',
+    );
+    expect(screen.queryByText('Who answered?')).not.toBeInTheDocument();
   });
 
-  test('says the caller’s name, and leaves the senator’s blank', () => {
-    setVisitor({ name: 'Rosa <Díaz>' });
+  test('says the caller’s name as text, the state, and both senators until one has answered', async () => {
+    setVisitor({ name: 'Rosa <Díaz>', zipCode: '27601' });
     show();
-    expect(greeting()).toHaveTextContent(/^Hello, my name is Rosa <Díaz> and I live/);
-    expect(greeting()).toHaveTextContent(/for Senator \(insert name\)\.$/);
+    const before =
+      'Hello, my name is Rosa <Díaz> and I live in North Carolina. I have a message for';
+    expect(greeting()).toHaveTextContent(`${before} Senator Burr or Tillis.`);
+
+    await press('Tillis');
+    expect(screen.getByRole('button', { name: 'Tillis' })).toHaveAttribute('aria-pressed', 'true');
+    expect(greeting()).toHaveTextContent(`${before} Senator Tillis.`);
+    expect(useVisitor.getState().callpowerScript).toContain('Senator Tillis.');
+    await press('Burr');
+    expect(greeting()).toHaveTextContent(`${before} Senator Burr.`);
   });
 
-  test('is marked as English on a Spanish site that has none, with Spanish around it', () => {
+  test('has a version for voicemail, with the ZIP in it', async () => {
+    setVisitor({ zipCode: '27601' });
+    show();
+    expect(screen.getByRole('button', { name: 'They answer' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press('Voicemail (20 s)');
+    expect(screen.getByText('After the tone, say:')).toBeVisible();
+    expect(screen.getByText(/^This is/).closest('p')).toHaveTextContent(
+      /^This is \(insert name\) in \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
+    );
+    expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
+  });
+
+  test('is English to say with its meaning in Spanish, or Spanish alone', async () => {
+    setVisitor({ zipCode: '27601' });
     show('es');
-    expect(greeting().closest('[lang]')).toHaveAttribute('lang', 'en-US');
+    expect(screen.getByText(/^Hello, my name is/)).toHaveAttribute('lang', 'en-US');
+    expect(greeting()).toHaveTextContent('vivo en Carolina del Norte.');
+    expect(greeting()).toHaveTextContent('Tengo un mensaje para Richard Burr o Thom Tillis.');
     expect(screen.getByText('Preséntese, sea cortés y diga:').closest('[lang]')).toBeNull();
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leerlo solo en español' }));
+    expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Hola, me llamo/)).toBeVisible();
   });
 
   test('can be passed on: the call page’s own address', () => {
@@ -54,11 +104,17 @@ describe('the call script', () => {
       screen.getByRole<HTMLAnchorElement>('link', { name: /^Compartir en Facebook/ }).href,
     );
     expect(searchParams.get('u')).toMatch(/\/es\/call$/);
-    expect(screen.getByRole('link', { name: /^Tuitear ?\(se abre/ })).toHaveAttribute(
-      'rel',
-      'noopener',
-    );
   });
+});
+
+const states = Object.keys(places.en.states);
+const others = Object.keys(places.en.others);
+
+test.each([...states, ...others])('in %s no known senator is left blank', (code) => {
+  setVisitor({ name: 'Rosa', selectedState: code });
+  show();
+  expect(greeting()?.textContent).not.toContain('(insert state)');
+  expect(greeting()?.textContent?.includes('(insert name)')).toBe(!states.includes(code));
 });
 
 describe('above the script', () => {
@@ -66,19 +122,121 @@ describe('above the script', () => {
     setAttempt({ phase: 'placed' });
     show();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Pick up\./)).toBeVisible();
   });
 
-  test('a failed call is said again, with its cause and the switchboard', () => {
-    setAttempt({ phase: 'failed', cause: 'rate-limited' });
+  test.each([
+    ['refused', "Sorry, that didn't work. Please check your info and try again."],
+    ['unknown', "Sorry, that didn't work. Please check your info and try again."],
+    ['paused', 'This call campaign is paused.'],
+    ['offline', 'You seem to be offline.'],
+    ['timed-out', 'The service did not answer in time. Your phone may still ring.'],
+  ] as const)('a call that failed as %s: its cause, and the numbers first', (cause, words) => {
+    setVisitor({ zipCode: '27601' });
+    setAttempt({ phase: 'failed', cause });
     show();
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(
-      /^We already called this number as many times as allowed\. Try again in an hour\./,
-    );
-    const switchboard = within(alert).getByRole('link', { name: '(202) 224-3121' });
-    expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
-    expect(alert.compareDocumentPosition(greeting())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(alert.textContent?.trim()).toBe(words);
+    const burr = screen.getByRole('link', { name: 'Senator Burr (202) 224-3154' });
+    expect(burr).toHaveAttribute('href', 'tel:+12022243154');
+    expect(burr.compareDocumentPosition(greeting() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toBeVisible();
+    expect(screen.queryByText(/^Pick up\./)).not.toBeInTheDocument();
   });
+
+  test('without a state there is the switchboard alone, and the way back to the form', async () => {
+    setAttempt({ phase: 'failed', cause: 'refused' });
+    show();
+    expect(screen.getAllByRole('link', { name: /^\(\d/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Back to the form' })).toBeVisible();
+  });
+});
+
+describe('how it went', () => {
+  const kicker = {
+    spoke: 'They heard you. Now the other one:',
+    message: 'Your message is on their machine. Now the other one:',
+    busy: 'The lines fill up. Dial it yourself:',
+  };
+  const buttons = {
+    spoke: 'I spoke to them',
+    message: 'I left a message',
+    busy: 'It was busy',
+  };
+
+  test.each([
+    ['spoke', null, ['Burr', 'Tillis']],
+    ['spoke', 'Burr', ['Tillis']],
+    ['message', 'Tillis', ['Burr']],
+    ['busy', null, ['Burr', 'Tillis']],
+    ['busy', 'Tillis', ['Tillis', 'Burr']],
+  ] as const)('%s, and %s had answered: next is %j', async (result, answered, next) => {
+    setVisitor({ zipCode: '27601' });
+    show();
+    if (answered) await press(answered);
+    await press(buttons[result]);
+
+    expect(screen.getByText(kicker[result])).toHaveFocus();
+    expect(screen.getByRole('button', { name: buttons[result] })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const named = numbers().filter((name) => name?.startsWith('Senator'));
+    expect(named.map((name) => name?.split(' ')[1])).toEqual(next);
+    expect(numbers().at(-1)).toBe('(202) 224-3121');
+    expect(countCallResult).toHaveBeenCalledExactlyOnceWith(result);
+    expect(screen.queryByText(/offices are closed/)).not.toBeInTheDocument();
+  });
+
+  test('whoever is dialled next is named in the script, and stays on offer', async () => {
+    setVisitor({ zipCode: '27601' });
+    show();
+    await press('Burr');
+    await press('I spoke to them');
+    const tillis = screen.getByRole('link', { name: /Tillis/ });
+    tillis.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(tillis);
+    expect(greeting()).toHaveTextContent('for Senator Tillis.');
+    expect(tillis).toBeVisible();
+
+    await press('I called both');
+    expect(screen.getByText('Both have heard from you. Now pass it on.')).toHaveFocus();
+  });
+
+  test('without a state the next step is the switchboard', async () => {
+    show();
+    await press('It was busy');
+    expect(numbers()).toEqual(['(202) 224-3121']);
+  });
+
+  test('the same answer again counts once, and a new call forgets it', async () => {
+    show();
+    await press('I left a message');
+    await press('I left a message');
+    expect(countCallResult).toHaveBeenCalledOnce();
+    act(() => useCall.setState({ outcome: null }));
+    expect(screen.queryByText(kicker.message)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', buttons.busy, 'They open again Tuesday, August 3 at 9:00 AM, Washington time.'],
+    ['es', 'Estaba ocupado', 'Abren de nuevo el martes, 3 de agosto'],
+  ] as const)(
+    'outside office hours a voicemail counts, and a reminder is made in %s',
+    async (locale, busy, opens) => {
+      vi.setSystemTime(AFTER_HOURS);
+      setVisitor({ zipCode: '27601' });
+      show(locale);
+      await press(busy);
+      expect(screen.getByText(new RegExp(opens))).toBeVisible();
+
+      await press(locale === 'en' ? 'Remind me then' : 'Recordármelo');
+      const [name, text, type] = vi.mocked(downloadFile).mock.lastCall ?? [];
+      expect([name, type]).toEqual(['call.ics', 'text/calendar']);
+      expect(text).toContain('DTSTART:20210803T130000Z');
+      expect(text).toContain('Richard Burr: (202) 224-3154');
+    },
+  );
 });
 
 test.each([

@@ -1,37 +1,162 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import styles from '@/components/call/CallCard.module.css';
+import { CallOutcome } from '@/components/call/CallOutcome';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
-import { FailureAlert } from '@/components/call/FailureAlert';
+import { DialLinks } from '@/components/call/DialLinks';
+import { FailureMessage, SwitchboardNumber } from '@/components/call/FailureAlert';
+import { ReadAloud } from '@/components/call/ReadAloud';
+import { useKnownBlanks, useSenators } from '@/components/call/useKnownBlanks';
+import { WhoAnswered } from '@/components/call/WhoAnswered';
 import { ShareRow } from '@/components/share/ShareRow';
-import { useContent } from '@/components/shell/ContentProvider';
+import { Icon } from '@/components/ui/Icon';
+import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import { canonicalAddress } from '@/lib/browser/history';
+import { sentenceText } from '@/lib/call/script';
+import { callScript, scriptVersions } from '@/lib/call/scripts';
+import { localePath } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { screenUrl } from '@/lib/paths';
-import { useCall } from '@/lib/state/call';
-import styles from './parts.module.css';
+import { setScript, useCall } from '@/lib/state/call';
+import { hideModal, type ModalName, showModal } from '@/lib/state/modal';
+import { setVisitor } from '@/lib/state/visitor';
+import cardMessages from '@/messages/call-card.json';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
 export function CallScriptModal() {
+  const locale = useLocale();
+  const messages = { ...(useMessages() as Messages), card: cardMessages[locale] };
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <CallCard />
+    </NextIntlClientProvider>
+  );
+}
+
+function CallCard() {
   const t = useTranslations();
-  const content = useContent();
+  const locale = useLocale();
   const { attempt, signUp } = useCall();
+  const senators = useSenators();
+  const isFailed = attempt.phase === 'failed';
+  // the form stands on the call page, and in a modal on every other
+  const isFormBehind = usePathname() === localePath(locale, '/call');
 
   return (
     <div>
-      <FailureAlert />
-      <p>{t('script.intro')}</p>
-      <CallScript {...content.html('callpower_script')} />
-      <p className={styles.busy}>{t('script.busy')}</p>
-      <p role="status">
-        {signUp === 'sent' && t('posted.sent')}
-        {signUp === 'failed' && t('posted.failed')}
-      </p>
-      {attempt.phase !== 'failed' && <CallYourself id="script" />}
-      <h3 className={`${type.small} ${styles.next}`}>{t('script.done')}</h3>
-      {/* the modal is of every page: it shares the one that it is on */}
-      <ShareRow url={canonicalAddress() ?? screenUrl(content.locale, '/call')} />
+      {!isFailed && <p className={styles.pickUp}>{t('card.pickUp')}</p>}
+      {senators.length > 0 && !isFailed && <WhoAnswered senators={senators} />}
+      <div className={`${torn.torn} ${styles.body}`}>
+        {attempt.phase === 'failed' && (
+          <>
+            <FailureMessage cause={attempt.cause} />
+            <DialLinks senators={senators} />
+            <p className={styles.switchboard}>
+              {t.rich(senators.length > 0 ? 'card.switchboard' : 'card.anyOffice', {
+                number: () => <SwitchboardNumber />,
+              })}{' '}
+              <button
+                type="button"
+                onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}
+              >
+                {t('card.backToForm')}
+              </button>
+            </p>
+            {senators.length > 0 && <WhoAnswered senators={senators} isCompact />}
+          </>
+        )}
+        <Scripts />
+        <p className={styles.busy}>{t('script.busy')}</p>
+        <p role="status">
+          {signUp === 'sent' && t('posted.sent')}
+          {signUp === 'failed' && t('posted.failed')}
+        </p>
+        {!isFailed && <CallYourself id="script" />}
+        <div className={styles.notes}>
+          <p>{t('card.relay')}</p>
+          <p>{t('card.noPhone')}</p>
+        </div>
+        <CallOutcome senators={senators} />
+        <h3 className={`${type.small} ${styles.done}`}>{t('script.done')}</h3>
+        <ul className={styles.also}>
+          <OpenModal modal="open-letter">{t('card.signLetter')}</OpenModal>
+          <OpenModal modal="selfie-form">{t('card.takeSelfie')}</OpenModal>
+        </ul>
+        {/* the modal is of every page: it shares the one that it is on */}
+        <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      </div>
     </div>
+  );
+}
+
+/** The script for somebody who answers, or for their voicemail; in Spanish alone for who asks. */
+function Scripts() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const version = useCall((call) => call.script);
+  const known = useKnownBlanks();
+  const [isSpanishOnly, setSpanishOnly] = useState(false);
+  const versions = scriptVersions.filter((each) => callScript(locale, each));
+  const script = callScript(locale, versions.includes(version) ? version : 'live');
+  const isTranslated = isSpanishOnly && Boolean(script?.meaning);
+  const language = isTranslated ? locale : 'en';
+  const read = (isTranslated && script?.meaning) || script?.say || [];
+  const sentences = read.flatMap((part) =>
+    part.sentences.map((sentence) => sentenceText(sentence, known[language])),
+  );
+  const spoken = sentences.join(' ');
+
+  useEffect(() => setVisitor({ callpowerScript: spoken }), [spoken]);
+  if (!script) return null;
+
+  return (
+    <>
+      {versions.length > 1 && (
+        <fieldset className={styles.versions}>
+          <legend>{t('card.versions')}</legend>
+          {versions.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === version}
+              onClick={() => setScript(each)}
+            >
+              {t(`card.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.intro}>
+        {version === 'voicemail' ? t('card.afterTone') : t('script.intro')}
+      </p>
+      <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
+        <ReadAloud key={spoken} sentences={sentences} language={language} />
+        {script.meaning && (
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isSpanishOnly}
+              onChange={({ target }) => setSpanishOnly(target.checked)}
+            />
+            {t('card.spanishOnly')}
+          </label>
+        )}
+      </CallScript>
+    </>
+  );
+}
+
+function OpenModal({ modal, children }: { modal: ModalName; children: string }) {
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" onClick={() => showModal(modal)}>
+        {children} <Icon name="arrow" />
+      </button>
+    </li>
   );
 }

@@ -12,7 +12,8 @@ import styles from './Modal.module.css';
 
 type ModalProps = {
   name: ModalName;
-  title: { children: string; lang?: HtmlLang | undefined };
+  /** `isUndone` marks a title that says what did not come true. */
+  title: { children: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
   children: ReactNode;
 };
 
@@ -56,6 +57,8 @@ export function Modal({ name, title, children }: ModalProps) {
         styles.modal,
         wide.includes(name) && styles.wide,
         name === 'trailer' && styles.screening,
+        name === 'call-script' && styles.card,
+        title.isUndone && styles.undone,
       )}
       data-modal={name}
       aria-labelledby="modal-title"
@@ -81,7 +84,7 @@ export function Modal({ name, title, children }: ModalProps) {
           tabIndex={-1}
           lang={title.lang}
         >
-          {name === 'call-script' && <Icon name="phone" />}
+          {name === 'call-script' && !title.isUndone && <Icon name="phone" />}
           {title.children}
         </h2>
         {children}

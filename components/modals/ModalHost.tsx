@@ -2,30 +2,36 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { FailureAlert } from '@/components/call/FailureAlert';
+import { loadCallCard } from '@/components/call/load-call-card';
 import { useContent } from '@/components/shell/ContentProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/public-config';
+import { mayStillRing, wasRefused } from '@/lib/services/call';
+import { useCall } from '@/lib/state/call';
 import { type ModalName, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
 import { CallFormModal } from './CallFormModal';
-import { CallScriptModal } from './CallScriptModal';
 import { CovidModal } from './CovidProtocols';
 import { Modal } from './Modal';
 import { MoralMondayModal } from './MoralMondayModal';
 import { OpenLetterModal } from './OpenLetterModal';
+import styles from './parts.module.css';
 import { TrailerModal } from './TrailerModal';
 import { useModalAddress } from './useModalAddress';
+
+const loadSelfieForm = () => import('./SelfieFormModal');
 
 const bodies: Record<ModalName, ComponentType> = {
   archived: ArchivedModal,
   'call-form': CallFormModal,
-  'call-script': CallScriptModal,
+  'call-script': () => <LazyBody load={loadCallCard} />,
   covid: CovidModal,
   'moral-monday': MoralMondayModal,
   trailer: TrailerModal,
-  'selfie-form': LazySelfieForm,
+  'selfie-form': () => <LazyBody load={loadSelfieForm} />,
   'open-letter': OpenLetterModal,
 };
 
@@ -50,7 +56,15 @@ function OpenModal() {
   const notice = closed[modal];
   return (
     <Modal name={modal} title={titles[modal]}>
-      <ErrorBoundary key={modal} fallback={<UnavailableNotice>{t('failed')}</UnavailableNotice>}>
+      <ErrorBoundary
+        key={modal}
+        fallback={
+          <>
+            {modal === 'call-script' && <FailureAlert />}
+            <UnavailableNotice>{t('failed')}</UnavailableNotice>
+          </>
+        }
+      >
         {notice ? <UnavailableNotice>{notice}</UnavailableNotice> : <Body />}
       </ErrorBoundary>
     </Modal>
@@ -61,16 +75,34 @@ function OpenModal() {
 function useTitles() {
   const t = useTranslations();
   const { content, fallbackLang, text } = useContent();
+  const callTitle = useCallTitle();
 
   return {
     archived: { children: t('archived.title') },
     'call-form': { children: `${t('call.thanks')} ${t('call.pleaseCall')}` },
-    'call-script': { children: t('script.title') },
+    'call-script': callTitle,
     covid: { children: content.covid.title, lang: fallbackLang('covid') },
     'moral-monday': text('intro_moral_monday_cta'),
     trailer: { children: t('intro.trailer') },
     'selfie-form': text('selfies_title'),
     'open-letter': text('letter_title'),
+  };
+}
+
+/** "Calling you now...", and what is true instead where no call was placed. */
+function useCallTitle() {
+  const t = useTranslations('script');
+  const attempt = useCall((call) => call.attempt);
+  if (attempt.phase !== 'failed') return { children: t('title') };
+  const { cause } = attempt;
+  return {
+    isUndone: true,
+    children: (
+      <>
+        <s>{t('title')}</s> {wasRefused(cause) && <span>{t('refused')}</span>}
+        {mayStillRing(cause) && <span>{t('mayRing')}</span>}
+      </>
+    ),
   };
 }
 
@@ -81,23 +113,32 @@ function useClosedNotices(): Partial<Record<ModalName, string>> {
   return { 'moral-monday': t('event'), 'selfie-form': t('selfie'), 'open-letter': t('letter') };
 }
 
-/** The selfie form's code, fetched once; a failure is forgotten, so that the next opening asks anew. */
-const lazySelfieForm = () =>
-  lazy(() =>
-    loadOrReload(() => import('./SelfieFormModal')).catch((error: unknown) => {
-      SelfieForm = lazySelfieForm();
-      throw error;
-    }),
-  );
-let SelfieForm = lazySelfieForm();
+type Load = () => Promise<{ default: ComponentType }>;
 
-/** The only modal that is large, fetched when it is first opened. */
-function LazySelfieForm() {
+/** What was asked for, by what loads it. */
+const lazyBodies = new Map<Load, ComponentType>();
+
+/** A modal's content, fetched once; a failure is forgotten, so that the next opening asks anew. */
+function lazyBody(load: Load): ComponentType {
+  const body =
+    lazyBodies.get(load) ??
+    lazy(() =>
+      loadOrReload(load).catch((error: unknown) => {
+        lazyBodies.delete(load);
+        throw error;
+      }),
+    );
+  lazyBodies.set(load, body);
+  return body;
+}
+
+/** The content of a large modal, fetched when it is first opened. */
+function LazyBody({ load }: { load: Load }) {
   const t = useTranslations('modal');
-  const [Form] = useState(() => SelfieForm);
+  const [Body] = useState(() => lazyBody(load));
   return (
-    <Suspense fallback={<p>{t('loading')}</p>}>
-      <Form />
+    <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
+      <Body />
     </Suspense>
   );
 }

@@ -1,14 +1,26 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
+import { CallSheet } from '@/components/call/CallSheet';
 import { CallYourself } from '@/components/call/CallYourself';
-import { Section, SectionHead } from '@/components/sections/Section';
+import { Switchboard } from '@/components/call/FailureAlert';
+import { PageScript } from '@/components/call/PageScript';
+import { PrintButton } from '@/components/call/PrintButton';
+import { SenatorOutlines } from '@/components/call/SenatorOutlines';
+import { Senators } from '@/components/call/Senators';
+import { SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import { callUnavailability } from '@/lib/call/availability';
+import { qrCode } from '@/lib/call/qr';
+import { callScript } from '@/lib/call/scripts';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
+import { screenUrl } from '@/lib/paths';
 import styles from './CallScreen.module.css';
 
 const steps = [
@@ -17,46 +29,91 @@ const steps = [
   ['reach', 'reachText'],
 ] as const;
 
-/** The call page: the form, and what happens after the press (spec.md section 2, Call page). */
+/**
+ * The call page: the form, the senators' names as the ZIP is typed, what happens after the press, and
+ * a sheet to print (spec.md section 2, Call page).
+ */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
+  const url = screenUrl(locale, '/call');
+  const title = edition.text('call_page_title');
+  const live = callScript(locale, 'live');
+  const script = live && <CallScript script={live} known={{ en: {}, es: {} }} />;
 
   return (
     <PageLayout edition={edition} path="/call">
-      <section className={styles.head}>
-        <div className={`${layout.wrap} ${styles.columns}`}>
-          <div>
-            <h1 className={type.page} {...edition.text('call_page_title')} />
+      <section className={styles.call} aria-labelledby="call-title">
+        <div className={clsx(layout.wrap, styles.grid)}>
+          <h1 id="call-title" lang={title.lang}>
+            <FittedLine text={title.children} />
+          </h1>
+          {!isUnavailable && (
+            <p className={styles.lead} {...edition.text('call_page_description')} />
+          )}
+          <div className={styles.form}>
+            <div className={clsx(torn.torn, styles.ticket)}>
+              <CallForm id="call" />
+              {isUnavailable ? (
+                <CallYourself id="call" isOpen />
+              ) : (
+                <div className={styles.withoutScripts}>
+                  <h2 className={type.small}>{t('direct.summary')}</h2>
+                  <p>
+                    <Switchboard />
+                  </p>
+                  <h3 className={type.small}>{t('direct.script')}</h3>
+                  {script}
+                </div>
+              )}
+            </div>
             {!isUnavailable && (
-              <p
-                className={`${type.lead} ${styles.lead}`}
-                {...edition.text('call_page_description')}
-              />
+              <div className={clsx(torn.torn, styles.happens)}>
+                <SectionHead id="what-happens" title={t('call.whatHappens')} />
+                <ol>
+                  {steps.map(([step, text]) => (
+                    <li key={step}>
+                      <span>
+                        <b>{t(`call.steps.${step}`)}</b> {t(`call.steps.${text}`)}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
             )}
           </div>
-          <div className={styles.ticket}>
-            <CallForm id="call" />
-            <CallYourself id="call" isOpen={isUnavailable}>
-              <h2 className={type.small}>{t('direct.script')}</h2>
-              <CallScript {...edition.html('callpower_script')} />
-            </CallYourself>
+          <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
+            {isUnavailable ? (
+              <>
+                <h2 className={type.small}>{t('direct.script')}</h2>
+                {live && <PageScript script={live}>{script}</PageScript>}
+              </>
+            ) : (
+              <Senators>
+                <SenatorOutlines />
+              </Senators>
+            )}
           </div>
         </div>
       </section>
-      {!isUnavailable && (
-        <Section id="what-happens">
-          <SectionHead id="what-happens" title={t('call.whatHappens')} />
-          <ol className={styles.steps}>
-            {steps.map(([title, text]) => (
-              <li key={title}>
-                <b>{t(`call.steps.${title}`)}</b> {t(`call.steps.${text}`)}
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
+      <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">
+        <div className={clsx(layout.wrap, styles.offer)}>
+          <div className={styles.preview}>
+            <CallSheet qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
+              <FittedLine text={title.children} isDecorative />
+              <p {...edition.text('site_title')} />
+            </CallSheet>
+          </div>
+          <div>
+            <h2 id="sheet-title">{t('sheet.title')}</h2>
+            <p>{t('sheet.text')}</p>
+            <PrintButton variant="dark" size="lg">
+              {t('sheet.print')}
+            </PrintButton>
+          </div>
+        </div>
+      </section>
     </PageLayout>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { buttonClass } from '@/components/ui/Button';
+import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
@@ -34,6 +34,9 @@ export function IntroSection(edition: LocalizedContent) {
               className={buttonClass({ size: 'lg', isFullWidth: true })}
               {...text('intro_letter_cta')}
             />
+            <ButtonLink href={screenHref(locale, '/call')} variant="dark" isFullWidth>
+              {t('letter.thenCall')}
+            </ButtonLink>
           </div>
           <ul className={styles.docket}>
             <li>

@@ -2,6 +2,7 @@ import { basePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { sendPing } from '@/lib/services/ping';
 import type { Network } from '@/lib/share/networks';
+import type { CallResult } from '@/lib/state/call';
 import { callFormEvent, type Goal, shareEvent } from '@/lib/tracking/events';
 import { trafficSource } from '@/lib/tracking/source';
 import { CAME_FROM, keptForVisit } from './storage';
@@ -49,6 +50,11 @@ export function countGoal(goal: Goal): void {
 export function countPlacedCall(): void {
   ping(callFormEvent(currentRoute()));
   countGoal('makePhoneCall');
+}
+
+/** Counts how a visitor says that a call went. */
+export function countCallResult(result: CallResult): void {
+  ping(`call_outcome_${result}`);
 }
 
 /** Counts a video that the visitor started: a click and the goal (spec.md section 9, Tracking). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOfZip } from './places';
+import { choicesFor, placeOf, placeOfZip } from './places';
 import prefixes from './zip-prefixes.json';
 
 const state = (code: string) => ({ kind: 'state', code });
@@ -138,8 +138,17 @@ describe('the place of a ZIP', () => {
     expect(placeOfZip(typed)).toEqual(place);
   });
 
+  test.each([
+    ['42223', ['KY', 'TN']],
+    ['97635 0001', ['CA', 'OR']],
+  ])('%s lies in two states', (zip, codes) => {
+    expect(placeOfZip(zip)).toEqual({ kind: 'two-states', codes });
+  });
+
   test('no prefix belongs to two places', () => {
-    const ranges = Object.values(prefixes).flatMap((each) => each.split(' '));
+    const ranges = Object.values(prefixes)
+      .flatMap((each) => each.split(' '))
+      .filter((range) => !/^\d{5}$/.test(range));
     const spread = ranges.flatMap((range) => {
       const [from = '', to = from] = range.split('-');
       return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
@@ -148,5 +157,35 @@ describe('the place of a ZIP', () => {
     });
 
     expect(new Set(spread).size).toBe(spread.length);
+  });
+});
+
+describe('the place of a visitor', () => {
+  test.each([
+    [null, null, null],
+    [null, 'wv ', state('WV')],
+    [null, 'West Virginia', null],
+    ['09012', null, { kind: 'military' }],
+    ['09012', 'AZ', state('AZ')],
+    ['09012', 'PR', noSenators('PR')],
+    ['09012', 'AE', { kind: 'military' }],
+    ['00000', 'ME', state('ME')],
+    ['42223', 'TN', state('TN')],
+    ['42223', 'OH', { kind: 'two-states', codes: ['KY', 'TN'] }],
+    ['27601', 'TN', state('NC')],
+  ])('with the ZIP %s and the state %s', (zip, chosen, place) => {
+    expect(placeOf(zip, chosen)).toEqual(place);
+  });
+
+  test('is asked for only where the ZIP leaves it open', () => {
+    const choices = (zip: string) => choicesFor(placeOfZip(zip))?.length;
+    expect(['', '27601', '20001', '42223', '09012', '00000'].map(choices)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      2,
+      59,
+      59,
+    ]);
   });
 });

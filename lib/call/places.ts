@@ -4,6 +4,7 @@ import zipPrefixes from './zip-prefixes.json';
 export type Place =
   | { kind: 'state'; code: string }
   | { kind: 'no-senators'; code: string }
+  | { kind: 'two-states'; codes: string[] }
   | { kind: 'military' }
   | { kind: 'unknown' };
 
@@ -21,6 +22,9 @@ export function placeOfCode(code: string): Place {
   if (military.includes(code)) return { kind: 'military' };
   return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
 }
+
+/** The states and the other places where somebody votes. */
+const allCodes = Object.keys(prefixes).filter((code) => !military.includes(code));
 
 function holds(ranges: string, digits: string): boolean {
   return ranges.split(' ').some((range) => {
@@ -41,7 +45,29 @@ export function placeOfZip(typed: string): Place | null {
   const digits = typed.replace(/\D/g, '').slice(0, 5);
   if (digits.length < 3) return null;
   const find = (wanted: string) =>
-    Object.keys(prefixes).find((code) => holds(prefixes[code] ?? '', wanted));
-  const code = find(digits) ?? find(digits.slice(0, 3));
+    Object.keys(prefixes).filter((code) => holds(prefixes[code] ?? '', wanted));
+  const exceptions = find(digits);
+  if (exceptions.length > 1) return { kind: 'two-states', codes: exceptions };
+  const [code] = [...exceptions, ...find(digits.slice(0, 3))];
   return code ? placeOfCode(code) : { kind: 'unknown' };
+}
+
+/**
+ * The codes of the states that a ZIP leaves open, for the visitor to choose from: two, or all of them
+ * where it names none. Null for a ZIP that says where its visitor votes.
+ */
+export function choicesFor(place: Place | null): string[] | null {
+  if (place?.kind === 'two-states') return place.codes;
+  return place?.kind === 'military' || place?.kind === 'unknown' ? allCodes : null;
+}
+
+/**
+ * Where a visitor votes, as far as they told: the place of the ZIP, or of the chosen state where the
+ * ZIP leaves it open or there is none.
+ */
+export function placeOf(zip: string | null, chosenState: string | null): Place | null {
+  const place = placeOfZip(zip ?? '');
+  const code = chosenState?.trim().toUpperCase() ?? '';
+  const choices = place ? choicesFor(place) : allCodes;
+  return choices?.includes(code) ? placeOfCode(code) : place;
 }

@@ -1,53 +1,62 @@
 import { describe, expect, test } from 'vitest';
-import { safeHtml } from '@/lib/content/sanitize';
-import { scriptFor, scriptParts } from './script';
+import { meaningsOf, type ScriptPart, scriptBlocks, sentenceText } from './script';
+import { callScript } from './scripts';
 
-const script = safeHtml.parse(
-  'My name is (insert name). Dear Senator (insert name), (insert name)!',
-);
+const part = (...sentences: string[]): ScriptPart => ({
+  kind: 'paragraph',
+  sentences: sentences.map((text) => [{ text }]),
+});
+const demand = (text: string): ScriptPart => ({ ...part(text), kind: 'demand' });
 
-describe('the call script', () => {
-  test('says the visitor’s name in the first blank only', () => {
-    expect(scriptFor(script, 'Rosa')).toBe(
-      'My name is <span>Rosa</span>. Dear Senator <span>(insert name)</span>, <span>(insert name)</span>!',
-    );
-  });
+test.each([
+  [{}, 'For Senator (insert name).'],
+  [{ senator: undefined }, 'For Senator (insert name).'],
+  [{ senator: '' }, 'For Senator (insert name).'],
+  [{ senator: 'Burr' }, 'For Senator Burr.'],
+  [{ visitor: 'Rosa' }, 'For Senator (insert name).'],
+])('a blank is filled in where it is known: %j', (known, text) => {
+  const sentence = [
+    { text: 'For Senator ' },
+    { text: '(insert name)', blank: 'senator' as const },
+    { text: '.' },
+  ];
+  expect(sentenceText(sentence, known)).toBe(text);
+});
 
-  test('has the same blanks in Spanish', () => {
-    const spanish = safeHtml.parse('Me llamo (inserte el nombre). Llamo a (inserte el nombre).');
-    expect(scriptFor(spanish, 'Rosa')).toBe(
-      'Me llamo <span>Rosa</span>. Llamo a <span>(inserte el nombre)</span>.',
-    );
-  });
+describe('what a sentence means', () => {
+  const texts = (meaning: ScriptPart | undefined) =>
+    meaningsOf(part('One.', 'Two.'), meaning).map((each) => each && sentenceText(each, {}));
 
-  test.each([null, '', '  '])('keeps every blank for a visitor called %j', (name) => {
-    expect(scriptFor(script, name).match(/<span>\(insert name\)<\/span>/g)).toHaveLength(3);
-  });
-
-  test('takes a name as text, whatever is in it', () => {
-    expect(scriptFor(script, '<img onerror=x> $& "R"')).toContain(
-      '<span>&lt;img onerror=x&gt; $&amp; &quot;R&quot;</span>',
-    );
-  });
-
-  test('without blanks stays as it is', () => {
-    const plain = safeHtml.parse('<p>End the filibuster.</p>');
-    expect(scriptFor(plain, 'Rosa')).toBe(plain);
+  test.each([
+    [part('Uno.', 'Dos.'), ['Uno.', 'Dos.']],
+    [part('Uno, dos.'), [null, 'Uno, dos.']],
+    [part('Uno.', 'Dos.', 'Tres.'), [null, 'Uno. Dos. Tres.']],
+    [undefined, [null, null]],
+  ])('of %j stands beneath it', (meaning, expected) => {
+    expect(texts(meaning)).toEqual(expected);
   });
 });
 
-test('a script is split at its list of demands', () => {
-  const script = '<p>I ask:</p><ol><li>end <b>it</b>;</li><li>pass it.</li></ol><p>Thank you.</p>';
-
-  expect(scriptParts(safeHtml.parse(script))).toEqual({
-    before: '<p>I ask:</p>',
-    demands: ['end <b>it</b>;', 'pass it.'],
-    after: '<p>Thank you.</p>',
-  });
+test('demands in a row are one list', () => {
+  const [before, first, second, after] = [
+    part('I ask:'),
+    demand('a'),
+    demand('b'),
+    part('Thanks.'),
+  ];
+  expect(scriptBlocks([before, first, second, after])).toEqual([
+    [before],
+    [first, second],
+    [after],
+  ]);
 });
 
-test('a script without a list stays whole', () => {
-  const script = safeHtml.parse('<p>End the filibuster.</p>');
-
-  expect(scriptParts(script)).toEqual({ before: script, demands: [], after: '' });
+test('English needs no translation, Spanish has one for each sentence', () => {
+  for (const version of ['live', 'voicemail'] as const) {
+    expect(callScript('en', version)?.meaning).toBeNull();
+    const { say = [], meaning } = callScript('es', version) ?? {};
+    const counts = (parts: readonly ScriptPart[] = []) =>
+      parts.map((each) => each.sentences.length);
+    expect(counts(meaning ?? [])).toEqual(counts(say));
+  }
 });

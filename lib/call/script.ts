@@ -1,33 +1,42 @@
-import { escapeHtml, type SafeHtml } from '@/lib/content/html';
+/** What a script leaves open until it is known: the caller's name, whom they speak to, where they live. */
+export type Blank = 'visitor' | 'senator' | 'state' | 'town' | 'zip';
 
-/** A blank for a name, as each language writes it. */
-const BLANK = /\((?:insert name|inserte el nombre)\)/g;
+/** A run of words, or a blank with the words that stand there until it is filled in. */
+export type Piece = { text: string; blank?: Blank };
+export type Sentence = Piece[];
+export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
-/**
- * The call script with its blanks marked. The first one stands for the visitor and is filled in
- * when the name is known; every other keeps its words (spec.md section 3, callpower_script).
- */
-export function scriptFor(script: SafeHtml, visitorName: string | null): SafeHtml {
-  const name = visitorName?.trim();
-  let isVisitor = true;
-  return script.replace(BLANK, (blank) => {
-    const words = isVisitor && name ? escapeHtml(name) : blank;
-    isVisitor = false;
-    return `<span>${words}</span>`;
-  }) as SafeHtml;
+/** What to say, and on the Spanish site what each sentence of it means. */
+export type CallScript = { say: ScriptPart[]; meaning: ScriptPart[] | null };
+
+/** What is known of the blanks. */
+export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
+
+/** A sentence as it is said. */
+export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
+  return sentence.map(({ text, blank }) => (blank && known[blank]) || text).join('');
 }
 
-/** A script in three parts: what leads to the demands, each of them, and what follows. */
-export type ScriptParts = { before: SafeHtml; demands: SafeHtml[]; after: SafeHtml };
+/**
+ * The translation of each sentence of a part, or null where none stands beneath it. Where the numbers
+ * of sentences differ, the whole translation stands beneath the last one.
+ */
+export function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
+  const sentences = meaning?.sentences ?? [];
+  if (sentences.length === part.sentences.length) return sentences;
+  const whole = sentences.flatMap((each, index) => (index ? [{ text: ' ' }, ...each] : each));
+  return part.sentences.map((_, index) =>
+    whole.length > 0 && index === part.sentences.length - 1 ? whole : null,
+  );
+}
 
-/** Splits a script at its numbered list; one without a list is all `before`. */
-export function scriptParts(script: SafeHtml): ScriptParts {
-  const list = /<ol>([\s\S]*?)<\/ol>/.exec(script);
-  if (!list?.[1]) return { before: script, demands: [], after: '' as SafeHtml };
-  const demands = [...list[1].matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, demand]) => demand);
-  return {
-    before: script.slice(0, list.index) as SafeHtml,
-    demands: demands as SafeHtml[],
-    after: script.slice(list.index + list[0].length) as SafeHtml,
-  };
+/** The parts of a script in order, with consecutive demands together as one list. */
+export function scriptBlocks(parts: readonly ScriptPart[]): ScriptPart[][] {
+  const blocks: ScriptPart[][] = [];
+  for (const part of parts) {
+    const last = blocks.at(-1);
+    if (part.kind === 'demand' && last?.[0]?.kind === 'demand') last.push(part);
+    else blocks.push([part]);
+  }
+  return blocks;
 }

@@ -17,7 +17,6 @@ const clientKeys = [
   'selfies_description',
   'covid',
   'callpower_id',
-  'callpower_script',
 ] as const satisfies ContentKey[];
 export type ClientContentKey = (typeof clientKeys)[number];
 

@@ -34,11 +34,15 @@ const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;
 
 /** The words of a piece of HTML, for titles, alternative texts and addresses. */
 export function plainText(html: string): string {
-  return sanitize(html.replace(BREAK, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  const text = sanitize(html.replace(BREAK, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return unescapeHtml(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Sanitised text with its characters as they are, not as HTML writes them. */
+export function unescapeHtml(text: string): string {
+  return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('&amp;', '&');
 }

@@ -3,7 +3,8 @@ import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
 import { isOwnPicture } from './own-picture';
 import { isReservedId } from './reserved-ids';
-import { safeHtml, safeText } from './sanitize';
+import { plainText, safeHtml, safeText } from './sanitize';
+import { knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
 
 /** The sections of the home page in their default order (spec.md sections 2 and 9). */
 export const sectionNames = [
@@ -165,6 +166,21 @@ export const covidSchema = z.strictObject({
   guidance: z.array(safeText).min(1, 'one rule or more').max(10, 'ten rules at most'),
 });
 
+/** As long as twenty seconds at a talking pace. */
+const VOICEMAIL_WORDS = 47;
+
+/** A call script with its placeholders, as HTML; the site has it in parts. */
+const scriptHtml = safeText.superRefine((html, context) => {
+  if (!unknownPlaceholder(html)) return;
+  context.addIssue({ code: 'custom', message: `placeholders among ${knownPlaceholders}` });
+});
+const voicemailHtml = scriptHtml.superRefine((html, context) => {
+  const count = plainText(html).split(' ').length;
+  if (count <= VOICEMAIL_WORDS) return;
+  const message = `at most ${VOICEMAIL_WORDS} words, which take 20 seconds; these are ${count}`;
+  context.addIssue({ code: 'custom', message });
+});
+
 /** The texts of one locale under the content table's own keys (spec.md section 3). */
 export const siteSchema = z.strictObject({
   site_title: text,
@@ -221,7 +237,8 @@ export const siteSchema = z.strictObject({
   toolkit_page_download_all_link: addressOr('', `${ADDRESS}, or nothing`),
 
   callpower_id: text,
-  callpower_script: safeText,
+  callpower_script: scriptHtml.transform(scriptParts),
+  callpower_voicemail: voicemailHtml.transform(scriptParts).optional(),
   call_page_title: text,
   call_page_description: text,
 

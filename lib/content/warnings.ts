@@ -44,9 +44,25 @@ function eventWarnings({ date, starts_at }: CalendarEvent): string[] {
     : [`date "${date}" names no day such as October 24: it has no calendar file`];
 }
 
+/** Warns where the English and the Spanish of a call script cannot be read line by line. */
+function scriptWarnings(
+  key: 'callpower_script' | 'callpower_voicemail',
+  content: Bundles,
+): string[] {
+  const [english, spanish] = [content.en[key], content.es[key]];
+  if (!english || !spanish) return [];
+  const counts = [english, spanish].map((parts) => parts.map(({ sentences }) => sentences.length));
+  if (String(counts[0]) === String(counts[1])) return [];
+  return [
+    `content/es/site.json  ${key}\n  has ${counts[1]} sentences by paragraph and demand, the English one ${counts[0]}: what a sentence means does not stand right beneath it`,
+  ];
+}
+
+type Bundles = Pick<Bundle, 'en' | 'es'>;
+
 /** Warns of content that is valid but shows less than its editor may expect. */
-export function contentWarnings({ en, es }: Pick<Bundle, 'en' | 'es'>): string[] {
-  return locales.flatMap((locale) => {
+export function contentWarnings({ en, es }: Bundles): string[] {
+  const lists = locales.flatMap((locale) => {
     const { livestreams = [], events = [], letters = [], toolkit = [] } = { en, es }[locale];
     const about = <Entry extends { title: string }>(
       file: string,
@@ -67,4 +83,8 @@ export function contentWarnings({ en, es }: Pick<Bundle, 'en' | 'es'>): string[]
       ),
     ];
   });
+  const scripts = (['callpower_script', 'callpower_voicemail'] as const).flatMap((key) =>
+    scriptWarnings(key, { en, es }),
+  );
+  return [...lists, ...scripts];
 }

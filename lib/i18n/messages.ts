@@ -1,19 +1,23 @@
 import { publicConfig } from '@/lib/public-config';
+import card from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { Locale } from './locales';
 
-export type Messages = typeof en;
+export type Messages = typeof en & { card: typeof card.en };
 
-const byLocale: Record<Locale, Messages> = { en, es };
+const byLocale: Record<Locale, Messages> = {
+  en: { ...en, card: card.en },
+  es: { ...es, card: card.es },
+};
 
 /** The interface strings of a locale. */
 export function messagesOf(locale: Locale): Messages {
   return byLocale[locale];
 }
 
-/** The namespaces that only server parts use. */
-const serverNamespaces: readonly string[] = ['titles', 'gallery', 'where'];
+/** What no page hands to its client parts: the call card brings its own messages. */
+const serverNamespaces: readonly string[] = ['titles', 'gallery', 'where', 'card'];
 
 /** The interface strings that client parts use; the scoreboard's are among them while it is open. */
 export function clientMessages(locale: Locale): Partial<Messages> {

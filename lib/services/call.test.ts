@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
-import { CALL_TIMEOUT_MS, type CallFailure, failureOf, placeCall } from './call';
+import {
+  CALL_TIMEOUT_MS,
+  type CallFailure,
+  failureOf,
+  mayBeInfo,
+  mayStillRing,
+  placeCall,
+  wasRefused,
+} from './call';
 import { post } from './http';
 
 vi.mock('./http', { spy: true });
@@ -32,7 +40,9 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['carrier of call-congress failed', 200, { message: 'Unable to create call' }, 'refused'],
   ['call that is not queued', 200, { ...queued, call: 'failed' }, 'refused'],
   ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
-  ['some other page', 200, '<h1>Welcome</h1>', 'refused'],
+  ['some other page', 200, '<h1>Welcome</h1>', 'unknown'],
+  ['a gateway that had no answer', 502, '<h1>Bad Gateway</h1>', 'unknown'],
+  ['a gateway that gave up', 504, {}, 'unknown'],
   ['placed, and nothing said at all', 204, '', null],
 ];
 
@@ -52,6 +62,24 @@ describe('what an answer means', () => {
     expect(failureOf(200, body)).toBeNull();
   });
 });
+
+test.each([
+  ['refused', 'will not ring', true],
+  ['rate-limited', 'will not ring', false],
+  ['archived', 'will not ring', false],
+  ['paused', 'will not ring', false],
+  ['offline', null, false],
+  ['timed-out', 'may ring', false],
+  ['unreachable', 'may ring', false],
+  ['unknown', 'may ring', true],
+] as const)(
+  'after %s a phone %s, and what was typed may be the cause: %s',
+  (failure, ring, info) => {
+    expect(wasRefused(failure)).toBe(ring === 'will not ring');
+    expect(mayStillRing(failure)).toBe(ring === 'may ring');
+    expect(mayBeInfo(failure)).toBe(info);
+  },
+);
 
 describe('a call asked of a real host', () => {
   const some = answers.filter(([what]) => ['placed', 'rate limit', 'wrong method'].includes(what));

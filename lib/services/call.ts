@@ -14,11 +14,22 @@ export type CallFailure =
   | 'refused'
   | 'timed-out'
   | 'offline'
-  | 'unreachable';
+  | 'unreachable'
+  | 'unknown';
 
 /** True where nobody knows whether the service has dialled. */
 export function mayStillRing(failure: CallFailure): boolean {
-  return failure === 'timed-out' || failure === 'unreachable';
+  return failure === 'timed-out' || failure === 'unreachable' || failure === 'unknown';
+}
+
+/** True where the service itself said that it does not dial. */
+export function wasRefused(failure: CallFailure): boolean {
+  return failure !== 'offline' && !mayStillRing(failure);
+}
+
+/** True where what was typed may be the cause, or nobody knows what is. */
+export function mayBeInfo(failure: CallFailure): failure is 'refused' | 'unknown' {
+  return failure === 'refused' || failure === 'unknown';
 }
 
 /** Thrown when the service answered anything but "a call is on its way". */
@@ -29,6 +40,9 @@ export class CallError extends Error {
     super(`No call was placed: ${failure}`);
   }
 }
+
+/** What a proxy says of a service that did not answer it, which may have dialled all the same. */
+const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Text where JSON was to be: some other page answered. An empty body contradicts nothing. */
 const isOtherPage = (body: unknown) => typeof body === 'string' && body.trim() !== '';
@@ -45,7 +59,9 @@ const isQueued = (value: unknown) => value === undefined || value === 'queued';
  */
 export function failureOf(status: number, body: unknown): CallFailure | null {
   if (status === 429) return 'rate-limited';
-  if (status < 200 || status > 299 || isOtherPage(body)) return 'refused';
+  if (GATEWAY_ERRORS.includes(status)) return 'unknown';
+  if (status < 200 || status > 299) return 'refused';
+  if (isOtherPage(body)) return 'unknown';
   const campaign = field(body, 'campaign');
   if (campaign === 'archived' || campaign === 'paused') return campaign;
   const isLive = campaign === undefined || campaign === 'live';

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ScriptVersion } from '@/lib/call/scripts';
 import type { CallFailure } from '@/lib/services/call';
 
 /**
@@ -15,6 +16,10 @@ export type CallAttempt =
 /** What became of the wish to be kept posted, apart from the call. */
 export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 
+/** How the visitor says that it went; `both` after the second senator. */
+export const callResults = ['spoke', 'message', 'busy'] as const;
+export type CallResult = (typeof callResults)[number] | 'both';
+
 type Call = {
   attempt: CallAttempt;
   /** the digits that the service was last asked to call; null on a new page */
@@ -22,6 +27,11 @@ type Call = {
   /** the wish to be kept posted, until it has arrived */
   isKeptPosted: boolean;
   signUp: SignUp;
+  script: ScriptVersion;
+  /** the senator whose name the script says, by id; the visitor tells, since the service does not */
+  answeredBy: string | null;
+  /** how it went, and who had answered then */
+  outcome: { result: CallResult; answeredBy: string | null } | null;
 };
 
 export const noCall: Call = {
@@ -29,12 +39,40 @@ export const noCall: Call = {
   calledNumber: null,
   isKeptPosted: false,
   signUp: 'none',
+  script: 'live',
+  answeredBy: null,
+  outcome: null,
 };
 
 export const useCall = create<Call>(() => noCall);
 
 export function setAttempt(attempt: CallAttempt): void {
   useCall.setState({ attempt });
+}
+
+/** A call is on its way: nothing is known of who answers, or of how it goes. */
+export function setNewCall(): void {
+  useCall.setState({
+    attempt: { phase: 'sending' },
+    script: 'live',
+    answeredBy: null,
+    outcome: null,
+  });
+}
+
+/** Which version of the script is read. */
+export function setScript(script: ScriptVersion): void {
+  useCall.setState({ script });
+}
+
+/** Whom the script is to name. */
+export function setAnsweredBy(answeredBy: string): void {
+  useCall.setState({ answeredBy });
+}
+
+/** How the call went, with whoever has answered by then. */
+export function setResult(result: CallResult): void {
+  useCall.setState(({ answeredBy }) => ({ outcome: { result, answeredBy } }));
 }
 
 export function setKeptPosted(isKeptPosted: boolean): void {

@@ -4,7 +4,9 @@ import { parse } from 'yaml';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
-const FILE = 'lib/call/senators-phone-numbers.json';
+const NUMBERS = 'scripts/data/senators-phone-numbers.json';
+const VOTES = 'lib/scoreboard/senate-votes.json';
+const FILE = 'lib/call/senators.json';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
 /**
@@ -15,6 +17,8 @@ const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-curren
  * @typedef {{ first?: string, last?: string, official_full?: string }} Name
  * @typedef {{ name: Name, terms: Term[] }} Legislator
  * @typedef {{ name: string, phone: string }} Senator
+ * @typedef {Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>} Recorded a senator
+ *   of senate-votes.json
  */
 
 /**
@@ -43,22 +47,61 @@ export function senatorsByState(legislators) {
   return Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** `npm run senators -- path/to/legislators-current.yaml 2025-01-31`, the day of the copy or today */
+/**
+ * Packs the senators for the browser: per state `Richard *Burr|R|3154|nn` of both, the senior one
+ * first, with a `/` between them. The asterisk stands before the last name, the digits end the number
+ * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none. Throws
+ * `UserError` for a senator without votes and for another kind of number.
+ *
+ * @param {{ as_of: string, states: Record<string, Senator[]> }} numbers
+ * @param {Recorded[]} votes
+ */
+export function packedSenators({ as_of, states }, votes) {
+  /** @param {string} state @param {Senator} senator */
+  function packed(state, { name, phone }) {
+    const record = votes.find((each) => each.state === state && each.name === name);
+    if (!record) throw new UserError(`${name} is not in ${VOTES}: run npm run scoreboard first.`);
+    const digits = /^202-224-(\d{4})$/.exec(phone)?.[1];
+    if (!digits) throw new UserError(`${name} has another number than 202-224-: ${phone}`);
+    const marked = name.replace(new RegExp(`\\b${record.last}(?!.*\\b${record.last})`), '*$&');
+    const cast = [record.voting, record.wage].map((vote) => (vote === 'none' ? '-' : vote[0]));
+    return [marked, record.party, digits, cast.join('')].join('|');
+  }
+  const entries = Object.entries(states).map(([state, senators]) => [
+    state,
+    senators.map((senator) => packed(state, senator)).join('/'),
+  ]);
+  return { as_of, states: Object.fromEntries(entries) };
+}
+
+/**
+ * `npm run senators -- path/to/legislators-current.yaml 2025-01-31`, the day of the copy or today;
+ * without a path, after a change of the votes.
+ */
 function main() {
   const [, , path, date = new Date().toISOString().slice(0, 10)] = process.argv;
-  if (!path || !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-    throw new UserError(
-      'Name the file: npm run senators -- path/to/legislators-current.yaml 2025-01-31',
-    );
-  }
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
+  if (path) readNumbers(path, date);
+  /** @param {string} file */
+  const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  write(FILE, packedSenators(read(NUMBERS), read(VOTES).senators));
+  log(`The senators and their votes are in ${FILE}`);
+}
+
+/** @param {string} path @param {string} date */
+function readNumbers(path, date) {
   // JSON is YAML, too
   const states = senatorsByState(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }));
   const count = Object.values(states).flat().length;
   if (count === 0) throw new UserError(`${path} holds no senators.`);
-  const table = { as_of: date, source: SOURCE, states };
-  writeFileSync(join(ROOT, FILE), `${JSON.stringify(table, null, 2)}\n`);
-  log(`${count} senators of ${Object.keys(states).length} states are in ${FILE}`);
+  write(NUMBERS, { as_of: date, source: SOURCE, states });
+  log(`${count} senators of ${Object.keys(states).length} states are in ${NUMBERS}`);
   if (count !== 100) log('That is not one hundred: a seat may be empty. Look before you publish.');
+}
+
+/** @param {string} file @param {unknown} data */
+function write(file, data) {
+  writeFileSync(join(ROOT, file), `${JSON.stringify(data, null, 2)}\n`);
 }
 
 if (isMain(import.meta)) await runCommand(main);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { senatorsByState } from './senators.mjs';
+import { packedSenators, senatorsByState } from './senators.mjs';
 
 const sample = parse(readFileSync(new URL('./legislators-sample.yaml', import.meta.url), 'utf8'));
 
@@ -24,5 +24,44 @@ describe('the direct numbers from the public file', () => {
 
   test('a state with three senators stops', () => {
     expect(() => senatorsByState([...sample, sample[0]])).toThrow('WV has more than two');
+  });
+});
+
+describe('the browser’s table of senators', () => {
+  /** @param {{ name: string, phone: string }} senator */
+  const numbers = (senator) => ({ as_of: '2021-06-16', states: { MS: [senator] } });
+  const record = { state: 'MS', party: 'R', voting: 'nay', wage: 'none' };
+
+  test.each([
+    ['Cindy Hyde-Smith', 'Hyde-Smith', 'Cindy *Hyde-Smith|R|5054|n-'],
+    ['Angus S. King, Jr.', 'King', 'Angus S. *King, Jr.|R|5054|n-'],
+    ['Scott F. Scott', 'Scott', 'Scott F. *Scott|R|5054|n-'],
+  ])('has the name, the party, the number and the votes of %s', (name, last, packed) => {
+    const { states } = packedSenators(numbers({ name, phone: '202-224-5054' }), [
+      { ...record, name, last },
+    ]);
+    expect(states).toEqual({ MS: packed });
+  });
+
+  test('a senator without votes stops, and another kind of number', () => {
+    const name = 'Cindy Hyde-Smith';
+    const votes = [{ ...record, name, last: 'Hyde-Smith' }];
+    expect(() => packedSenators(numbers({ name: 'Roger Wicker', phone: '' }), votes)).toThrow(
+      'Roger Wicker is not in',
+    );
+    expect(() => packedSenators(numbers({ name, phone: '202-225-3121' }), votes)).toThrow(
+      'Cindy Hyde-Smith has another number',
+    );
+  });
+
+  test('is what the numbers and the votes say', () => {
+    /** @param {string} path */
+    const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+    expect(read('../../lib/call/senators.json')).toEqual(
+      packedSenators(
+        read('./senators-phone-numbers.json'),
+        read('../../lib/scoreboard/senate-votes.json').senators,
+      ),
+    );
   });
 });

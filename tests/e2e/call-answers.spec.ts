@@ -10,6 +10,8 @@ type Row = {
   answer: string;
   fault: Fault;
   cause?: Cause;
+  /** Nobody knows whether the service has dialled. */
+  isUnknown?: boolean;
   /** The status of an answer that the browser writes on its console. */
   status?: number;
 };
@@ -54,16 +56,24 @@ const rows: Row[] = [
   {
     answer: 'a proxy says 200 with a page of its own',
     fault: { status: 200, body: '<h1>Welcome to this network</h1>', contentType: 'text/html' },
+    isUnknown: true,
+  },
+  {
+    answer: 'a gateway gave up on the service',
+    fault: { status: 504, body: '<h1>Gateway Timeout</h1>', contentType: 'text/html' },
+    status: 504,
+    isUnknown: true,
   },
 ];
+
+type Case = { locale: Locale; phone: string; cause?: Cause | undefined; isUnknown?: boolean };
 
 /** Presses Call on /call and looks at what is said where no call was placed. */
 async function expectSorry(
   { page, elsewhere }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'elsewhere'>,
-  { locale, phone, cause }: { locale: Locale; phone: string; cause?: Cause | undefined },
+  { locale, phone, cause, isUnknown = false }: Case,
 ) {
   const t = wordsOf(locale);
-  const said = cause === 'rate-limited' ? t.call.causes[cause] : t.call.error;
   const allArrived = followRequests(page);
   await visit(page, localePath(locale, '/call'));
   const main = page.getByRole('main');
@@ -72,17 +82,20 @@ async function expectSorry(
 
   const script = await openScript(page, t);
   const inModal = script.getByRole('alert');
-  await expect(inModal).toContainText(said);
-  const switchboard = inModal.getByRole('link', { name: t.switchboard });
+  // what was typed is at fault only where no other cause is known
+  const sentence = cause ? t.call.causes[cause] : t.call.error;
+  await expect(inModal).toHaveText(sentence);
+  const switchboard = script.getByRole('link', { name: t.switchboard }).first();
   await expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
-  for (const [name, sentence] of Object.entries(t.call.causes)) {
-    if (name === cause) await expect(inModal).toContainText(sentence);
-    else await expect(inModal).not.toContainText(sentence);
-  }
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  await expect(title.locator('s')).toHaveText(t.script.title);
+  await expect(title).toContainText(isUnknown ? t.script.mayRing : t.script.refused);
+  await expect(title).not.toContainText(isUnknown ? t.script.refused : t.script.mayRing);
 
   await closeModal(page, t);
   const aboveForm = main.getByRole('alert');
-  await expect(aboveForm).toContainText(said);
+  await expect(aboveForm).toContainText(sentence);
+  if (cause) await expect(aboveForm).not.toContainText(t.call.error);
   const field = await main.getByLabel(t.call.phoneLabel).boundingBox();
   const alert = await aboveForm.boundingBox();
   expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
@@ -93,7 +106,7 @@ async function expectSorry(
   expect(pings, 'the page view is counted, a call is not').toHaveLength(1);
 }
 
-for (const { answer, fault, cause, status } of rows) {
+for (const { answer, fault, cause, status, isUnknown = false } of rows) {
   test(`says sorry, and why where it knows, when ${answer}`, async ({
     page,
     phone,
@@ -102,7 +115,7 @@ for (const { answer, fault, cause, status } of rows) {
   }) => {
     await injectFault('call', { userPhone: phone }, fault);
     if (status) allow(new RegExp(`status( of)? ${status}\\b`));
-    await expectSorry({ page, elsewhere }, { locale: 'en', phone, cause });
+    await expectSorry({ page, elsewhere }, { locale: 'en', phone, cause, isUnknown });
   });
 }
 

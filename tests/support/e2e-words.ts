@@ -6,6 +6,7 @@ const enSite = json<typeof import('@/content/en/site.json')>('content/en/site.js
 const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.json');
 const en = json<typeof import('@/messages/en.json')>('messages/en.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
+const card = json<typeof import('@/messages/call-card.json')>('messages/call-card.json');
 const rootError = json<typeof import('@/messages/root-error.json')>('messages/root-error.json');
 
 const messages = { en, es };
@@ -16,6 +17,7 @@ export function wordsOf(locale: Locale) {
   const own = messages[locale];
   return {
     ...own,
+    card: card[locale],
     content: contents[locale],
     rootError: rootError[locale],
     callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { placeName } from '@/lib/call/direct-numbers';
+import { lastNames, senatorsOf } from '@/lib/call/senators';
+import { useVisitorPlace } from './useVisitorPlace';
+
+/** In a line whose senators the visitor's are, or what is missing to say so. */
+export function PlaceWords() {
+  const t = useTranslations('direct');
+  const locale = useLocale();
+  const place = useVisitorPlace();
+  if (!place) return null;
+  if (place.kind === 'two-states') return t('twoStates');
+  if (place.kind === 'military' || place.kind === 'unknown') return t(place.kind);
+  const name = placeName(place.code, locale);
+  if (place.kind === 'no-senators') return <b>{t('noVote', { place: name })}</b>;
+  return (
+    <b>
+      {name}: {lastNames(senatorsOf(place.code), locale)}
+    </b>
+  );
+}

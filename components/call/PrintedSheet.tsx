@@ -1,0 +1,155 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FittedLine } from '@/components/ui/FittedLine';
+import { placeName } from '@/lib/call/direct-numbers';
+import type { QrCode } from '@/lib/call/qr';
+import type { Blank, KnownBlanks } from '@/lib/call/script';
+import { callScript } from '@/lib/call/scripts';
+import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import type { Locale } from '@/lib/i18n/locales';
+import { fittedText } from '@/lib/poster-type';
+import { publicConfig } from '@/lib/public-config';
+import { ScriptText } from './CallScript';
+import styles from './PrintedSheet.module.css';
+import { useKnownBlanks } from './useKnownBlanks';
+import { useVisitorPlace } from './useVisitorPlace';
+
+/** Lines to fill in by hand where nothing is known. */
+const blankLines: Required<KnownBlanks> = {
+  visitor: '________________',
+  senator: '________________',
+  state: '______________',
+  town: '____________',
+  zip: '_______',
+};
+
+function onPaper(known: Record<Locale, KnownBlanks>): Record<Locale, KnownBlanks> {
+  const filled = (values: KnownBlanks) =>
+    Object.fromEntries(
+      Object.entries(blankLines).map(([blank, line]) => [blank, values[blank as Blank] || line]),
+    );
+  return { en: filled(known.en), es: filled(known.es) };
+}
+
+export type PrintedSheetProps = {
+  qr: QrCode;
+  address: string;
+  children: ReactNode;
+};
+
+/**
+ * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On the screen it
+ * is a small picture of what the page prints. The children are its title.
+ */
+export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const place = useVisitorPlace();
+  const known = onPaper(useKnownBlanks());
+  const script = callScript(locale, 'live');
+  const voicemail = callScript(locale, 'voicemail');
+  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
+
+  return (
+    <div className={styles.sheet} inert aria-hidden="true">
+      <div className={styles.title}>{children}</div>
+      {place?.kind === 'no-senators' ? (
+        <p className={styles.nobody}>
+          {t('direct.noSenators', { place: placeName(place.code, locale) })}
+        </p>
+      ) : (
+        <Names senators={senators} />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.script}>
+          <p className={styles.head}>{t('script.intro')}</p>
+          {script && <ScriptText script={script} known={known} />}
+        </div>
+        <div className={styles.aside}>
+          {voicemail && (
+            <>
+              <p className={styles.head}>{t('sheet.voicemail')}</p>
+              <ScriptText script={voicemail} known={known} />
+            </>
+          )}
+          <p className={styles.head}>{t('sheet.busy')}</p>
+          <p className={styles.number}>{publicConfig.switchboard_phone}</p>
+          <p className={styles.head}>{t('sheet.said')}</p>
+          <Lines />
+        </div>
+      </div>
+      <div className={styles.done}>
+        <div>
+          <p className={styles.head}>{t('sheet.done')}</p>
+          <ul>
+            {[0, 1].map((index) => (
+              <li key={index}>
+                {t('sheet.called', { name: senators[index]?.lastName ?? '________' })}
+              </li>
+            ))}
+            <li>{t('sheet.signed')}</li>
+            <li>{t('sheet.passedOn')}</li>
+          </ul>
+        </div>
+        <svg
+          className={styles.qr}
+          aria-hidden="true"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} />
+        </svg>
+        <p className={styles.address}>{address}</p>
+      </div>
+      <p className={styles.fine}>
+        {t('direct.rollCalls')} {t('direct.asOf', { date: directoryDate(locale) })}
+      </p>
+    </div>
+  );
+}
+
+/** Lines to write on. */
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** Both names at one height, over what is known of the two; lines to write on before. */
+function Names({ senators }: { senators: readonly Senator[] }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  if (senators.length === 0) {
+    return (
+      <div className={styles.names}>
+        <Lines />
+        <Lines />
+      </div>
+    );
+  }
+  const widths = senators.map(({ lastName }) => `${fittedText(lastName, locale).width}fr`);
+
+  return (
+    <div className={styles.names} style={{ gridTemplateColumns: widths.join(' ') }}>
+      {senators.map(({ id, name, lastName, party, phone, votes }) => (
+        <div key={id}>
+          <FittedLine text={lastName} isDecorative />
+          <p className={styles.number}>{phone}</p>
+          <p>
+            {t.rich('sheet.record', {
+              name,
+              party: t(`direct.party.${party}`),
+              voting: t(`direct.vote.${votes.votingRights}`),
+              wage: t(`direct.vote.${votes.wage}`),
+              b: (words) => <b>{words}</b>,
+            })}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

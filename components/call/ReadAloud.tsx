@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { hasVoice, readAloud, stopReading, watchVoices } from '@/lib/browser/speech';
+import type { Locale } from '@/lib/i18n/locales';
+
+type ReadAloudProps = { sentences: readonly string[]; language: Locale };
+
+/** Reads sentences with the device's own voice; no button where it has none of this language. */
+export function ReadAloud({ sentences, language }: ReadAloudProps) {
+  const t = useTranslations('card');
+  const canRead = useSyncExternalStore(
+    watchVoices,
+    () => hasVoice(language),
+    () => false,
+  );
+  const [isReading, setReading] = useState(false);
+  useEffect(() => stopReading, []);
+  if (!canRead) return null;
+
+  function toggle() {
+    if (isReading) stopReading();
+    else readAloud(sentences, language, () => setReading(false));
+    setReading(!isReading);
+  }
+
+  return (
+    <Button variant="outline" onClick={toggle}>
+      <Icon name={isReading ? 'silence' : 'sound'} /> {t(isReading ? 'stop' : 'read')}
+    </Button>
+  );
+}

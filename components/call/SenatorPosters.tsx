@@ -1,0 +1,96 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FittedLine } from '@/components/ui/FittedLine';
+import { Icon } from '@/components/ui/Icon';
+import { placeName } from '@/lib/call/direct-numbers';
+import { phoneLink } from '@/lib/call/formats';
+import type { Place } from '@/lib/call/places';
+import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import { publicConfig } from '@/lib/public-config';
+import styles from './Senators.module.css';
+import { useVisitorPlace } from './useVisitorPlace';
+
+/** The posters of the visitor's senators; the children until their place is told. */
+export function VisitorSenators({ children }: { children?: ReactNode }) {
+  return <SenatorPosters place={useVisitorPlace()}>{children}</SenatorPosters>;
+}
+
+type SenatorPostersProps = { place: Place | null; children?: ReactNode };
+
+/**
+ * A state's two senators as a poster: their names to the full measure, how they voted, and their
+ * Washington numbers. For a place without a voting senator what is true of it, and the children for
+ * one that is not yet known.
+ */
+export function SenatorPosters({ place, children }: SenatorPostersProps) {
+  const t = useTranslations('direct');
+  const locale = useLocale();
+  if (place?.kind === 'no-senators') {
+    return (
+      <div className={styles.place}>
+        <p className={styles.pending}>
+          {t('noSenators', { place: placeName(place.code, locale) })}
+        </p>
+        <DialLink number={publicConfig.switchboard_phone} words={t('switchboard')} />
+      </div>
+    );
+  }
+  if (place?.kind !== 'state') return children;
+
+  return (
+    <div className={styles.place}>
+      <h2 className={styles.sends}>{t('sends', { place: placeName(place.code, locale) })}</h2>
+      {senatorsOf(place.code).map((senator) => (
+        <SenatorPoster key={senator.id} senator={senator} />
+      ))}
+      <p className={styles.source}>
+        {t('rollCalls')} {t('asOf', { date: directoryDate(locale) })}
+      </p>
+    </div>
+  );
+}
+
+function SenatorPoster({ senator }: { senator: Senator }) {
+  const t = useTranslations('direct');
+  const { name, lastName, party, isSenior, phone, votes } = senator;
+
+  return (
+    <article className={styles.senator}>
+      <h3>
+        <FittedLine text={lastName} />
+      </h3>
+      <p className={styles.role}>
+        <span>{name}</span>{' '}
+        <span>
+          {t(`party.${party}`)}, {t(isSenior ? 'rank.senior' : 'rank.junior')}
+        </span>
+      </p>
+      <div className={styles.record}>
+        <dl className={styles.votes}>
+          {(['votingRights', 'wage'] as const).map((rollCall) => (
+            <div key={rollCall}>
+              <dt>{t(`rollCall.${rollCall}`)}</dt>
+              <dd>
+                {votes[rollCall] !== 'none' && (
+                  <Icon name={votes[rollCall] === 'yea' ? 'check' : 'close'} />
+                )}{' '}
+                {t(`vote.${votes[rollCall]}`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <DialLink number={phone} words={t('dial')} />
+      </div>
+    </article>
+  );
+}
+
+function DialLink({ number, words }: { number: string; words: string }) {
+  return (
+    <a className={styles.dial} href={phoneLink(number)}>
+      <Icon name="phone" /> <span>{number}</span> <small>{words}</small>
+    </a>
+  );
+}

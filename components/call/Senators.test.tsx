@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { namedPlaces, placeName } from '@/lib/call/direct-numbers';
+import { placeOfCode, placeOfZip } from '@/lib/call/places';
+import { senatorsOf } from '@/lib/call/senators';
+import { locales } from '@/lib/i18n/locales';
+import { setVisitor } from '@/lib/state/visitor';
+import { showCallForm, visitor, zip } from '@/tests/support/call-form';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { PlaceLine } from './PlaceLine';
+import { SenatorOutlines } from './SenatorOutlines';
+import { SenatorPosters } from './SenatorPosters';
+import { Senators } from './Senators';
+
+beforeEach(newVisit);
+
+const line = () => document.querySelector<HTMLElement>('[aria-live="polite"]');
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+
+describe.each(locales)('in %s', (locale) => {
+  const { states, others } = namedPlaces(locale);
+
+  test.each(states)('%s, %s: two senators, whole', async (code, name) => {
+    setVisitor({ selectedState: code });
+    const { container } = renderIn(
+      locale,
+      <>
+        <PlaceLine id="own" />
+        <Senators />
+      </>,
+    );
+
+    const senators = senatorsOf(code);
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(line()).not.toBeEmptyDOMElement());
+    expect(senators).toHaveLength(2);
+    for (const { lastName, name: fullName } of senators) {
+      expect(line()).toHaveTextContent(lastName);
+      expect(screen.getByText(fullName)).toBeVisible();
+    }
+    expect(line()).toHaveTextContent(`${name}: `);
+    const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(numbers.filter((href) => /^tel:\+1202224\d{4}$/.test(href ?? ''))).toHaveLength(2);
+    expect(container.querySelectorAll('dd')).toHaveLength(4);
+    for (const text of container.querySelectorAll('dt, dd, p, h2, h3, a')) {
+      expect(text.textContent?.trim()).not.toBe('');
+    }
+    expect(container).not.toHaveTextContent(/insert|undefined|direct\./);
+  });
+
+  test.each(others)('%s, %s: what is true of it, and the switchboard', (code) => {
+    renderIn(locale, <SenatorPosters place={placeOfCode(code)} />);
+    expect(screen.getByText(new RegExp(placeName(code, locale)))).toBeVisible();
+    expect(screen.getByRole('link', { name: /^\(202\) 224-3121/ })).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+describe('the senators of a ZIP', () => {
+  test('stand with party, rank, votes, numbers and their date', () => {
+    renderIn('en', <SenatorPosters place={placeOfZip('27601')} />);
+
+    expect(screen.getByRole('heading', { name: 'North Carolina sends' })).toBeVisible();
+    expect(names()).toEqual(['BurrBURR', 'TillisTILLIS']);
+    const [burr, tillis] = screen.getAllByRole('article');
+    expect(burr).toHaveTextContent('Richard Burr Republican, senior senator');
+    expect(burr).toHaveTextContent('For the People Act, to take it up Nay$15 an hour Nay');
+    expect(tillis).toHaveTextContent('Republican, junior senator');
+    expect(within(tillis as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      'tel:+12022246342',
+    );
+    expect(screen.getByText(/as of June 16, 2021\.$/)).toBeVisible();
+  });
+
+  test.each([null, placeOfZip('09012'), placeOfZip('42223'), placeOfZip('00000')])(
+    'are outlines for %o',
+    (place) => {
+      renderIn(
+        'en',
+        <SenatorPosters place={place}>
+          <SenatorOutlines />
+        </SenatorPosters>,
+      );
+      expect(screen.getByText(/^Type your ZIP/)).toBeVisible();
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the line under the ZIP', () => {
+  test('follows what is typed, and corrections', async () => {
+    showCallForm();
+    expect(line()).toBeEmptyDOMElement();
+    await visitor.type(zip(), '27');
+    expect(line()).toBeEmptyDOMElement();
+    await visitor.type(zip(), '6');
+    await waitFor(() => expect(line()).toHaveTextContent('North Carolina: Burr and Tillis'));
+    await visitor.clear(zip());
+    expect(line()).toBeEmptyDOMElement();
+    await visitor.type(zip(), '00901');
+    expect(line()).toHaveTextContent('Puerto Rico: no vote in the Senate');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['42223', 'This ZIP code lies in two states. Choose yours.', 'Tennessee', 'Blackburn', 3],
+    ['09012', /^Military mail|^This ZIP/, 'Arizona', 'Sinema', 60],
+    ['00000', /Choose yours\.$/, 'Maine', 'Collins', 60],
+  ])('asks for the state of %s', async (typed, words, state, senator, options) => {
+    showCallForm();
+    await visitor.type(zip(), typed);
+    const select = await screen.findByRole('combobox', { name: 'Your state' });
+    expect(line()).toHaveTextContent(words);
+    expect(within(select).getAllByRole('option')).toHaveLength(options);
+    await visitor.selectOptions(select, state);
+    expect(line()).toHaveTextContent(`${state}: `);
+    expect(line()).toHaveTextContent(senator);
+
+    await visitor.clear(zip());
+    await visitor.type(zip(), '98101');
+    expect(line()).toHaveTextContent('Washington: Murray and Cantwell');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('knows the state that was told with the wish to be kept posted', async () => {
+    renderIn('es', <PlaceLine id="own" />);
+    act(() => setVisitor({ zipCode: '42223', selectedState: 'ky' }));
+    await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));
+  });
+});

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import field from '@/components/ui/Field.module.css';
+import { namedPlaces } from '@/lib/call/direct-numbers';
+import { choicesFor, placeOfZip } from '@/lib/call/places';
+import { setVisitor, useVisitor } from '@/lib/state/visitor';
+import { useVisitorPlace } from './useVisitorPlace';
+
+type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
+
+const remember = (selectedState: string) => setVisitor({ selectedState });
+
+/** The states that the visitor's ZIP leaves open; nothing for a ZIP that says where they vote. */
+export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
+  const t = useTranslations('direct');
+  const { states, others } = namedPlaces(useLocale());
+  const zip = useVisitor(({ zipCode }) => zipCode);
+  const place = useVisitorPlace();
+  const choices = choicesFor(placeOfZip(zip ?? ''));
+  if (!choices) return null;
+
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{t('state')}</label>
+      <select
+        id={id}
+        value={place && 'code' in place ? place.code : ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{t('choose')}</option>
+        {[...states, ...others]
+          .filter(([code]) => choices.includes(code))
+          .map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { placeName } from '@/lib/call/direct-numbers';
+import type { Senator } from '@/lib/call/senators';
+import { setAnsweredBy, useCall } from '@/lib/state/call';
+import styles from './CallCard.module.css';
+import { useVisitorPlace } from './useVisitorPlace';
+
+type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
+
+/** Both senators, of whom one answers: the one pressed is named in the script. */
+export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const place = useVisitorPlace();
+  const answeredBy = useCall((call) => call.answeredBy);
+  const state = place && 'code' in place ? placeName(place.code, locale) : '';
+
+  return (
+    <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
+      <legend>
+        {t('card.whoAnswered')} <span>{t('card.tapName')}</span>
+      </legend>
+      {senators.map(({ id, lastName, party, votes }) => (
+        <div key={id}>
+          <button
+            type="button"
+            aria-pressed={id === answeredBy}
+            aria-describedby={isCompact ? undefined : `${id}-record`}
+            onClick={() => setAnsweredBy(id)}
+          >
+            {lastName}
+          </button>
+          {!isCompact && (
+            <p id={`${id}-record`}>
+              {t('card.affiliation', { party: t(`direct.party.${party}`), state })} <br />
+              {t(`card.votingRights.${votes.votingRights}`)} {t(`card.wage.${votes.wage}`)}
+            </p>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { placeName } from '@/lib/call/direct-numbers';
+import { looksLikeZip } from '@/lib/call/formats';
+import type { KnownBlanks } from '@/lib/call/script';
+import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
+import type { Locale } from '@/lib/i18n/locales';
+import { useCall } from '@/lib/state/call';
+import { useVisitor } from '@/lib/state/visitor';
+import { useVisitorPlace } from './useVisitorPlace';
+
+/** The two senators of the visitor's state, the senior one first; none while it is not known. */
+export function useSenators(): Senator[] {
+  const place = useVisitorPlace();
+  return place?.kind === 'state' ? senatorsOf(place.code) : [];
+}
+
+/**
+ * What is known of the script's blanks, by the language of the script. Until the visitor says who
+ * answered, both senators are named: the service rings one of them and does not say which.
+ */
+export function useKnownBlanks(): Record<Locale, KnownBlanks> {
+  const { name, zipCode } = useVisitor();
+  const answeredBy = useCall((call) => call.answeredBy);
+  const place = useVisitorPlace();
+  const senators = useSenators();
+  const answered = senators.filter(({ id }) => id === answeredBy);
+  const named = answered.length > 0 ? answered : senators;
+
+  const knownIn = (locale: Locale): KnownBlanks => ({
+    visitor: name?.trim(),
+    senator: lastNames(named, locale, 'disjunction'),
+    state: place && 'code' in place ? placeName(place.code, locale) : undefined,
+    zip: looksLikeZip(zipCode ?? '') ? zipCode?.trim().slice(0, 5) : undefined,
+  });
+  return { en: knownIn('en'), es: knownIn('es') };
+}

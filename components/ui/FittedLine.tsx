@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { useLocale } from 'next-intl';
+import { fittedText } from '@/lib/poster-type';
+import styles from './FittedLine.module.css';
+import layout from './layout.module.css';
+
+type FittedLineProps = { text: string; isOutlined?: boolean; isDecorative?: boolean };
+
+/** A line of poster capitals as wide as the place it stands in. */
+export function FittedLine({ text, isOutlined, isDecorative }: FittedLineProps) {
+  const line = fittedText(text, useLocale());
+
+  return (
+    <>
+      {!isDecorative && <span className={layout.visuallyHidden}>{text}</span>}
+      <svg
+        className={clsx(styles.line, isOutlined && styles.outlined)}
+        viewBox={line.viewBox}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
+        {/* the length holds the line in its box whatever the font and the spacing */}
+        <text y={line.baseline} textLength={line.advance} lengthAdjust="spacingAndGlyphs">
+          {line.text}
+        </text>
+      </svg>
+    </>
+  );
+}

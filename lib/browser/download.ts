@@ -1,0 +1,9 @@
+/** Gives the visitor a file that was made on the device. */
+export function downloadFile(name: string, text: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // Safari reads the file only after the press has ended
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

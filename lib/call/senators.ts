@@ -1,0 +1,57 @@
+import { formatDate } from '@/lib/i18n/formats';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import data from './senators.json';
+
+/** `none` for a senator who did not vote. */
+export type Vote = 'yea' | 'nay' | 'none';
+
+export type Senator = {
+  id: string;
+  name: string;
+  lastName: string;
+  party: 'D' | 'I' | 'R';
+  isSenior: boolean;
+  /** The Washington number, such as (202) 224-3154. */
+  phone: string;
+  /** On taking up the For the People Act, and on a minimum wage of $15. */
+  votes: { votingRights: Vote; wage: Vote };
+};
+
+const byState: Partial<Record<string, string>> = data.states;
+const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
+
+/** The two senators of a state, the senior one first; none for a place without. */
+export function senatorsOf(state: string): Senator[] {
+  const packed = byState[state]?.split('/') ?? [];
+  return packed.map((senator, index) => {
+    const [marked = '', party = '', digits = '', cast = ''] = senator.split('|');
+    const lastName = marked.replace(/^.*\*|,.*$/g, '');
+    return {
+      id: `${state}-${lastName}`,
+      name: marked.replace('*', ''),
+      lastName,
+      party: party as Senator['party'],
+      isSenior: index === 0,
+      phone: `(202) 224-${digits}`,
+      votes: {
+        votingRights: votes[cast.charAt(0)] ?? 'none',
+        wage: votes[cast.charAt(1)] ?? 'none',
+      },
+    };
+  });
+}
+
+/** The last names of senators as a sentence lists them: Burr and Tillis, or with "or". */
+export function lastNames(
+  senators: readonly Senator[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const list = new Intl.ListFormat(htmlLangs[locale], { type });
+  return list.format(senators.map(({ lastName }) => lastName));
+}
+
+/** The day of the directory, such as June 16, 2021. */
+export function directoryDate(locale: Locale): string {
+  return formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,86 @@
+import sanitize from 'sanitize-html';
+import type { Blank, Piece, ScriptPart, Sentence } from '../call/script';
+import { unescapeHtml } from './sanitize';
+
+/** The placeholders of a call script. The first name is the caller's, every other the senator's. */
+const placeholders: Record<string, Blank | 'name'> = {
+  '(insert name)': 'name',
+  '(insert state)': 'state',
+  '(insert town)': 'town',
+  '(insert ZIP)': 'zip',
+  '(inserte el nombre)': 'name',
+  '(inserte el estado)': 'state',
+  '(inserte la ciudad)': 'town',
+  '(inserte el código)': 'zip',
+};
+export const knownPlaceholders = Object.keys(placeholders).join(', ');
+
+const PLACEHOLDER = /(\(inserte? [^()]*\))/i;
+
+/** The first placeholder of a script that stands for nothing, if there is one. */
+export function unknownPlaceholder(html: string): string | undefined {
+  return html.split(PLACEHOLDER).find((text, index) => index % 2 === 1 && !placeholders[text]);
+}
+
+const blockTags = ['p', 'br', 'ol', 'ul', 'li'];
+
+/** The paragraphs and the list entries of a script as plain text; a line break ends a paragraph. */
+function blocksOf(html: string): { kind: ScriptPart['kind']; text: string }[] {
+  const blocks: { kind: ScriptPart['kind']; text: string }[] = [];
+  let kind: ScriptPart['kind'] = 'paragraph';
+  let text = '';
+
+  function endBlock(): void {
+    const words = text.replace(/\s+/g, ' ').trim();
+    if (words) blocks.push({ kind, text: words });
+    text = '';
+  }
+
+  sanitize(html, {
+    allowedTags: blockTags,
+    onOpenTag(name) {
+      if (blockTags.includes(name)) endBlock();
+      if (name === 'li') kind = 'demand';
+    },
+    onCloseTag(name) {
+      if (blockTags.includes(name)) endBlock();
+      if (name === 'li') kind = 'paragraph';
+    },
+    textFilter(escaped) {
+      text += unescapeHtml(escaped);
+      return escaped;
+    },
+  });
+  endBlock();
+  return blocks;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/**
+ * A call script in parts: paragraphs and demands, each of sentences, each of words and blanks. Markup
+ * within a paragraph is not kept.
+ */
+export function scriptParts(html: string): ScriptPart[] {
+  let isNamed = false;
+
+  function pieceOf(text: string): Piece {
+    const stands = placeholders[text];
+    if (!stands) return { text };
+    if (stands !== 'name') return { text, blank: stands };
+    const blank = isNamed ? 'senator' : 'visitor';
+    isNamed = true;
+    return { text, blank };
+  }
+
+  const sentenceOf = (text: string): Sentence =>
+    text
+      .split(PLACEHOLDER)
+      .filter((each) => each !== '')
+      .map(pieceOf);
+
+  return blocksOf(html).map(({ kind, text }) => ({
+    kind,
+    sentences: Array.from(segmenter.segment(text), ({ segment }) => sentenceOf(segment.trim())),
+  }));
+}

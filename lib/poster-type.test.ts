@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { fittedText } from './poster-type';
+
+describe('a fitted line', () => {
+  test.each([
+    ['Burr', 'BURR', '3.8 0 184.8 87'],
+    ['Tillis', 'TILLIS', '1 0 207.6 87'],
+    ['Luján', 'LUJÁN', '3.8 -24 224.4 111'],
+    ['your two', 'YOUR TWO', '0.5 0 367.5 87'],
+  ])('of %s has the box of its ink', (words, text, viewBox) => {
+    expect(fittedText(words, 'en')).toMatchObject({ text, viewBox, baseline: 86.5 });
+  });
+
+  test('has a box for letters that the table lacks, and for none', () => {
+    expect(fittedText('Ж', 'en').viewBox).toBe('3 0 42 87');
+    expect(fittedText('', 'en').viewBox).toBe('0 0 0 87');
+  });
+});

@@ -1,0 +1,41 @@
+import measures from './poster-type.json';
+
+/** In hundredths of the em: the height of the capitals, and of the capitals with their accents. */
+const CAP_HEIGHT = 87;
+const ACCENT_HEIGHT = 24;
+/** For a letter that the table lacks. */
+const UNKNOWN = [48, 3, 45];
+
+const byLetter: Record<string, number[]> = measures;
+
+export type FittedText = {
+  text: string;
+  viewBox: string;
+  /** The width of the ink. */
+  width: number;
+  baseline: number;
+  advance: number;
+};
+
+/**
+ * A line of poster type in capitals, and the box of its ink at a size of 100: an `svg` with this
+ * viewBox sets the line to exactly its own width. Without kerning.
+ */
+export function fittedText(words: string, locale: string): FittedText {
+  const text = words.toLocaleUpperCase(locale);
+  const letters = [...text].map((letter) => byLetter[letter] ?? UNKNOWN);
+  const advance = tenth(letters.reduce((sum, [width = 0]) => sum + width, 0));
+  const [, left = 0] = letters[0] ?? [];
+  const [lastAdvance = 0, , right = lastAdvance] = letters.at(-1) ?? [];
+  const rise = /[À-Ý]/.test(text) ? ACCENT_HEIGHT : 0;
+  const width = tenth(advance - lastAdvance + right - left);
+  return {
+    text,
+    viewBox: `${left} ${-rise} ${width} ${CAP_HEIGHT + rise}`,
+    width,
+    baseline: CAP_HEIGHT - 0.5,
+    advance,
+  };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;

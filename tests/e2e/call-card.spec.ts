@@ -1,0 +1,147 @@
+import { localePath, locales } from '@/lib/i18n/locales';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+/** A Monday evening in Washington: the offices are closed. */
+const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
+
+const tillis = { last: 'Tillis', href: 'tel:+12022246342' };
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  for (const width of [320, 1280]) {
+    test(`a ${locale} call at ${width} px, from the script to what comes next`, async ({
+      page,
+      phone,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.clock.setFixedTime(AFTER_HOURS);
+      await visit(page, localePath(locale, '/call'));
+      const main = page.getByRole('main');
+      await fillCallForm(main, t, { phone, zip: '27601' });
+      await pressCall(main, t);
+      const card = await openScript(page, t);
+
+      // both are named until the visitor says who answered
+      await expect(card.getByText('Burr or Tillis')).toBeVisible();
+      await expect(card.getByText('(insert name)')).toHaveCount(1);
+      await card.getByRole('button', { name: 'Burr', exact: true }).click();
+      await expect(card.getByText('Burr or Tillis')).toHaveCount(0);
+
+      const voicemail = card.getByRole('button', { name: t.card.voicemail });
+      await voicemail.press('Enter');
+      await expect(voicemail).toHaveAttribute('aria-pressed', 'true');
+      await expect(card.getByText(t.card.afterTone)).toBeVisible();
+      await expect(card.getByText('ZIP 27601')).toBeVisible();
+      await expect(card.getByText(/\b711\b/)).toHaveCount(1);
+
+      await card.getByRole('button', { name: t.card.results.message }).click();
+      await expect(card.getByText(t.card.next.message)).toBeFocused();
+      const other = card.getByRole('link', { name: tillis.last });
+      await expect(other).toHaveAttribute('href', tillis.href);
+      await expect(card.getByText(t.card.closed)).toBeVisible();
+      const download = page.waitForEvent('download');
+      await card.getByRole('button', { name: t.card.remind }).click();
+      expect((await download).suggestedFilename()).toBe('call.ics');
+
+      expect(await violationsEverywhere(page)).toEqual([]);
+      const sideways = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+          .filter(
+            ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+          )
+          .filter((element) => getComputedStyle(element).overflowX !== 'hidden')
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(sideways).toEqual([]);
+
+      await card.getByRole('button', { name: t.card.calledBoth }).click();
+      await expect(card.getByText(t.card.next.both)).toBeFocused();
+      await receivedOnce(page, 'call', { userPhone: phone });
+      await card.getByRole('button', { name: t.card.signLetter }).click();
+      await expect(page.getByRole('dialog', { name: t.content.letter_title })).toBeVisible();
+    });
+  }
+
+  test(`a refused ${locale} call undoes its title and leads back to the form`, async ({
+    page,
+    phone,
+    allow,
+  }) => {
+    allow(/status( of)? 400/);
+    await injectFault('call', { userPhone: phone }, { status: 400 });
+    await visit(page, localePath(locale, '/call'));
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone, zip: '27601' });
+    await pressCall(main, t);
+    const card = await openScript(page, t);
+
+    await expect(card.locator('s')).toHaveText(t.script.title);
+    await expect(card.getByRole('heading', { level: 2 })).toContainText(t.script.refused);
+    await expect(card.getByRole('alert')).toHaveText(t.call.error);
+    await expect(card.getByRole('link', { name: tillis.last })).toHaveAttribute(
+      'href',
+      tillis.href,
+    );
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await card.getByRole('button', { name: t.card.backToForm }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  });
+}
+
+test('on /es the English to say has its meaning beneath, or makes way for Spanish', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('es');
+  await visit(page, '/es/call');
+  await fillCallForm(page.getByRole('main'), t, { phone, zip: '27601' });
+  await pressCall(page.getByRole('main'), t);
+  const card = await openScript(page, t);
+
+  await expect(card.getByText('Thank you.')).toHaveAttribute('lang', 'en-US');
+  await expect(card.getByText('Muchas gracias.')).toBeVisible();
+  await card.getByRole('checkbox', { name: t.card.spanishOnly }).check();
+  await expect(card.getByText('Thank you.')).toHaveCount(0);
+  await expect(card.getByText('Muchas gracias.')).toBeVisible();
+});
+
+test('the script is read aloud by a voice of the device, until the card is closed', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('en');
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Reflect.set(window, 'spoken', spoken);
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: 'en-US', localService: true }],
+        speak: ({ text }: { text: string }) => spoken.push(text),
+        cancel: () => spoken.splice(0),
+      }),
+    });
+    Reflect.set(
+      window,
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+  });
+  const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken').join(' '));
+  await visit(page, '/call');
+  await fillCallForm(page.getByRole('main'), t, { phone, zip: '27601' });
+  await pressCall(page.getByRole('main'), t);
+  const card = await openScript(page, t);
+  await card.getByRole('button', { name: t.card.read }).click();
+  expect(await spoken()).toMatch(/I live in North Carolina\. .* Thank you\.$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await spoken()).toBe('');
+});
