@@ -67,10 +67,10 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
         </div>
         <div className={styles.aside}>
           {voicemail && (
-            <>
+            <div className={styles.voicemail}>
               <p className={styles.head}>{t('sheet.voicemail')}</p>
               <ScriptText script={voicemail} known={known} />
-            </>
+            </div>
           )}
           <p className={styles.head}>{t('sheet.busy')}</p>
           <p className={styles.number}>{publicConfig.switchboard_phone}</p>

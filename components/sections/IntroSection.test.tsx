@@ -9,6 +9,7 @@ import { IntroSection } from './IntroSection';
 /** Every call to action: its words, and where it leads by itself. */
 const callsToAction: readonly [name: RegExp, href: RegExp][] = [
   [/^Sign Open Letter/, /^https:\/\/actionnetwork\.org\/letters\/which-side-are-you-on$/],
+  [/^Call your senators$/, /^\/call$/],
   [/^Join the Next Moral Monday$/, /^https:\/\/actionnetwork\.org\/events\//],
   [/^Calendar for National Moral Mondays$/, /^#calendar$/],
   [/^Take a Selfie/, /^https:\/\/twitter\.com\/intent\/tweet\?/],

@@ -43,7 +43,7 @@ for (const locale of locales) {
       [t.content.selfies_cta, t.content.selfies_title, t.archived.selfie],
       [t.letter.thenCall, t.callFormTitle, t.call.closed],
     ] as const) {
-      await page.getByRole('link', { name: cta, exact: true }).first().click();
+      await page.locator('a[aria-haspopup]').getByText(cta, { exact: true }).first().click();
       const modal = page.getByRole('dialog', { name: title, exact: true });
       await expect(modal.getByText(sentence)).toBeVisible();
       await expect(modal.locator('form, iframe, video')).toHaveCount(0);

@@ -17,7 +17,10 @@ test.describe('without scripts', () => {
       allow(/failed: csp .*\.js$|\/favicon\.ico/);
       const words = wordsOf(locale);
       await page.goto(localePath(locale, '/'));
-      await page.getByRole('link', { name: words.letter.thenCall, exact: true }).click();
+      await page
+        .getByRole('region', { name: words.content.letter_title, exact: true })
+        .getByRole('link', { name: words.letter.thenCall, exact: true })
+        .click();
       await expect(page).toHaveURL(localePath(locale, '/call'));
       const main = page.getByRole('main');
       await fillCallForm(main, words, { phone });

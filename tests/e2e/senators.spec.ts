@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import {
+  closeModal,
+  fillCallForm,
+  openScript,
+  pressCall,
+  readyToCall,
+} from '@/tests/support/e2e-call';
+import { archivedSite, injectFault, site } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
+
+/** Prints the page on Letter paper. Returns the number of its sheets. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** The printed sheet, once it is there. */
+async function printedSheet(page: Page) {
+  const sheet = page.locator('main [inert]');
+  await expect(sheet).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const address = localePath(locale, '/call');
+
+  test(`the ${locale} first screen of a phone leads to the call page in one tap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 371, height: 740 });
+    await page.goto(localePath(locale, '/'));
+    const link = page
+      .getByRole('region', { name: t.content.intro_title })
+      .getByRole('link', { name: t.letter.thenCall, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page).toHaveURL(address);
+  });
+
+  test(`the ${locale} names follow what is typed, and nothing leaves the device`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    await visit(page, address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(t.direct.pending)).toBeVisible();
+    page.on('request', (request) => requests.push(request.url()));
+    const zip = main.getByLabel(t.call.zipLabel);
+    await main.getByLabel(t.call.phoneLabel).fill('202 555 0142');
+
+    await zip.pressSequentially('26003');
+    const line = main.locator('form [aria-live="polite"]');
+    await expect(line).toContainText(
+      /^(West Virginia|Virginia Occidental): Manchin (and|y) Capito$/,
+    );
+    await expect(main.getByRole('link', manchin)).toHaveAttribute('href', manchin.href);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Manchin/, /^Capito/]);
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    await zip.fill('00901');
+    await expect(line).toHaveText(t.direct.noVote.replace('{place}', 'Puerto Rico'));
+    await expect(
+      main
+        .getByText(t.direct.noSenators.replace('{place}', 'Puerto Rico'), { exact: true })
+        .first(),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: t.direct.switchboard })).toBeVisible();
+
+    await zip.fill('42223');
+    await expect(line).toHaveText(t.direct.twoStates);
+    await main.getByLabel(t.direct.state).selectOption('TN');
+    await expect(line).toContainText('Tennessee: Blackburn');
+    await zip.fill('09012');
+    await expect(line).toHaveText(t.direct.military);
+    await main.getByLabel(t.direct.state).selectOption('WV');
+    await expect(main.getByRole('link', manchin)).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
+    expect(requests.filter((url) => /26003|42223|09012|555/.test(url))).toEqual([]);
+  });
+
+  test(`what is typed into the ${locale} form before it is alive brings the names, too`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await main.getByLabel(t.call.zipLabel).fill('26003');
+    await expect(main.getByRole('link', manchin)).toBeVisible();
+  });
+
+  test(`the ${locale} names fit a screen of 320 px and text of twice the size`, async ({
+    page,
+  }) => {
+    const sideways = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, address);
+    // the longest name in two words, and the longest in one
+    for (const zip of ['89501', '06103']) {
+      await page.getByRole('main').getByLabel(t.call.zipLabel).fill(zip);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+      expect(await sideways()).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sideways()).toBe(0);
+  });
+
+  test(`the ${locale} call page prints one sheet, before a ZIP and after, with its address as a code`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    const main = page.getByRole('main');
+    const sheet = await printedSheet(page);
+    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();
+    await expect(sheet).toContainText(t.switchboard);
+    expect(await sheetsOf(page)).toBe(1);
+
+    const code = await sheet.locator('svg').last().screenshot({ scale: 'css' });
+    const { data, info } = await sharp(code)
+      .extend({ top: 20, bottom: 20, left: 20, right: 20, background: 'white' })
+      .resize(600, 600, { kernel: 'nearest' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+    expect(read?.data).toBe(`${site}${address}`);
+
+    await page.emulateMedia({ media: 'screen' });
+    // a name of four letters beside one of eight, and two of ten
+    for (const [zip, ...names] of [
+      ['84101', 'Lee', 'Romney'],
+      ['12207', 'Schumer', 'Gillibrand'],
+    ] as const) {
+      await main.getByLabel(t.call.zipLabel).fill(zip);
+      await page.emulateMedia({ media: 'print' });
+      for (const name of names) {
+        await expect(sheet).toContainText(t.sheet.called.replace('{name}', name));
+      }
+      await expect(sheet).not.toContainText(/\(inserte? /);
+      const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+        scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+      await page.setViewportSize({ width: 710, height: 950 });
+      expect(await sheet.evaluate(isWhole)).toBe(true);
+      expect(await sheetsOf(page)).toBe(1);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test(`a call that was refused leaves a ${locale} visitor with the senators’ own numbers`, async ({
+    page,
+    phone,
+    allow,
+    elsewhere,
+  }) => {
+    allow(/status( of)? 500/);
+    await visit(page, address);
+    const main = page.getByRole('main');
+    await injectFault('call', { userPhone: phone }, { status: 500 });
+    await fillCallForm(main, t, { phone, zip: '26003' });
+    await pressCall(main, t);
+
+    const dialog = await openScript(page, t);
+    const number = dialog.getByRole('link', { name: '(202) 224-3954' });
+    await expect(number).toHaveAttribute('href', manchin.href);
+    await expect(dialog.getByRole('link', { name: t.switchboard })).toBeVisible();
+
+    await closeModal(page, t);
+    await expect(main.getByRole('alert').getByRole('link', { name: t.switchboard })).toBeVisible();
+    await expect(main.getByRole('link', manchin)).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+    // the ZIP was found on the device: only our own services were asked, and none for it
+    expect(elsewhere.filter((each) => /senat|zip|26003/.test(each))).toEqual([]);
+  });
+
+  test(`the archived ${locale} page has the numbers and the script, filled in`, async ({
+    page,
+  }) => {
+    await visit(page, `${archivedSite}${address}`);
+    await page.keyboard.press('Escape');
+    const main = page.getByRole('main');
+    await main.getByLabel(t.direct.zip).fill('26003');
+    await expect(main.getByRole('link', manchin)).toBeVisible();
+    const script = main.getByText(/^Hello, my name is/).first();
+    await expect(script).toContainText(/Manchin/);
+
+    const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
+    await demand.check();
+    await expect(demand).toBeChecked();
+    const size = () =>
+      script.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    const before = await size();
+    await main.getByRole('checkbox', { name: t.script.large }).check();
+    await expect.poll(size).toBeGreaterThan(before * 1.3);
+  });
+
+  test(`the ${locale} script prints on one sheet, alone`, async ({ page, phone }) => {
+    await visit(page, address);
+    await fillCallForm(page.getByRole('main'), t, { phone, zip: '26003' });
+    await pressCall(page.getByRole('main'), t);
+    await openScript(page, t);
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.locator('main')).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
+
+test('a visitor whose connection goes finds the numbers, which came with the page', async ({
+  page,
+  phone,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const t = wordsOf('en');
+  const main = await readyToCall(page, t, { phone, zip: '26003' });
+  await expect(main.getByRole('link', manchin)).toBeVisible();
+  await context.setOffline(true);
+  await pressCall(main, t);
+
+  const dialog = await openScript(page, t);
+  await expect(dialog.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switchboard and the script are there all the same, also on paper', async ({
+    page,
+    allow,
+  }) => {
+    allow(/failed: csp .*\.js$/);
+    const t = wordsOf('es');
+    await page.goto('/es/call');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: t.direct.summary })).toBeVisible();
+    const switchboard = main.getByRole('link', { name: t.switchboard });
+    const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
+    await expect(switchboard).toBeVisible();
+    await expect(demand).toBeVisible();
+    await expect(main.getByText(t.direct.pending)).toBeHidden();
+    await expect(main.getByRole('button', { name: t.sheet.print })).toBeHidden();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(switchboard).toBeVisible();
+    await expect(demand).toBeVisible();
+  });
+});
