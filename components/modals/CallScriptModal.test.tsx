@@ -117,6 +117,12 @@ test.each([...states, ...others])('in %s no known senator is left blank', (code)
   expect(greeting()?.textContent?.includes('(insert name)')).toBe(!states.includes(code));
 });
 
+test('a visitor whom nobody represents in the Senate is told so', () => {
+  setVisitor({ zipCode: '20001' });
+  show();
+  expect(screen.getAllByText(/^In the Senate, Washington, D\.C\. has no vote\./)[0]).toBeVisible();
+});
+
 describe('above the script', () => {
   test('nothing is said of a call that was placed', () => {
     setAttempt({ phase: 'placed' });

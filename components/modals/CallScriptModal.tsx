@@ -11,12 +11,14 @@ import { DialLinks } from '@/components/call/DialLinks';
 import { FailureMessage, SwitchboardNumber } from '@/components/call/FailureAlert';
 import { ReadAloud } from '@/components/call/ReadAloud';
 import { useKnownBlanks, useSenators } from '@/components/call/useKnownBlanks';
+import { useVisitorPlace } from '@/components/call/useVisitorPlace';
 import { WhoAnswered } from '@/components/call/WhoAnswered';
 import { ShareRow } from '@/components/share/ShareRow';
 import { Icon } from '@/components/ui/Icon';
 import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import { canonicalAddress } from '@/lib/browser/history';
+import { placeName } from '@/lib/call/direct-numbers';
 import { sentenceText } from '@/lib/call/script';
 import { callScript, scriptVersions } from '@/lib/call/scripts';
 import { localePath } from '@/lib/i18n/locales';
@@ -42,6 +44,7 @@ function CallCard() {
   const t = useTranslations();
   const locale = useLocale();
   const { attempt, signUp } = useCall();
+  const place = useVisitorPlace();
   const senators = useSenators();
   const isFailed = attempt.phase === 'failed';
   // the form stands on the call page, and in a modal on every other
@@ -69,6 +72,11 @@ function CallCard() {
             </p>
             {senators.length > 0 && <WhoAnswered senators={senators} isCompact />}
           </>
+        )}
+        {place?.kind === 'no-senators' && (
+          <p className={styles.place}>
+            {t('direct.noSenators', { place: placeName(place.code, locale) })}
+          </p>
         )}
         <Scripts />
         <p className={styles.busy}>{t('script.busy')}</p>
@@ -98,11 +106,12 @@ function CallCard() {
 function Scripts() {
   const t = useTranslations();
   const locale = useLocale();
-  const version = useCall((call) => call.script);
+  const chosen = useCall((call) => call.script);
   const known = useKnownBlanks();
   const [isSpanishOnly, setSpanishOnly] = useState(false);
   const versions = scriptVersions.filter((each) => callScript(locale, each));
-  const script = callScript(locale, versions.includes(version) ? version : 'live');
+  const version = versions.includes(chosen) ? chosen : 'live';
+  const script = callScript(locale, version);
   const isTranslated = isSpanishOnly && Boolean(script?.meaning);
   const language = isTranslated ? locale : 'en';
   const read = (isTranslated && script?.meaning) || script?.say || [];
