@@ -6,6 +6,8 @@ const enSite = json<typeof import('@/content/en/site.json')>('content/en/site.js
 const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.json');
 const en = json<typeof import('@/messages/en.json')>('messages/en.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
+const covidIn = (locale: Locale) =>
+  json<typeof import('@/content/en/covid.json')>(`content/${locale}/covid.json`);
 const rootError = json<typeof import('@/messages/root-error.json')>('messages/root-error.json');
 
 const messages = { en, es };
@@ -17,6 +19,7 @@ export function wordsOf(locale: Locale) {
   return {
     ...own,
     content: contents[locale],
+    covid: covidIn(locale),
     rootError: rootError[locale],
     callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,
