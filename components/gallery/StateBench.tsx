@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { SenatorPosters } from '@/components/call/SenatorPosters';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { PlaceWords } from '@/components/call/PlaceWords';
+import { VisitorSenators } from '@/components/call/SenatorPosters';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -10,9 +11,9 @@ import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
-import { placeOfZip } from '@/lib/call/places';
 import type { CallFailure } from '@/lib/services/call';
 import type { CallResult } from '@/lib/state/call';
+import { setVisitor } from '@/lib/state/visitor';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
@@ -25,7 +26,24 @@ const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'fail
 const result = (outcome: CallResult) => () => (
   <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
 );
-const numbers = (zip: string) => () => <SenatorPosters place={placeOfZip(zip)} />;
+/** Whose senators a ZIP's are, as the call page says it. */
+function SenatorsSample({ zip }: { zip: string }) {
+  useLayoutEffect(() => {
+    setVisitor({ zipCode: zip });
+    return () => setVisitor({ zipCode: null });
+  }, [zip]);
+
+  return (
+    <>
+      <p>
+        <PlaceWords />
+      </p>
+      <VisitorSenators />
+    </>
+  );
+}
+
+const numbers = (zip: string) => () => <SenatorsSample zip={zip} />;
 const player =
   (service: VideoService) =>
   ({ [service]: video }: SampleVideos) =>
