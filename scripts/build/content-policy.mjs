@@ -34,10 +34,8 @@ export function contentPolicy({ gate, campaign }) {
   const rules = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${sha256(gate)}'`, ...videos(VIDEO_SCRIPTS)],
-    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
     // a form of somebody else's that fails posts natively, within its frame
