@@ -22,7 +22,8 @@ export function testWithCamera(hasCamera: boolean) {
   const flags = [
     '--use-fake-ui-for-media-stream',
     `--use-fake-device-for-media-stream=device-count=${hasCamera ? 1 : 0}`,
-    `--use-file-for-fake-video-capture=${filmFile()}`,
+    // with a film there is a camera, whatever the count says
+    ...(hasCamera ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
   ];
   return visitorTest.extend({
     launchOptions: [
