@@ -3,7 +3,7 @@ import { fittedText } from './poster-type';
 
 describe('a fitted line', () => {
   test.each([
-    ['Burr', 'BURR', '3.8 0 184.8 87'],
+    ['Burr', 'BURR', '3.8 0 185 87'],
     ['Tillis', 'TILLIS', '1 0 207.6 87'],
     ['Luján', 'LUJÁN', '3.8 -24 224.4 111'],
     ['your two', 'YOUR TWO', '0.5 0 367.5 87'],

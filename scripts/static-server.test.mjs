@@ -58,13 +58,6 @@ test.each([
   expect((await get(path)).headers.get('cache-control')).toBe(rule);
 });
 
-test('a page says that it is HTML in UTF-8, and is not sent again unchanged', async () => {
-  const first = await get('/es');
-  expect(first.headers.get('content-type')).toBe('text/html;charset=utf-8');
-  const etag = first.headers.get('etag') ?? '';
-  expect((await get('/es', { headers: { 'If-None-Match': etag } })).status).toBe(304);
-});
-
 test('nothing can be posted to a page', async () => {
   expect((await get('/call', { method: 'POST' })).status).toBe(405);
 });

@@ -81,21 +81,4 @@ describe('a part that runs in the browser', () => {
     expect(ofBrowser.length).toBeGreaterThan(20);
     expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
   });
-
-  test('would be found out: the way of a part that runs on the server is found', () => {
-    const layout = fileAt.get('app/es/layout');
-    expect(layout && wayToServer(layout)).toEqual([
-      'app/es/layout.tsx',
-      'components/shell/Document.tsx',
-    ]);
-  });
-
-  test('is all that is read: no import of ours leads where no file is known', () => {
-    const lost = files.flatMap((file) =>
-      importsOf(file)
-        .filter((address) => /^(\.|@\/(app|components|lib))/.test(address))
-        .filter((address) => !/\.(css|json|mjs)$/.test(address) && !fileOf(address, file)),
-    );
-    expect(lost).toEqual([]);
-  });
 });

@@ -83,7 +83,11 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
         placeholder={t('zipPlaceholder')}
         error={formState.errors.userLocation && t('zipMissing')}
         hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
-        {...register('userLocation', { validate: isFilled })}
+        {...register('userLocation', {
+          validate: isFilled,
+          // a state chosen for another ZIP; the one told with the wish to be kept posted stays
+          onChange: () => offersKeepPosted || setValue('state', ''),
+        })}
       />
       <PlaceLine id={id} onChoose={(state) => setValue('state', state)} />
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}

@@ -5,16 +5,16 @@ import { AfterHydration } from '@/components/ui/AfterHydration';
 import { loadOrReload } from '@/lib/browser/reload';
 import type { PrintedSheetProps } from './PrintedSheet';
 
-const PrintedSheet = lazy(async () => {
-  const { PrintedSheet } = await loadOrReload(() => import('./PrintedSheet'));
-  return { default: PrintedSheet };
+const SheetOffer = lazy(async () => {
+  const { SheetOffer } = await loadOrReload(() => import('./SheetOffer'));
+  return { default: SheetOffer };
 });
 
-/** The sheet that the call page prints; none before hydration. */
+/** The sheet that the call page prints, and its offer; neither is there before hydration. */
 export function CallSheet(props: PrintedSheetProps) {
   return (
     <AfterHydration>
-      <PrintedSheet {...props} />
+      <SheetOffer {...props} />
     </AfterHydration>
   );
 }

@@ -38,7 +38,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
           label={t('zip')}
           ref={field}
           value={zip ?? ''}
-          onChange={({ target }) => setVisitor({ zipCode: target.value })}
+          onChange={({ target }) => setVisitor({ zipCode: target.value, selectedState: null })}
         />
         <PlaceLine id={`${id}-direct`} />
         <Senators />

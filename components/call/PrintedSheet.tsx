@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
@@ -51,7 +52,11 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
 
   return (
-    <div className={styles.sheet} inert aria-hidden="true">
+    <div
+      className={clsx(styles.sheet, script?.meaning && styles.bilingual)}
+      inert
+      aria-hidden="true"
+    >
       <div className={styles.title}>{children}</div>
       {place?.kind === 'no-senators' ? (
         <p className={styles.nobody}>
@@ -69,7 +74,12 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
           {voicemail && (
             <div className={styles.voicemail}>
               <p className={styles.head}>{t('sheet.voicemail')}</p>
-              <ScriptText script={voicemail} known={known} />
+              <ScriptText script={{ ...voicemail, meaning: null }} known={known} />
+              {voicemail.meaning && (
+                <div className={styles.meaning}>
+                  <ScriptText script={voicemail} known={known} isTranslated />
+                </div>
+              )}
             </div>
           )}
           <p className={styles.head}>{t('sheet.busy')}</p>
@@ -112,6 +122,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
 function Lines() {
   return (
     <div className={styles.lines}>
+      <i />
       <i />
       <i />
       <i />

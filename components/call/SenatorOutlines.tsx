@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import styles from './Senators.module.css';
+import { SenatorsToCome } from './SenatorsToCome';
 
 /** The place of the senators' names before they are known. */
 export function SenatorOutlines() {
@@ -11,7 +12,7 @@ export function SenatorOutlines() {
     <div className={styles.outlines}>
       <FittedLine text={first} isOutlined isDecorative />
       <FittedLine text={last} isOutlined isDecorative />
-      <p className={styles.pending}>{t('pending')}</p>
+      <SenatorsToCome />
     </div>
   );
 }

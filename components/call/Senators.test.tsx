@@ -122,6 +122,11 @@ describe('the line under the ZIP', () => {
     await visitor.type(zip(), '98101');
     expect(line()).toHaveTextContent('Washington: Murray and Cantwell');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+
+    // the choice was that of another ZIP
+    await visitor.clear(zip());
+    await visitor.type(zip(), '34002');
+    expect(await screen.findByRole('combobox')).toHaveValue('');
   });
 
   test('knows the state that was told with the wish to be kept posted', async () => {

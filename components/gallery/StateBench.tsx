@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { SenatorPosters } from '@/components/call/SenatorPosters';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { PlaceWords } from '@/components/call/PlaceWords';
+import { VisitorSenators } from '@/components/call/SenatorPosters';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -10,12 +11,11 @@ import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
-import { placeOfZip } from '@/lib/call/places';
 import type { CallFailure } from '@/lib/services/call';
 import type { CallResult } from '@/lib/state/call';
+import { setVisitor } from '@/lib/state/visitor';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
-import { type GalleryState, galleryStates } from './gallery-states';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
 import { CallSample, EmbedSample, ScriptSample } from './samples';
 
@@ -26,14 +26,31 @@ const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'fail
 const result = (outcome: CallResult) => () => (
   <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
 );
-const numbers = (zip: string) => () => <SenatorPosters place={placeOfZip(zip)} />;
+/** Whose senators a ZIP's are, as the call page says it. */
+function SenatorsSample({ zip }: { zip: string }) {
+  useLayoutEffect(() => {
+    setVisitor({ zipCode: zip });
+    return () => setVisitor({ zipCode: null });
+  }, [zip]);
+
+  return (
+    <>
+      <p>
+        <PlaceWords />
+      </p>
+      <VisitorSenators />
+    </>
+  );
+}
+
+const numbers = (zip: string) => () => <SenatorsSample zip={zip} />;
 const player =
   (service: VideoService) =>
   ({ [service]: video }: SampleVideos) =>
     video && <Player video={video} title={service} lang={undefined} />;
 
-/** Every state of `galleryStates`, drawn by the parts that visitors see. */
-const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
+/** The states of the parts that change while one looks, drawn by the parts that visitors see. */
+const samples = {
   'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
   'call rate-limited': failed('rate-limited'),
   'call archived': failed('archived'),
@@ -96,7 +113,8 @@ const samples: Record<GalleryState, (videos: SampleVideos) => ReactNode> = {
   'selfie sending': () => <SelfieSample submission={{ phase: 'sending', progress: 0.4 }} />,
   'selfie failed': () => <SelfieSample submission={{ phase: 'failed', poster: null }} />,
   'selfie done': () => <SelfieDone />,
-};
+} satisfies Record<string, (videos: SampleVideos) => ReactNode>;
+type GalleryState = keyof typeof samples;
 
 /** A button for each state of the parts that change; the state pressed last stands below. */
 export function StateBench({ videos }: { videos: SampleVideos }) {
@@ -106,7 +124,7 @@ export function StateBench({ videos }: { videos: SampleVideos }) {
   return (
     <>
       <ul className={styles.row}>
-        {galleryStates.map((state) => (
+        {(Object.keys(samples) as GalleryState[]).map((state) => (
           <li key={state}>
             <Button
               lang="en-US"

@@ -1,3 +1,4 @@
+import { useContent } from '@/components/shell/ContentProvider';
 import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -19,4 +20,10 @@ export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
       </ol>
     </div>
   );
+}
+
+/** The protocols in the page's language, as the modal's body. */
+export function CovidModal() {
+  const { content, fallbackLang } = useContent();
+  return <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />;
 }

@@ -39,14 +39,6 @@ beforeEach(() => {
 });
 
 describe('a modal', () => {
-  test('is named by its title, and takes the focus there', async () => {
-    const dialog = await open();
-    const title = screen.getByRole('heading', { name: 'This site has been archived.', level: 2 });
-    expect(dialog).toContainElement(title);
-    expect(dialog).toHaveAttribute('open');
-    expect(title).toHaveFocus();
-  });
-
   test.each([
     ['the close button', () => visitor.click(closeButton())],
     ['Escape, which closes the dialog itself', (dialog: HTMLDialogElement) => dialog.close()],
@@ -85,13 +77,6 @@ describe('a modal', () => {
     expect(useModal.getState().modal).toBe('call-script');
   });
 
-  test('stays for a press inside it', async () => {
-    await open();
-    wait();
-    await visitor.click(screen.getByRole('heading', { level: 2 }));
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
   test('stays when a press that began inside it ends on the backdrop', async () => {
     const dialog = await open();
     wait();
@@ -99,14 +84,6 @@ describe('a modal', () => {
     await visitor.pointer([{ keys: '[MouseLeft>]', target: title }, { target: dialog }]);
     fireEvent.click(dialog);
     expect(useModal.getState().modal).toBe('archived');
-  });
-
-  test('opens again after it was closed', async () => {
-    await open();
-    await visitor.click(closeButton());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await visitor.click(opener());
-    expect(await screen.findByRole('dialog')).toHaveAttribute('open');
   });
 
   test('gives the focus to the main heading where its opener is gone', async () => {

@@ -72,26 +72,6 @@ describe('the modal host', () => {
     expect(useModal.getState().modal).toBeNull();
   });
 
-  test('says what was there where the archived site takes nothing any more', async () => {
-    deploy({ isArchived: true });
-    renderIn('en', <ModalHost />);
-    act(() => showModal('open-letter'));
-    expect(await screen.findByText(/^The letter is closed\./)).toBeVisible();
-    expect(document.querySelector('iframe')).toBeNull();
-  });
-
-  test('shows one modal at a time, the latest', async () => {
-    renderIn('en', <ModalHost />);
-    act(() => showModal('covid'));
-    await screen.findByText(modals.covid[1]);
-    act(() => showModal('trailer'));
-    await screen.findByText(modals.trailer[1]);
-
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(screen.queryByText(modals.covid[1])).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: modals.trailer[0] })).toHaveFocus();
-  });
-
   test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import { WatchOn } from '@/components/video/WatchOn';
-import { trailerVideo } from '@/lib/video/trailer';
+import { trailerVideo } from '@/lib/video/services';
 
 /** The trailer, where the campaign names one (spec.md section 2, trailer). */
 export function TrailerModal() {

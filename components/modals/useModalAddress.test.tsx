@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { publicConfig } from '@/lib/public-config';
-import { type ModalName, showModal, useModal } from '@/lib/state/modal';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ModalName, showModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { ModalHost } from './ModalHost';
@@ -46,28 +45,6 @@ describe('a deep link', () => {
 });
 
 describe('a modal opened on the page', () => {
-  test('puts its hash into the address, and Back closes it', async () => {
-    arriveAt('/?a=1');
-    await open('covid');
-    expect(address()).toBe('/?a=1#covid');
-
-    act(() => history.back());
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-    expect(address()).toBe('/?a=1');
-  });
-
-  test('takes its hash away when it is closed, and leaves no step behind', async () => {
-    arriveAt('/');
-    await open('covid');
-    const steps = history.length;
-    await close();
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(dialog()).not.toBeInTheDocument();
-
-    await open('covid');
-    expect(history.length).toBe(steps);
-  });
-
   test('stays open when it is opened anew while the browser still goes back', async () => {
     arriveAt('/');
     await open('covid');
@@ -96,30 +73,5 @@ describe('a modal opened on the page', () => {
     expect(address()).toBe('/#moral-monday');
     await close();
     await waitFor(() => expect(address()).toBe('/'));
-  });
-
-  test('opens again by a step forward', async () => {
-    arriveAt('/');
-    await open('covid');
-    await close();
-    await waitFor(() => expect(address()).toBe('/'));
-    act(() => history.forward());
-    expect(await screen.findByRole('dialog', { name: 'COVID Protocols' })).toBeVisible();
-  });
-});
-
-describe('an archived site', () => {
-  test('says so on arrival, once, even at a deep link', async () => {
-    publicConfig.isArchived = true;
-    onTestFinished(() => {
-      publicConfig.isArchived = false;
-    });
-    arriveAt('/#call-form');
-    expect(
-      await screen.findByRole('dialog', { name: 'This site has been archived.' }),
-    ).toBeVisible();
-    await close();
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(useModal.getState().modal).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isArchived } from '@/lib/archive';
 import {
   currentHash,
   goBack,
@@ -8,6 +7,7 @@ import {
   pushStep,
   replaceHash,
 } from '@/lib/browser/history';
+import { publicConfig } from '@/lib/public-config';
 import { type ModalName, modalOfHash, useModal } from '@/lib/state/modal';
 import {
   type ModalAddress,
@@ -15,7 +15,7 @@ import {
   type ModalAddressEvent,
   modalAddressStep,
 } from '@/lib/state/modal-address';
-import { trailerVideo } from '@/lib/video/trailer';
+import { trailerVideo } from '@/lib/video/services';
 
 /** How long a step back may take before it is given up. */
 const STEP_BACK_MS = 1000;
@@ -64,7 +64,7 @@ export function useModalAddress(): void {
       send({ type: 'moved', linked: linkedModal(), length: historyLength() });
     });
     follow(useModal.getState());
-    const first = isArchived() ? 'archived' : linkedModal();
+    const first = publicConfig.isArchived ? 'archived' : linkedModal();
     if (first) useModal.setState({ modal: first });
     return () => {
       clearTimeout(timer);

@@ -44,14 +44,6 @@ describe('the scoreboard’s search', () => {
     expect(found()).toHaveTextContent('1 of 8 senators');
   });
 
-  test('is taken from a link that somebody shared', () => {
-    history.replaceState(null, '', '/scoreboard?state=VT&name=sanders');
-    show();
-
-    expect(names()).toEqual(['Bernard Sanders']);
-    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Vermont');
-  });
-
   test('says when nobody matches, and is cleared with one press', async () => {
     history.replaceState(null, '', '/scoreboard?name=nobody');
     show();

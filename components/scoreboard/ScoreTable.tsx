@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { phoneLink } from '@/lib/call/formats';
 import type { Content } from '@/lib/content/schema';
-import { type Row, rollCalls } from '@/lib/scoreboard/rows';
-import { ScoreRow } from './ScoreRow';
+import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
+import { isWithUs, type Row, rollCalls } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
 
 type ScoreTableProps = { rows: readonly Row[]; content: Content };
@@ -31,5 +34,40 @@ export function ScoreTable({ rows, content }: ScoreTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{words}</span>;
+
+/** One senator: who, how they voted, and how to ask them. */
+function ScoreRow({ row, content }: { row: Row; content: Content }) {
+  const t = useTranslations('scoreboard');
+  const { name, state, stateName, party, phone, website } = row;
+  const tweet = tweetTo(row, content);
+  const mail = mailTo(row, content);
+
+  return (
+    <tr data-state={state} data-party={party} data-vote={isWithUs(row) ? 'yea' : 'nay'}>
+      <th scope="row">
+        <a href={website}>{name}</a>{' '}
+        <small>
+          {t(`party.${party}`)} · {stateName}
+        </small>
+      </th>
+      {rollCalls.map((rollCall) => (
+        <td key={rollCall} className={styles[row[rollCall]]} data-label={t(`rollCall.${rollCall}`)}>
+          {t(row[rollCall])}
+        </td>
+      ))}
+      <td className={styles.ask}>
+        <a href={phoneLink(phone)}>{phone}</a>
+        {tweet && (
+          <NewTabLink href={tweet} data-network="twitter">
+            {t.rich('tweetTo', { name, hidden })}
+          </NewTabLink>
+        )}
+        {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
+      </td>
+    </tr>
   );
 }

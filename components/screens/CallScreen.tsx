@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
-import { CallScript } from '@/components/call/CallScript';
+import { CallScript, ScriptText } from '@/components/call/CallScript';
+import words from '@/components/call/CallScript.module.css';
 import { CallSheet } from '@/components/call/CallSheet';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { PageScript } from '@/components/call/PageScript';
-import { PrintButton } from '@/components/call/PrintButton';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { Senators } from '@/components/call/Senators';
 import { SectionHead } from '@/components/sections/Section';
@@ -29,6 +29,8 @@ const steps = [
   ['reach', 'reachText'],
 ] as const;
 
+const nothingKnown = { en: {}, es: {} };
+
 /**
  * The call page: the form, the senators' names as the ZIP is typed, what happens after the press, and
  * a sheet to print (spec.md section 2, Call page).
@@ -40,13 +42,12 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const url = screenUrl(locale, '/call');
   const title = edition.text('call_page_title');
   const live = callScript(locale, 'live');
-  const script = live && <CallScript script={live} known={{ en: {}, es: {} }} />;
 
   return (
     <PageLayout edition={edition} path="/call">
-      <section className={styles.call} aria-labelledby="call-title">
+      <section className={styles.call}>
         <div className={clsx(layout.wrap, styles.grid)}>
-          <h1 id="call-title" lang={title.lang}>
+          <h1 lang={title.lang}>
             <FittedLine text={title.children} />
           </h1>
           {!isUnavailable && (
@@ -63,8 +64,11 @@ export function CallScreen({ locale }: { locale: Locale }) {
                   <p>
                     <Switchboard />
                   </p>
-                  <h3 className={type.small}>{t('direct.script')}</h3>
-                  {script}
+                  {live && (
+                    <div className={words.script}>
+                      <ScriptText script={live} known={nothingKnown} hasTicks />
+                    </div>
+                  )}
                 </div>
               )}
             </div>
@@ -87,7 +91,11 @@ export function CallScreen({ locale }: { locale: Locale }) {
             {isUnavailable ? (
               <>
                 <h2 className={type.small}>{t('direct.script')}</h2>
-                {live && <PageScript script={live}>{script}</PageScript>}
+                {live && (
+                  <PageScript script={live}>
+                    <CallScript script={live} known={nothingKnown} />
+                  </PageScript>
+                )}
               </>
             ) : (
               <Senators>
@@ -97,23 +105,10 @@ export function CallScreen({ locale }: { locale: Locale }) {
           </div>
         </div>
       </section>
-      <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">
-        <div className={clsx(layout.wrap, styles.offer)}>
-          <div className={styles.preview}>
-            <CallSheet qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
-              <FittedLine text={title.children} isDecorative />
-              <p {...edition.text('site_title')} />
-            </CallSheet>
-          </div>
-          <div>
-            <h2 id="sheet-title">{t('sheet.title')}</h2>
-            <p>{t('sheet.text')}</p>
-            <PrintButton variant="dark" size="lg">
-              {t('sheet.print')}
-            </PrintButton>
-          </div>
-        </div>
-      </section>
+      <CallSheet qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
+        <FittedLine text={title.children} isDecorative />
+        <p {...edition.text('site_title')} />
+      </CallSheet>
     </PageLayout>
   );
 }

@@ -10,7 +10,6 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { takesForms } from '@/lib/archive';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -21,9 +20,7 @@ import { modalHashes, modalNames } from '@/lib/state/modal';
 
 /** A video of each service, where the livestreams have one. */
 function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {
-  const sources = content.livestreams.flatMap((each) =>
-    sourcesOf(each, locale, config.facebook_page),
-  );
+  const sources = content.livestreams.flatMap((each) => sourcesOf(each, locale));
   return Object.fromEntries(sources.map((source) => [source.service, source]));
 }
 
@@ -56,7 +53,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Section>
-      {takesForms() && (
+      {!config.isArchived && (
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
           <StateBench videos={sampleVideos(edition)} />

@@ -5,6 +5,7 @@ import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import type from '@/components/ui/type.module.css';
@@ -42,14 +43,14 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
               <ol>
                 {content.toolkit.map(({ id, title }) => (
                   <li key={id}>
-                    <a href={`#${id}`} lang={fallbackLang('toolkit')}>
+                    <InPageLink href={`#${id}`} lang={fallbackLang('toolkit')}>
                       {plainText(title)}
-                    </a>
+                    </InPageLink>
                   </li>
                 ))}
                 {downloadAll && (
                   <li>
-                    <a href="#download-all">{t('downloadAll')}</a>
+                    <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>
                   </li>
                 )}
               </ol>

@@ -7,12 +7,11 @@ import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
-import { videoSource, watchPage } from '@/lib/video/services';
+import { trailerVideo } from '@/lib/video/services';
 import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
 
@@ -20,7 +19,7 @@ import styles from './IntroSection.module.css';
 export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
   const { content, locale, text } = edition;
-  const trailer = videoSource(config.trailer_service, config.trailer_video_id);
+  const trailer = trailerVideo();
 
   return (
     <section className={styles.intro} aria-labelledby="intro-title">
@@ -77,11 +76,7 @@ export function IntroSection(edition: LocalizedContent) {
             </li>
           </ul>
           {trailer && (
-            <ModalLink
-              modal="trailer"
-              href={watchPage(trailer, config.facebook_page)}
-              className={styles.trailer}
-            >
+            <ModalLink modal="trailer" href={trailer.page} className={styles.trailer}>
               <Icon name="play" /> {t('intro.trailer')}
             </ModalLink>
           )}

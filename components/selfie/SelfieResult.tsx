@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import type from '@/components/ui/type.module.css';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
 import { makeAnother, type Submission } from '@/lib/state/selfie';
@@ -12,7 +12,7 @@ type Done = Extract<Submission, { phase: 'done' }>;
 
 /** The combined image and the ways to share it (spec.md section 2, After a successful submit). */
 export function SelfieResult({ poster, photoUrl }: Done) {
-  const t = useTranslations();
+  const t = useTranslations('selfie');
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLAnchorElement>(null);
   const address = photoUrl ?? poster.url;
@@ -26,26 +26,25 @@ export function SelfieResult({ poster, photoUrl }: Done) {
 
   return (
     <div className={styles.shoot}>
-      <a ref={picture} className={styles.poster} href={address} target="_blank" rel="noopener">
+      <NewTabLink ref={picture} className={styles.poster} href={address}>
         <img
           src={src}
           width={POSTER_SIZE}
           height={POSTER_SIZE}
-          alt={t('selfie.posterAlt', { caption: poster.caption })}
+          alt={t('posterAlt', { caption: poster.caption })}
           // the poster made here is the same picture
           onError={() => setSrc(poster.url)}
         />
-        <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
-      </a>
+      </NewTabLink>
       <div className={styles.done}>
         <h3 ref={heading} className={type.sub} tabIndex={-1}>
-          {t('selfie.ready')}
+          {t('ready')}
         </h3>
-        <p>{t('selfie.readyText')}</p>
+        <p>{t('readyText')}</p>
         <PosterDownload poster={poster} size="lg" isFullWidth />
         <PosterShare poster={poster} photoUrl={photoUrl} />
         <Button variant="outline" onClick={makeAnother}>
-          {t('selfie.makeAnother')}
+          {t('makeAnother')}
         </Button>
       </div>
     </div>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { useIsMounted } from '@/components/ui/useIsMounted';
 import { hasShareSheet, openShareSheet } from '@/lib/browser/share';
 import { emailLink } from '@/lib/share/networks';
 import { ShareButton, useShareText } from './ShareButton';
@@ -42,12 +42,10 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
-const never = () => () => {};
-
 /** The device's own share sheet, where it has one. */
 function ShareSheet({ text, url }: { text: string; url: string }) {
   const t = useTranslations('share');
-  const isThere = useSyncExternalStore(never, hasShareSheet, () => false);
+  const isThere = useIsMounted() && hasShareSheet();
   if (!isThere) return null;
 
   return (

@@ -27,18 +27,14 @@ describe('the footer', () => {
     expect(container).not.toHaveTextContent(/[{}]/);
   });
 
-  test.each([
-    ['en', 'This page is a project of:', 'Follow us on social media:'],
-    ['es', 'Este sitio es un proyecto de:', 'Síganos en las redes sociales:'],
-  ] as const)('in %s says whose page it is and where to follow', (locale, whose, follow) => {
-    renderIn(locale, <Footer edition={loadContent(locale)} path="/" />);
-    expect(screen.getByRole('heading', { name: whose })).toBeVisible();
-    expect(screen.getByRole('heading', { name: follow })).toBeVisible();
-    expect(
-      screen
-        .getAllByRole<HTMLAnchorElement>('link', { name: /^(Instagram|Facebook|Twitter)$/ })
-        .map(({ host }) => host),
-    ).toEqual(['www.instagram.com', 'www.facebook.com', 'twitter.com']);
+  test('says where to follow', () => {
+    renderIn('en', <Footer edition={loadContent('en')} path="/" />);
+    const names = { name: /^(Instagram|Facebook|Twitter)$/ };
+    expect(screen.getAllByRole<HTMLAnchorElement>('link', names).map(({ host }) => host)).toEqual([
+      'www.instagram.com',
+      'www.facebook.com',
+      'twitter.com',
+    ]);
   });
 
   test('keeps its English where Spanish has none, and says so', () => {

@@ -11,7 +11,6 @@ import { plainText } from '@/lib/content/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
-import { pictureName } from '@/lib/toolkit/pictures';
 import styles from './Entry.module.css';
 import { TweetBox } from './TweetBox';
 
@@ -24,7 +23,7 @@ export function Entry({ entry, edition: { fallbackLang, text }, isFirst }: Entry
   const lang = fallbackLang('toolkit');
   const own =
     image && isOwnPicture(image)
-      ? { address: withBasePath(image), name: pictureName(image) }
+      ? { address: withBasePath(image), name: image.split('/').at(-1) ?? image }
       : null;
 
   return (

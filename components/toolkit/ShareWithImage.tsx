@@ -1,20 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { useIsMounted } from '@/components/ui/useIsMounted';
 import { canSharePictures, openShareSheet } from '@/lib/browser/share';
 import { fetchPicture } from '@/lib/services/picture';
-
-const never = () => () => {};
 
 type ShareWithImageProps = { text: string; picture: string; name: string };
 
 /** The device's own share sheet with the picture and the text together, where it has one. */
 export function ShareWithImage({ text, picture, name }: ShareWithImageProps) {
   const t = useTranslations('toolkit');
-  const isOffered = useSyncExternalStore(never, canSharePictures, () => false);
+  const isOffered = useIsMounted() && canSharePictures();
   const [problem, setProblem] = useState<'pictureFailed' | 'shareFailed' | null>(null);
   const fetched = useRef<Promise<File | null>>(null);
   if (!isOffered) return null;

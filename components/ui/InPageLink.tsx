@@ -1,13 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { followSmoothly } from '@/lib/browser/scroll';
 
 /** A link to a part of this page, to which a press scrolls smoothly. */
-export function InPageLink({ href, children }: { href: string; children: ReactNode }) {
+export function InPageLink({ href, ...link }: ComponentProps<'a'> & { href: string }) {
   return (
-    <a href={href} onClick={(event) => followSmoothly(event.currentTarget, event)}>
-      {children}
-    </a>
+    <a {...link} href={href} onClick={(event) => followSmoothly(event.currentTarget, event)} />
   );
 }

@@ -27,13 +27,6 @@ describe('a video', () => {
     vi.useRealTimers();
   });
 
-  test('is a poster until the visitor asks for it', () => {
-    show('vimeo');
-    act(() => vi.advanceTimersByTime(10_000));
-    expect(poster()).toBeVisible();
-    expect(document.querySelector('iframe')).toBeNull();
-  });
-
   test('plays in a frame that has its title and the focus', () => {
     show('vimeo');
     fireEvent.click(poster() as HTMLElement);
@@ -66,11 +59,5 @@ describe('a video', () => {
     expect(poster()).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByTitle('Moral Monday')).toBeVisible();
-  });
-
-  test('does not start by itself before any press', () => {
-    show('vimeo', 'trailer', true);
-    act(() => vi.advanceTimersByTime(10_000));
-    expect(poster()).toBeVisible();
   });
 });

@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import { serviceNames, type Video } from '@/lib/video/services';
 import styles from './video.module.css';
 
 /** The way to a video that always works: its page on the service's own site. */
 export function WatchOn({ video: { page, service } }: { video: Video }) {
-  const t = useTranslations();
+  const t = useTranslations('video');
 
   return (
-    <a className={styles.go} href={page} target="_blank" rel="noopener">
-      {t('video.watchOn', { service: serviceNames[service] })}
-      <span className={layout.visuallyHidden}> {t('share.newTab')}</span>
+    <NewTabLink className={styles.go} href={page}>
+      {t('watchOn', { service: serviceNames[service] })}
       <Icon name="arrow" />
-    </a>
+    </NewTabLink>
   );
 }

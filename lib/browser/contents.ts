@@ -1,4 +1,4 @@
-import { followSmoothly, targetOfLink } from './scroll';
+import { targetOfLink } from './scroll';
 
 /** A section is the current one once it has risen above this share of the window. */
 const READING_LINE = 0.35;
@@ -19,7 +19,7 @@ function markCurrent(links: readonly HTMLAnchorElement[]): void {
 
 /**
  * Keeps a table of contents in step with the page: the link to the section being read is the current
- * one, and a press scrolls to its section smoothly. Returns a cleanup function.
+ * one. Returns a cleanup function.
  */
 export function followContents(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -35,9 +35,6 @@ export function followContents(nav: HTMLElement): () => void {
   markCurrent(links);
   addEventListener('scroll', onScroll, { passive: true, signal });
   addEventListener('resize', onScroll, { signal });
-  for (const link of links) {
-    link.addEventListener('click', (event) => followSmoothly(link, event), { signal });
-  }
   return () => {
     cancelAnimationFrame(frame);
     controller.abort();

@@ -1,15 +1,18 @@
-import { LOCALE_COOKIE, localeCookie } from '@/lib/i18n/cookie';
 import { basePath } from '@/lib/paths';
 import { CAME_FROM, keepForVisit } from './storage';
 
+/** The cookie that keeps the visitor's language (spec.md section 9, Locales). */
+const COOKIE = 'i18n_redirected';
+const KEPT_S = 365 * 24 * 60 * 60;
+
 function hasLocaleCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LOCALE_COOKIE}=`));
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
 }
 
 function rememberLocale(locale: string): void {
-  const isSecure = location.protocol === 'https:';
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = localeCookie(locale) + (isSecure ? '; Secure' : '');
+  document.cookie = `${COOKIE}=${locale}; Max-Age=${KEPT_S}; Path=/; SameSite=Lax${secure}`;
 }
 
 /** Keeps the language of every link to a page in another language that is pressed. */

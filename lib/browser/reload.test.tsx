@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   reload.mockClear();
   sessionStorage.clear();
-  document.body.innerHTML = '<input value="given"><textarea></textarea>';
+  document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
   delete document.documentElement.dataset.callSentAt;
 });
 afterEach(() => {

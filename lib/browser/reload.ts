@@ -8,7 +8,10 @@ const MAX_RELOADS = 3;
 
 /** True when a reload would lose what somebody typed. */
 function holdsInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  // a checkbox has a value whether or not it is ticked
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'input:not([type="checkbox"]), textarea',
+  );
   return isKept || Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue);
 }
 

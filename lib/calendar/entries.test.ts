@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@/lib/content/schema';
 import { streamWith } from '@/tests/support/streams';
 import { calendarEntries } from './entries';
 
-const place = { year: 2021, home: 'https://season.example.org/', facebookPage: 'anewppc' };
+const place = { year: 2021, home: 'https://season.example.org/' };
 const event: CalendarEvent = {
   date: 'October 24',
   title: 'Rally',

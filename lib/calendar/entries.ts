@@ -18,7 +18,7 @@ export type CalendarEntry = {
 };
 
 /** What entries need to know of the campaign; `home` is the home page's address in their language. */
-export type CalendarPlace = { year: number; home: string; facebookPage: string };
+export type CalendarPlace = { year: number; home: string };
 
 /** `2021-08-02-1445` of a moment, in UTC. */
 function stamp(moment: string): string {
@@ -47,8 +47,8 @@ export function eventEntry(event: CalendarEvent, { year, home }: CalendarPlace) 
 }
 
 /** A livestream as an entry, with where to watch it. */
-export function livestreamEntry(livestream: Livestream, { home, facebookPage }: CalendarPlace) {
-  const pages = sourcesOf(livestream, 'en', facebookPage).map(({ page }) => page);
+export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
+  const pages = sourcesOf(livestream, 'en').map(({ page }) => page);
   return {
     name: `livestream-${stamp(livestream.date)}`,
     time: { starts: livestream.date, ends: livestream.end_time },

@@ -15,7 +15,6 @@ export function entriesOf({ content, locale }: Pick<LocalizedContent, 'content' 
   return calendarEntries(content, {
     year: Number(config.season.ends.slice(0, 4)),
     home: screenUrl(locale, '/'),
-    facebookPage: config.facebook_page,
   });
 }
 

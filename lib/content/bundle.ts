@@ -16,19 +16,10 @@ import {
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = { campaign: Campaign; en: Content; es: Partial<Content> };
 
-const locations = {
-  siteFile: 'site.json',
-  campaignFile: 'campaign.json',
-  toolkitFile: 'toolkit.json',
-};
-
-/** The schema of each file of a locale; Spanish may leave out keys and whole files. */
+/** The schema of each file of a locale by its name; Spanish may leave out keys and whole files. */
 function schemasFor(locale: Locale): Record<string, z.ZodType> {
   const site = locale === 'en' ? siteSchema : siteSchema.partial();
-  const lists = Object.entries(listSchemas).map(
-    ([name, schema]) => [`${name}.json`, schema] as const,
-  );
-  return { [locations.siteFile]: site, ...Object.fromEntries(lists) };
+  return { site, ...listSchemas };
 }
 
 function missingPictures(
@@ -95,18 +86,15 @@ export function checkBundle(
   function readLocale(locale: Locale): Record<string, unknown> {
     const table: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(schemasFor(locale))) {
-      const value = readFile(`${locale}/${name}`, schema, locale !== 'en');
+      const value = readFile(`${locale}/${name}.json`, schema, locale !== 'en');
       if (value === undefined) continue;
-      if (name === locations.siteFile) Object.assign(table, value);
-      else table[name.replace('.json', '')] = value;
-      if (name === locations.toolkitFile) {
-        errors.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
-      }
+      Object.assign(table, name === 'site' ? value : { [name]: value });
+      if (name === 'toolkit') errors.push(...misnamedGraphics(locale, value as ToolkitEntry[]));
     }
     return table;
   }
 
-  const campaign = readFile(locations.campaignFile, campaignSchema, false);
+  const campaign = readFile('campaign.json', campaignSchema, false);
   const [en, es] = locales.map(readLocale);
   if (errors.length > 0) return { errors };
   return { bundle: { campaign, en, es } as Bundle };

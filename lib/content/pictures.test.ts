@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from './load';
-import { featuredGraphics } from './pictures';
+import { featuredGraphics, pictureOf } from './pictures';
 
 const { toolkit } = loadContent('en').content;
 const elsewhere = (id: string) => ({ image: 'https://cms.example.org/kit.png', id });
@@ -22,4 +22,19 @@ test('the teaser asks for no picture elsewhere', () => {
     'resolution-livingwage',
     'july-27-31',
   ]);
+});
+
+test('a page shows the display sizes of a picture that are there', () => {
+  expect(pictureOf('/images/graphic-july-19-es.png')).toEqual({
+    src: '/images/graphic-july-19-es-540.webp',
+    srcSet: '/images/graphic-july-19-es-540.webp 540w, /images/graphic-july-19-es-810.webp 810w',
+  });
+});
+
+test.each([
+  ['an own picture without display sizes', '/images/share-en.png'],
+  ['a picture elsewhere', 'https://cms.example.org/kit.png'],
+  ['an own picture of another format', '/images/kit.jpg'],
+])('%s is shown itself', (_, image) => {
+  expect(pictureOf(image)).toEqual({ src: image });
 });

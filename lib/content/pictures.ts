@@ -1,14 +1,26 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ShownPicture, shownPicture } from '@/lib/toolkit/pictures';
 import { isOwnPicture } from './own-picture';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
 
-/** What a page shows of a picture that the content names, by what is in public/ at build time. */
-export function pictureOf(image: string): ShownPicture {
-  return shownPicture(image, (path) => existsSync(join('public', path)));
+/** The widths that `npm run art` prints of a toolkit graphic besides the one to save. */
+const SHOWN_WIDTHS = [540, 810] as const;
+
+/** What a page shows of a picture: the display sizes in public/ beside it, or else the picture itself. */
+export function pictureOf(image: string): { src: string; srcSet?: string } {
+  const sizes = SHOWN_WIDTHS.flatMap((width) => {
+    const path = image.replace(/\.png$/, `-${width}.webp`);
+    const isThere = isOwnPicture(image) && path !== image && existsSync(join('public', path));
+    return isThere ? [{ path, width }] : [];
+  });
+  const [smallest] = sizes;
+  if (!smallest) return { src: image };
+  return {
+    src: smallest.path,
+    srcSet: sizes.map(({ path, width }) => `${path} ${width}w`).join(', '),
+  };
 }
 
 /** The two that stand together best: a demand beside a date. */

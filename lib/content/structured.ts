@@ -18,7 +18,7 @@ function fullAddress(picture: string): string {
 }
 
 function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: LocalizedContent) {
-  const [source] = sourcesOf(livestream, locale, config.facebook_page);
+  const [source] = sourcesOf(livestream, locale);
   const name = livestream.title;
   const description = plainText(livestream.description) || name;
   const times = { startDate: livestream.date, endDate: livestream.end_time };

@@ -1,9 +1,9 @@
 import { displayDays } from '../calendar/display-days';
 import { locales } from '../i18n/locales';
-import { videoServices, videoSource } from '../video/services';
+import { playableVideo, videoServices } from '../video/services';
 import type { Bundle } from './bundle';
 import { isOwnPicture } from './own-picture';
-import type { CalendarEvent, Content, Livestream, ToolkitEntry } from './schema';
+import type { CalendarEvent, Livestream } from './schema';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
@@ -11,9 +11,9 @@ const kinds = ['livestream', 'backup', 'spanish'] as const;
 function sourceWarning(livestream: Livestream, kind: (typeof kinds)[number]): string | null {
   const service = livestream[`${kind}_service`];
   const id = livestream[`${kind}_id`];
-  if (videoSource(service, id)) return null;
+  if (playableVideo(service, id)) return null;
   if (kind !== 'livestream' && !service && !id) return null;
-  return videoSource(service, 'any')
+  return playableVideo(service, 'any')
     ? `${kind}_id is empty`
     : `${kind}_service is "${service ?? ''}", which is none of ${videoServices.join(', ')}`;
 }
@@ -23,13 +23,16 @@ function livestreamWarnings(livestream: Livestream): string[] {
   const sources = kinds
     .map((kind) => sourceWarning(livestream, kind))
     .filter((each) => each !== null);
-  const shown = sources.map((each) => `${each}: it is shown without that player`);
-  return livestream.thumbnail && !isOwnPicture(livestream.thumbnail)
-    ? [
-        ...shown,
-        'thumbnail is not under /images/: the placeholder is shown, so that nothing is asked for elsewhere',
-      ]
-    : shown;
+  return [
+    ...sources.map((each) => `${each}: it is shown without that player`),
+    ...elsewhere('thumbnail', livestream.thumbnail, 'the placeholder is shown'),
+  ];
+}
+
+/** The warning about a picture that is not ours, and so is not shown. */
+function elsewhere(key: string, picture: string | null | undefined, instead: string): string[] {
+  if (!picture || isOwnPicture(picture)) return [];
+  return [`${key} is not under /images/: ${instead}, so that nothing is asked for elsewhere`];
 }
 
 /** Has every day that any year has. */
@@ -39,20 +42,6 @@ function eventWarnings({ date, starts_at }: CalendarEvent): string[] {
   return starts_at || displayDays(date, LEAP_YEAR)
     ? []
     : [`date "${date}" names no day such as October 24: it has no calendar file`];
-}
-
-function letterWarnings({ photo }: Content['letters'][number]): string[] {
-  return photo && !isOwnPicture(photo)
-    ? ['photo is not under /images/: it is not shown, so that nothing is asked for elsewhere']
-    : [];
-}
-
-function toolkitWarnings({ image }: ToolkitEntry): string[] {
-  return image && !isOwnPicture(image)
-    ? [
-        'image is not under /images/: a link to it stands there, so that nothing is asked for elsewhere',
-      ]
-    : [];
 }
 
 /** Warns where the English and the Spanish of a call script cannot be read line by line. */
@@ -88,8 +77,10 @@ export function contentWarnings({ en, es }: Bundles): string[] {
     return [
       ...about('livestreams', livestreams, livestreamWarnings),
       ...about('events', events, eventWarnings),
-      ...about('letters', letters, letterWarnings),
-      ...about('toolkit', toolkit, toolkitWarnings),
+      ...about('letters', letters, ({ photo }) => elsewhere('photo', photo, 'it is not shown')),
+      ...about('toolkit', toolkit, ({ image }) =>
+        elsewhere('image', image, 'a link to it stands there'),
+      ),
     ];
   });
   const scripts = (['callpower_script', 'callpower_voicemail'] as const).flatMap((key) =>

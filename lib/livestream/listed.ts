@@ -2,7 +2,6 @@ import 'server-only';
 import { monthAndDay } from '@/lib/calendar/dates';
 import type { CalendarEntry } from '@/lib/calendar/entries';
 import { calendarHref } from '@/lib/calendar/files';
-import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Livestream } from '@/lib/content/schema';
@@ -46,7 +45,7 @@ export function listedLivestream(
     ...monthAndDay(livestream.date, locale),
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),
-    sources: sourcesOf(livestream, locale, config.facebook_page),
+    sources: sourcesOf(livestream, locale),
     thumbnail: thumbnail && isOwnPicture(thumbnail) ? thumbnail : undefined,
     calendar: calendarHref(locale, entry),
   };

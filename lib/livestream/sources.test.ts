@@ -12,7 +12,7 @@ const full: Partial<Livestream> = {
   spanish_id: '3',
 };
 const names = (livestream: Partial<Livestream>, locale: 'en' | 'es') =>
-  sourcesOf(streamWith(livestream), locale, 'page').map(({ name }) => name);
+  sourcesOf(streamWith(livestream), locale).map(({ name }) => name);
 
 test.each<[string, Partial<Livestream>, string[], string[]]>([
   ['three sources', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
@@ -31,7 +31,7 @@ test.each<[string, Partial<Livestream>, string[], string[]]>([
 });
 
 test('a choice is kept where it can be', () => {
-  const sources = sourcesOf(streamWith(full), 'en', 'page');
+  const sources = sourcesOf(streamWith(full), 'en');
   expect(chosenSource(sources, 'backup')?.id).toBe('two');
   expect(chosenSource(sources.slice(0, 1), 'backup')?.name).toBe('primary');
   expect(chosenSource([], 'backup')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Livestream } from '@/lib/content/schema';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
-import { type Video, videoSource, watchPage } from '@/lib/video/services';
+import { playableVideo, type Video } from '@/lib/video/services';
 
 /** The sources of a livestream, the primary one first (spec.md section 3, Livestream). */
 export const sourceNames = ['primary', 'backup', 'spanish'] as const;
@@ -18,17 +18,17 @@ export type Source = Video & { name: SourceName };
  * The sources of a livestream that we can play, the one that a locale begins with first: Spanish on
  * /es, else the primary one.
  */
-export function sourcesOf(livestream: Livestream, locale: Locale, facebookPage: string): Source[] {
+export function sourcesOf(livestream: Livestream, locale: Locale): Source[] {
   const all = {
-    primary: videoSource(livestream.livestream_service, livestream.livestream_id),
-    backup: videoSource(livestream.backup_service, livestream.backup_id),
-    spanish: videoSource(livestream.spanish_service, livestream.spanish_id),
+    primary: playableVideo(livestream.livestream_service, livestream.livestream_id),
+    backup: playableVideo(livestream.backup_service, livestream.backup_id),
+    spanish: playableVideo(livestream.spanish_service, livestream.spanish_id),
   };
   const order: readonly SourceName[] =
     locale === 'es' ? ['spanish', 'primary', 'backup'] : sourceNames;
   return order.flatMap((name) => {
     const source = all[name];
-    return source ? [{ name, ...source, page: watchPage(source, facebookPage) }] : [];
+    return source ? [{ name, ...source }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ const idle: Capture = { phase: 'idle' };
 const starting: Capture = { phase: 'starting' };
 const counting = (secondsLeft: number): Capture => ({ phase: 'counting', secondsLeft });
 const taken: Capture = { phase: 'taken', photo, webcam: 'offered' };
+const uploaded = (webcam: 'absent' | 'failed'): Capture => ({ phase: 'taken', photo, webcam });
 const absent: Capture = { phase: 'unavailable', cause: 'absent' };
 const failed: Capture = { phase: 'unavailable', cause: 'failed' };
 
@@ -26,16 +27,8 @@ describe('the taking of a photo', () => {
     ];
     const states: Capture[] = [absent];
     for (const event of events) states.push(step(states.at(-1) ?? absent, event));
-    expect(states).toEqual([
-      absent,
-      idle,
-      starting,
-      counting(3),
-      counting(2),
-      counting(1),
-      taken,
-      starting,
-    ]);
+    const countdown = [counting(3), counting(2), counting(1)];
+    expect(states).toEqual([absent, idle, starting, ...countdown, taken, starting]);
   });
 
   test.each<[string, Capture, CaptureEvent, Capture]>([
@@ -63,31 +56,16 @@ describe('the taking of a photo', () => {
       { type: 'photo', photo: another },
       { ...taken, photo: another },
     ],
-    [
-      'a file after a failure',
-      failed,
-      { type: 'photo', photo },
-      { phase: 'taken', photo, webcam: 'failed' },
-    ],
+    ['a file after a failure', failed, { type: 'photo', photo }, uploaded('failed')],
     ['discarding the photo', taken, { type: 'discard' }, idle],
-    [
-      'discarding an uploaded photo',
-      { phase: 'taken', photo, webcam: 'failed' },
-      { type: 'discard' },
-      failed,
-    ],
+    ['discarding an uploaded photo', uploaded('failed'), { type: 'discard' }, failed],
     ['discarding nothing', counting(2), { type: 'discard' }, counting(2)],
-    [
-      'a webcam plugged in after a file',
-      { phase: 'taken', photo, webcam: 'absent' },
-      plugged,
-      taken,
-    ],
+    ['a webcam plugged in after a file', uploaded('absent'), plugged, taken],
     [
       'a press after a failure and a file',
-      { phase: 'taken', photo, webcam: 'failed' },
+      uploaded('failed'),
       { type: 'start' },
-      { phase: 'taken', photo, webcam: 'failed' },
+      uploaded('failed'),
     ],
   ])('%s', (_, before, event, after) => {
     expect(step(before, event)).toEqual(after);

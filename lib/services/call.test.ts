@@ -82,7 +82,9 @@ test.each([
 );
 
 describe('a call asked of a real host', () => {
-  test.each(answers)('%s: %d', async (_case, status, body, failure) => {
+  const some = answers.filter(([what]) => ['placed', 'rate limit', 'wrong method'].includes(what));
+
+  test.each(some)('%s: %d', async (_case, status, body, failure) => {
     const { host, requests } = await loopbackHost(answering(status, body));
     const placing = placeCall(host, request);
 

@@ -10,12 +10,9 @@ afterEach(() => {
 
 /** Whether it has ended by now, in either way. */
 function ending(work: Promise<unknown>): () => boolean {
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
+  const end = vi.fn();
   work.then(end, end);
-  return () => isOver;
+  return () => end.mock.calls.length > 0;
 }
 
 test.each([

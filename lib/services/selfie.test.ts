@@ -51,11 +51,7 @@ test.each<[string, unknown, boolean]>([
   ['a query behind the image', { photo: 'https://photos.example.org/abc.PNG?v=1' }, true],
   ['http elsewhere', { photo: 'http://photos.example.org/abc.png' }, false],
   ['another port', { photo: 'http://localhost:3002/abc.png' }, false],
-  [
-    'a name that only begins like the host',
-    { photo: 'http://localhost:3001.evil.example/a.png' },
-    false,
-  ],
+  ['a longer host', { photo: 'http://localhost:3001.evil.example/a.png' }, false],
   ['a script', { photo: 'javascript:alert(1)//abc.png' }, false],
   ['a data address', { photo: 'data:image/png;base64,AAAA' }, false],
   ['no image', { photo: 'https://photos.example.org/abc.html' }, false],

@@ -24,10 +24,6 @@ describe('a share button leads', () => {
     expect(link.searchParams.get('u')).toBe(page);
   });
 
-  test('to the intent with the text alone where there is no address', () => {
-    expect(shareLink('twitter', 'Sing', '')).toBe('https://twitter.com/intent/tweet?text=Sing');
-  });
-
   test('to the given address by email', () => {
     expect(shareLink('email', '', 'mailto:?body=x')).toBe('mailto:?body=x');
   });

@@ -21,10 +21,8 @@ type NetworkEntry = {
   icon: 'bubble' | 'outward' | 'envelope';
   /** the key of its button's text, under `share` */
   label: 'tweet' | 'facebook' | 'email';
-  /** whether it opens in the share window; else it leads there in this one */
+  /** whether it opens in the share window, and is counted; else it leads there in this one */
   hasPopup: boolean;
-  /** the tracked event of a press, without the route; null where none is counted */
-  event: string | null;
 };
 
 const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
@@ -39,7 +37,6 @@ export const networks = {
     icon: 'bubble',
     label: 'tweet',
     hasPopup: true,
-    event: 'twitter_share_button',
   },
   facebook: {
     address: (_text, url) =>
@@ -51,7 +48,6 @@ export const networks = {
     icon: 'outward',
     label: 'facebook',
     hasPopup: true,
-    event: 'facebook_share_button',
   },
   email: {
     address: (_text, url) => (isPage(url) || hasProtocol(url, 'mailto:') ? url : null),
@@ -59,7 +55,6 @@ export const networks = {
     icon: 'envelope',
     label: 'email',
     hasPopup: false,
-    event: null,
   },
 } as const satisfies Record<string, NetworkEntry>;
 export type Network = keyof typeof networks;

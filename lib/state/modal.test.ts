@@ -1,29 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { hideModal, modalHashes, modalNames, modalOfHash, showModal, useModal } from './modal';
-
-beforeEach(() => useModal.setState({ modal: null }));
-
-test('the eight modals of the specification', () => {
-  expect([...modalNames].sort()).toEqual([
-    'archived',
-    'call-form',
-    'call-script',
-    'covid',
-    'moral-monday',
-    'open-letter',
-    'selfie-form',
-    'trailer',
-  ]);
-});
-
-test('one modal at a time is shown by name, and hiding clears it', () => {
-  expect(useModal.getState().modal).toBeNull();
-  showModal('covid');
-  showModal('trailer');
-  expect(useModal.getState().modal).toBe('trailer');
-  hideModal();
-  expect(useModal.getState().modal).toBeNull();
-});
+import { describe, expect, test } from 'vitest';
+import { modalHashes, modalOfHash } from './modal';
 
 describe('deep links', () => {
   test.each([

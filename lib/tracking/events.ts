@@ -27,6 +27,5 @@ export function callFormEvent(route: string): string {
  * of which none is counted.
  */
 export function shareEvent(network: Network, route: string): string | null {
-  const { event } = networks[network];
-  return event && `${event}_${route}`;
+  return networks[network].hasPopup ? `${network}_share_button_${route}` : null;
 }

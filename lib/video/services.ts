@@ -1,22 +1,25 @@
+import { publicConfig } from '../public-config';
+
 /** The video services that we can play (spec.md section 9). */
 export const videoServices = ['facebook', 'vimeo', 'youtube'] as const;
 export type VideoService = (typeof videoServices)[number];
 
-export type VideoSource = { service: VideoService; id: string };
+type VideoSource = { service: VideoService; id: string };
 
 /** A video that can be played, and `page`, where it plays on the service's own site. */
 export type Video = VideoSource & { page: string };
 
-/** A service by the name that the content gives it, or null for one that we cannot play. */
-function knownService(name: string | null): VideoService | null {
-  const wanted = name?.trim().toLowerCase() ?? '';
-  return videoServices.find((service) => service === wanted) ?? null;
+/** A video that can be played, or null where the service is unknown or the id empty. */
+export function playableVideo(name: string | null, givenId: string | null): Video | null {
+  const wanted = name?.trim().toLowerCase();
+  const service = videoServices.find((each) => each === wanted);
+  const id = givenId?.trim();
+  return service && id ? { service, id, page: watchPage({ service, id }) } : null;
 }
 
-/** A source that can be played, or null where the service is unknown or the id empty. */
-export function videoSource(service: string | null, id: string | null): VideoSource | null {
-  const known = knownService(service);
-  return known && id?.trim() ? { service: known, id: id.trim() } : null;
+/** The campaign's trailer, or null where it names none that we can play. */
+export function trailerVideo(): Video | null {
+  return playableVideo(publicConfig.trailer_service, publicConfig.trailer_video_id);
 }
 
 export const serviceNames: Record<VideoService, string> = {
@@ -25,10 +28,10 @@ export const serviceNames: Record<VideoService, string> = {
   youtube: 'YouTube',
 };
 
-/** The page on the service's own site where a video plays; `facebookPage` is the campaign's. */
-export function watchPage({ service, id }: VideoSource, facebookPage: string): string {
+/** The page on the service's own site where a video plays. */
+function watchPage({ service, id }: VideoSource): string {
   const pages: Record<VideoService, string> = {
-    facebook: `https://www.facebook.com/${facebookPage}/videos/${encodeURIComponent(id)}/`,
+    facebook: `https://www.facebook.com/${publicConfig.facebook_page}/videos/${encodeURIComponent(id)}/`,
     vimeo: `https://vimeo.com/${encodeURIComponent(id)}`,
     youtube: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
   };

@@ -45,17 +45,12 @@ function chance(seed) {
 }
 
 /**
- * Hand-cut sun rays: uneven wedges over the upper half circle around one centre.
+ * Hand-cut sun rays: uneven wedges over the upper half circle around one centre, from `inner` to
+ * `reach`. Every other one has the share `short` of that length; `fill` is the share they cover.
  *
- * @param {number} cx
- * @param {number} cy
- * @param {object} options
- * @param {number} options.count
- * @param {number} options.inner where the wedges start
- * @param {number} options.reach how far they go; past the sheet for a whole sky
- * @param {number} [options.short] length of every other wedge, as a share of the reach
- * @param {number} [options.fill] share of the half circle that the wedges cover
- * @param {number} [options.seed]
+ * @param {number} cx @param {number} cy
+ * @param {{ count: number, inner: number, reach: number, short?: number, fill?: number,
+ *   seed?: number }} options
  */
 export function rays(cx, cy, { count, inner, reach, short = 1, fill = 0.5, seed = 7 }) {
   const next = chance(seed);

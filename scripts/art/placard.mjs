@@ -13,18 +13,10 @@ import { filled } from './svg.mjs';
 
 /**
  * A placard on its stick, cut by hand so that no two sides are quite parallel, the lettering in the
- * middle of the card.
+ * middle of the card. `stick` is how thick the stick is, `foot` where it ends, `turn` in degrees.
  *
- * @param {object} options
- * @param {number} options.x
- * @param {number} options.y
- * @param {number} options.width
- * @param {number} options.height
- * @param {number} options.stick how thick the stick is
- * @param {number} options.foot where the stick ends
- * @param {number} options.turn in degrees
- * @param {number} options.gap between two lines
- * @param {readonly PlacardLine[]} options.lines
+ * @param {{ x: number, y: number, width: number, height: number, stick: number, foot: number,
+ *   turn: number, gap: number, lines: readonly PlacardLine[] }} options
  */
 export function placard({ x, y, width, height, stick, foot: stickFoot, turn, gap, lines }) {
   const card = polygon([

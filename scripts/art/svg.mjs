@@ -6,15 +6,11 @@ export function filled(d, ink) {
 }
 
 /**
- * One finished SVG file, squeezed.
+ * One finished SVG file, squeezed. `dark` holds CSS rules for the dark scheme; one that stretches
+ * fills its box from the middle of its foot, at any shape.
  *
- * @param {object} options
- * @param {number} options.width
- * @param {number} options.height
- * @param {string} options.body
- * @param {string} [options.title]
- * @param {string} [options.dark] CSS rules for the dark scheme
- * @param {boolean} [options.stretches] fills its box from the middle of its foot, at any shape
+ * @param {{ width: number, height: number, body: string, title?: string, dark?: string,
+ *   stretches?: boolean }} options
  */
 export function drawing({ width, height, body, title, dark, stretches = false }) {
   const size = stretches

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchTable, firstPressTable, loadTable, modalTable, selfieTable } from './table.mjs';
+import { benchTable, firstPressTable, loadTable } from './table.mjs';
 
 const empty = { js: 100_000, css: 0, fonts: 0, foreign: 0, shift: 0 };
 const measured = { js: 200_000, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
@@ -47,24 +47,4 @@ test('a first press is answered at once, and soon opens its dialog', () => {
   });
   expect(firstPressTable([press(true, 100, 1_300), press(false, 300, 300)]).broken).toBe(0);
   expect(firstPressTable([press(true, 101, 1_301), press(false, 301, 301)]).broken).toBe(3);
-});
-
-test('a modal that comes late is marked and counted', () => {
-  const { text, broken } = modalTable([
-    { modal: 'covid', medianMs: 100 },
-    { modal: 'trailer', medianMs: 101 },
-  ]);
-  expect(broken).toBe(1);
-  expect(text).toMatch(/^covid +100 ms$/m);
-  expect(text).toMatch(/^trailer +101 ms !$/m);
-});
-
-test('a selfie at its limits holds them, and beyond them is marked', () => {
-  const times = { previewMs: 1_500, requestMs: 400, openPauseMs: 200, sendPauseMs: 200 };
-  const cost = { chunk: 25_000, ...times };
-  expect(selfieTable(cost)).toMatchObject({ broken: 0, text: expect.not.stringContaining('!') });
-  const { text, broken } = selfieTable({ ...cost, chunk: 25_100, sendPauseMs: 201 });
-  expect(broken).toBe(2);
-  expect(text).toMatch(/^its code, gz +25\.1 kB ! +25\.0 kB$/m);
-  expect(text).toMatch(/^longest pause while it is sent +201 ms ! +200 ms$/m);
 });

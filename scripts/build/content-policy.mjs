@@ -29,13 +29,13 @@ export function contentPolicy({ gate, campaign }) {
   /** @param {string[]} sources */
   const videos = (sources) => (isArchived ? [] : sources);
   const origins = Object.entries(hosts).map(([name, host]) => originOf(name, host));
+  // the selfie service answers with an address on its own host or on any https one
+  const pictures = hosts.selfie ? [originOf('selfie', hosts.selfie), 'https:'] : [];
   const rules = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${sha256(gate)}'`, ...videos(VIDEO_SCRIPTS)],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...selfiePictures(hosts.selfie)],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
     // a form of somebody else's that fails posts natively, within its frame
@@ -53,24 +53,11 @@ function sha256(code) {
   return createHash('sha256').update(code).digest('base64');
 }
 
-/**
- * @param {string} name
- * @param {string} host
- */
+/** @param {string} name @param {string} host */
 function originOf(name, host) {
   if (host === '') return '';
   if (URL.canParse(host) && /^https?:$/.test(new URL(host).protocol)) return new URL(host).origin;
   throw new UserError(
     `The ${name} host is "${host}". Give it an address such as https://x.example/call.`,
   );
-}
-
-/**
- * Where the selfie service's pictures may be: it answers with an address on its own host or on any
- * https one.
- *
- * @param {string} host
- */
-function selfiePictures(host) {
-  return host ? [originOf('selfie', host), 'https:'] : [];
 }

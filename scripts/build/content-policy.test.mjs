@@ -13,8 +13,8 @@ const campaign = {
 
 test('without services everything but the video players stays with us', () => {
   expect(contentPolicy({ gate, campaign })).toBe(
-    `default-src 'self'; script-src 'self' ${HASH} https://www.youtube.com; style-src 'self'; img-src 'self' data: blob:; ` +
-      "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
+    `default-src 'self'; script-src 'self' ${HASH} https://www.youtube.com; img-src 'self' data: blob:; ` +
+      "media-src 'self' blob:; connect-src 'self'; form-action 'self'; " +
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com " +
       "https://www.facebook.com; base-uri 'self'; object-src 'none'",
   );
@@ -46,8 +46,8 @@ test('the archived edition asks nobody, whatever its services are', () => {
   const call = 'https://c.example';
   const hosts = { call, selfie: call, queue: call, analytics: call };
   expect(contentPolicy({ gate, campaign: { ...campaign, isArchived: true, hosts } })).toBe(
-    `default-src 'self'; script-src 'self' ${HASH}; style-src 'self'; img-src 'self' data: blob:; ` +
-      "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
+    `default-src 'self'; script-src 'self' ${HASH}; img-src 'self' data: blob:; ` +
+      "media-src 'self' blob:; connect-src 'self'; form-action 'self'; " +
       "frame-src 'self'; base-uri 'self'; object-src 'none'",
   );
 });

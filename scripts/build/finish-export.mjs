@@ -30,7 +30,10 @@ export async function finishExport(dir, campaign, basePath = '') {
   const pageView = isCounted
     ? writeHashed(dir, basePath, await bundleGate('page-view', campaign, basePath))
     : null;
-  const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !isFrame(dir, path));
+  // the frame for somebody else's form brings its own, looser policy
+  const pages = filesIn(dir).filter(
+    (path) => path.endsWith('.html') && !relative(dir, path).startsWith(`embed${sep}`),
+  );
   for (const page of pages) {
     const { html, chunks, flight } = splitPage(readFileSync(page, 'utf8'));
     const scripts = [writeHashed(dir, basePath, flight), ...chunks];
@@ -43,10 +46,7 @@ const GATE_FOLDER = '_next/static/gate';
 
 /**
  * Writes a script into a file named by its hash, and answers its address.
- *
- * @param {string} dir
- * @param {string} basePath
- * @param {string} code
+ * @param {string} dir @param {string} basePath @param {string} code
  */
 function writeHashed(dir, basePath, code) {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
@@ -55,21 +55,7 @@ function writeHashed(dir, basePath, code) {
   return `${basePath}/${GATE_FOLDER}/${hash}.js`;
 }
 
-/**
- * Whether a page is a frame for somebody else's form, which brings its own, looser policy.
- *
- * @param {string} dir
- * @param {string} path
- */
-function isFrame(dir, path) {
-  return relative(dir, path).startsWith(`embed${sep}`);
-}
-
-/**
- * Everything in a folder and below, folders too.
- *
- * @param {string} dir
- */
+/** Everything in a folder and below, folders too. @param {string} dir */
 function filesIn(dir) {
   return readdirSync(dir, { recursive: true }).map((path) => join(dir, String(path)));
 }
@@ -83,12 +69,9 @@ const ARCHIVED_NOTE = [
 ].join('\n');
 
 /**
- * What the console says of a finished export: its pages and, where the site is archived, what that
- * means.
+ * What the console says of an export: its pages and, where the site is archived, what that means.
  *
- * @param {number} pages
- * @param {{ isArchived?: boolean }} campaign
- * @returns {string[]}
+ * @param {number} pages @param {{ isArchived?: boolean }} campaign
  */
 export function exportReport(pages, { isArchived }) {
   const finished = `${pages} pages are in out/, each with its content policy.`;

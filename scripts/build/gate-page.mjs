@@ -62,12 +62,7 @@ function unknownScript(script) {
  * @typedef {{ policy: string, gate: string, scripts: string[], pageView: string | null }} GatedHead
  */
 
-/**
- * A page with its content policy and the gate.
- *
- * @param {string} html
- * @param {GatedHead} head
- */
+/** A page with its content policy and the gate. @param {string} html @param {GatedHead} head */
 export function withGate(html, { policy, gate, scripts, pageView }) {
   const elements = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -8,7 +8,7 @@ import { faultSchema, faultyAnswer, takeFault } from './faults.mjs';
 import { consoleBlock, createRequestLog, readRequest } from './request-log.mjs';
 import { actionNetworkService } from './services/action-network.mjs';
 import { analyticsService } from './services/analytics.mjs';
-import { callService, congressService, knownCampaigns } from './services/call.mjs';
+import { callService, knownCampaigns } from './services/call.mjs';
 import { queueService } from './services/queue.mjs';
 import { selfieService } from './services/selfie.mjs';
 
@@ -31,7 +31,6 @@ export function createStandIns({ folder, origin, content, print }) {
   const faults = [];
   const services = {
     call: callService({ campaigns: knownCampaigns(content) }),
-    congress: congressService(),
     selfie: selfieService({ folder, origin }),
     queue: queueService({ folder }),
     analytics: analyticsService(),

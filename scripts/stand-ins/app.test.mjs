@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serveStandIns } from './app.mjs';
-import { knownCampaigns } from './services/call.mjs';
 import { testHosts } from './test-hosts.mjs';
 
 const signUp = { 'member[email]': 'ada@example.org', hp_enabled: 'true', guard: '' };
@@ -23,12 +22,6 @@ test('the queue takes a form and refuses a robot without a word', async () => {
   expect(person.headers.get('access-control-allow-origin')).toBe('*');
   expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);
   expect(readFileSync(join(folder, 'queue.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);
-});
-
-test('the queue reads no JSON', async () => {
-  const { folder, postJson } = testHosts();
-  expect((await postJson('/queue/action', signUp)).status).toBe(400);
-  expect(existsSync(join(folder, 'queue.jsonl'))).toBe(false);
 });
 
 test('the counter takes a ping, also from a beacon, and nothing of another shape', async () => {
@@ -87,34 +80,6 @@ test('a fault meets the request it is meant for, as often as asked', async () =>
   expect([faulty.status, await faulty.text()]).toEqual([503, 'busy']);
   expect(faulty.headers.get('content-type')).toContain('text/plain');
   expect((await postForm('/call/create', call)).status).toBe(200);
-});
-
-test('a delay alone changes nothing but the time', async () => {
-  const { postForm, postJson } = testHosts();
-  await postJson('/stand-in/fault', { host: 'call', delayMs: 50 });
-  const before = performance.now();
-  const answer = await postForm('/call/create', call);
-
-  expect(performance.now() - before).toBeGreaterThan(45);
-  expect(await answer.json()).toMatchObject({ call: 'queued' });
-});
-
-test('a fault that is not known is refused', async () => {
-  const answer = await testHosts().postJson('/stand-in/fault', { host: 'call', staus: 500 });
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).error).toContain('staus');
-});
-
-test('the campaign of the content is live', () => {
-  const { folder } = testHosts();
-  mkdirSync(join(folder, 'en'));
-  writeFileSync(join(folder, 'en', 'site.json'), '{ "callpower_id": "27" }');
-  expect(Object.fromEntries(knownCampaigns(folder))).toEqual({
-    1: 'live',
-    27: 'live',
-    archived: 'archived',
-    paused: 'paused',
-  });
 });
 
 test('over a real connection a reset cuts, a hang stays silent, and every answer closes', async () => {

@@ -5,12 +5,12 @@ import { hasFields } from './request-log.mjs';
 /** @typedef {z.infer<typeof faultSchema>} Fault */
 
 /**
- * How a test asks the next requests to a host that carry the fields in `match` to fail: to wait, then
+ * How a test asks the next request to a host that carries the fields in `match` to fail: to wait, then
  * to be cut (`reset`), never answered (`hang`), or answered with another status or body. With only
  * `delayMs`, the usual answer comes late.
  */
 export const faultSchema = z.strictObject({
-  host: z.enum(['call', 'congress', 'selfie', 'queue', 'analytics', 'action-network']),
+  host: z.enum(['call', 'selfie', 'queue', 'analytics', 'action-network']),
   match: z.record(z.string(), z.string()).default({}),
   status: z.int().min(200).max(599).optional(),
   body: z.string().optional(),
@@ -18,21 +18,19 @@ export const faultSchema = z.strictObject({
   delayMs: z.int().min(0).default(0),
   reset: z.boolean().default(false),
   hang: z.boolean().default(false),
-  times: z.int().min(1).default(1),
 });
 
 /**
- * The first of these faults that is meant for a request, or undefined. Counts it as used.
+ * Takes the first of these faults that is meant for a request, or undefined.
  *
  * @param {Fault[]} faults
  * @param {import('./request-log.mjs').Received} received
  */
 export function takeFault(faults, received) {
-  const fault = faults.find(
-    ({ host, match, times }) => times > 0 && host === received.host && hasFields(received, match),
-  );
-  if (fault) fault.times -= 1;
-  return fault;
+  const isMeant = (/** @type {Fault} */ { host, match }) =>
+    host === received.host && hasFields(received, match);
+  const index = faults.findIndex(isMeant);
+  return index < 0 ? undefined : faults.splice(index, 1)[0];
 }
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  *
  * @typedef {object} Received
  * @property {string} time
- * @property {string} host which stand-in: call, congress, selfie, queue, analytics, action-network
+ * @property {string} host which stand-in: call, selfie, queue, analytics, action-network
  * @property {string} method
  * @property {string} path
  * @property {string} contentType

@@ -24,11 +24,6 @@ for (const locale of locales) {
     [content.selfies_title, content.selfies_cta, 'selfie-form'],
   ];
 
-  const leads: [region: string, name: string, address: string][] = [
-    [content.intro_title, content.intro_toolkit_cta, localePath(locale, '/toolkit')],
-    [content.toolkit_title, content.toolkit_cta, localePath(locale, '/toolkit')],
-  ];
-
   for (const way of ways) {
     const press = presses[way];
 
@@ -52,10 +47,7 @@ for (const locale of locales) {
     });
 
     test(`by ${way}, the ${locale} videos play and take the focus`, async ({ page, allow }) => {
-      allow(
-        /^request to a stranger: https:\/\/(www\.youtube(-nocookie)?|player\.vimeo|www\.facebook)\.com\//,
-      );
-      await fakeVideoServices(page);
+      await fakeVideoServices({ page, allow });
       await visit(page, home);
       const trailer = page.getByRole('link', { name: t.intro.trailer });
       await press(page, trailer);
@@ -90,28 +82,6 @@ for (const locale of locales) {
         expect(file.suggestedFilename()).toMatch(/\.ics$/);
         await expect(link).toBeFocused();
       }
-    });
-
-    for (const [region, name, address] of leads) {
-      test(`by ${way}, “${name}” of ${home} leads to ${address}`, async ({ page }) => {
-        await visit(page, home);
-        const link = page.getByRole('region', { name: region, exact: true });
-        await press(page, link.getByRole('link', { name }));
-        await expect(page).toHaveURL(address);
-      });
-    }
-
-    test(`by ${way}, the ${locale} page leads to the place for donations`, async ({
-      page,
-      allow,
-    }) => {
-      allow(/^request to a stranger: https:\/\/donate\.example\.org\//);
-      await page.route('https://donate.example.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: 'a place for donations' }),
-      );
-      await visit(page, home);
-      await press(page, page.getByRole('link', { name: t.shell.donate }).first());
-      await expect(page).toHaveURL('https://donate.example.org/season');
     });
   }
 }

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
@@ -12,7 +12,6 @@ const site = json<typeof import('@/content/en/site.json')>('content/en/site.json
 
 const letter = site.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';
-const homes: Record<Locale, string> = { en: '/', es: '/es' };
 
 /** Gives this page the widget of another of the stand-in's forms under the letter's own name. */
 async function serveInstead(page: Page, slug: string) {
@@ -24,7 +23,7 @@ async function serveInstead(page: Page, slug: string) {
 }
 
 /** Opens the letter by the first call to action; gives the modal and the form in its frame. */
-async function openLetter(page: Page, locale: Locale, address = homes[locale]) {
+async function openLetter(page: Page, locale: Locale, address = localePath(locale, '/')) {
   await visit(page, address);
   return pressLetter(page, locale);
 }
@@ -37,19 +36,29 @@ async function pressLetter(page: Page, locale: Locale) {
   return { modal, form: modal.locator('iframe').contentFrame() };
 }
 
-/** Goes through both steps of the letter. */
-async function sign(form: Awaited<ReturnType<typeof openLetter>>['form']) {
+/** Fills in the letter's first step. */
+async function fillIn(form: FrameLocator) {
   await form.getByLabel('Email').fill('visitor@example.org');
   await form.getByLabel('ZIP').fill('26001');
+}
+
+/** Goes through both steps of the letter. */
+async function sign(form: FrameLocator) {
+  await fillIn(form);
   await form.getByRole('button', { name: 'Start writing' }).click();
   await form.getByRole('button', { name: 'Send letter' }).click();
 }
 
-for (const locale of ['en', 'es'] as const) {
+for (const locale of locales) {
   const t = wordsOf(locale);
 
   test(`${locale}: a signed letter counts once and asks for a call`, async ({ page, ownSite }) => {
-    const { modal, form } = await openLetter(page, locale, `${ownSite.address}${homes[locale]}`);
+    const { modal, form } = await openLetter(
+      page,
+      locale,
+      `${ownSite.address}${localePath(locale, '/')}`,
+    );
+    await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(modal.getByText('Este formulario está en inglés.')).toHaveCount(
       locale === 'es' ? 1 : 0,
     );
@@ -59,37 +68,31 @@ for (const locale of ['en', 'es'] as const) {
     const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
     await receivedOnce(page, 'analytics', goal);
   });
-
-  test(`${locale}: a blocked form becomes a sentence and a direct link`, async ({
-    page,
-    allow,
-  }) => {
-    allow(/ERR_FAILED|Failed to load resource/);
-    await page.route(widgetScript, (route) => route.abort());
-    const { modal } = await openLetter(page, locale);
-    await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
-    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
-      'href',
-      `https://actionnetwork.org/letters/${letter}`,
-    );
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
-
-  test(`${locale}: the next event takes an RSVP`, async ({ page }) => {
-    await visit(page, homes[locale]);
-    await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
-    const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
-    const form = modal.locator('iframe').contentFrame();
-    await form.getByLabel('Email').fill('visitor@example.org');
-    await form.getByLabel('ZIP').fill('26001');
-    await form.getByRole('button', { name: 'RSVP' }).click();
-    await expect(form.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-    await expect(modal).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
 }
 
 const t = wordsOf('en');
+
+test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
+  allow(/ERR_FAILED|Failed to load resource/);
+  await page.route(widgetScript, (route) => route.abort());
+  const { modal } = await openLetter(page, 'en');
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
+    'href',
+    `https://actionnetwork.org/letters/${letter}`,
+  );
+});
+
+test('the next event takes an RSVP', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
+  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
+  const form = modal.locator('iframe').contentFrame();
+  await fillIn(form);
+  await form.getByRole('button', { name: 'RSVP' }).click();
+  await expect(form.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
 
 test('a form that wants to lead away after signing does not', async ({ page }) => {
   const left: string[] = [];
@@ -105,14 +108,9 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   expect(left).toEqual([]);
 });
 
-test('Escape closes the modal from within the form, too', async ({ page }) => {
-  const { modal, form } = await openLetter(page, 'en');
-  await form.getByLabel('Email').press('Escape');
-  await expect(modal).toHaveCount(0);
-  await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
-});
-
-test('Escape that the form has used for itself closes nothing', async ({ page }) => {
+test('Escape within the form closes the modal, but not where the form has used it', async ({
+  page,
+}) => {
   const { modal, form } = await openLetter(page, 'en');
   const email = form.getByLabel('Email');
   await email.evaluate((field) =>
@@ -123,83 +121,58 @@ test('Escape that the form has used for itself closes nothing', async ({ page })
   await expect(modal).toBeVisible();
   await email.press('Escape');
   await expect(modal).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
 });
 
-test('a form that was borrowed from the English site says that it is English', async ({ page }) => {
-  const { form } = await openLetter(page, 'es');
-  await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
-});
-
-test('a form that fails posts by itself within its frame; the visitor stays', async ({
-  page,
-  allow,
-}) => {
-  allow(/status( of)? 500/);
-  await serveInstead(page, 'failing');
-  const { modal, form } = await openLetter(page, 'en');
-  await sign(form);
-  await expect(form.getByText('Server Error')).toHaveCount(1);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
-  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
-
-  // the frame's own step in the history is not the modal's
-  await page.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a step that a form took in a full history is not taken for the modal’s', async ({
-  page,
-  allow,
-}) => {
-  allow(/status( of)? 500/);
-  await serveInstead(page, 'failing');
-  await visit(page, '/');
-  // with so many steps the browser forgets one for each that it adds
-  await page.evaluate(() => {
-    for (let step = 0; step < 60; step += 1) history.pushState(null, '', '/');
-  });
-  const { modal, form } = await pressLetter(page, 'en');
-  await sign(form);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
-  await page.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
-  await expect(page).toHaveURL('/#moral-monday');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-});
-
-for (const locale of ['en', 'es'] as const) {
-  test(`${locale}: offline, the form says so at once, and comes with the connection`, async ({
+// with more than 50 steps the browser forgets one for each that it adds
+for (const [what, steps] of [
+  ['a fresh', 0],
+  ['a full', 60],
+] as const) {
+  test(`the step that a failing form takes in ${what} history is not taken for the modal’s`, async ({
     page,
-    context,
     allow,
   }) => {
-    // the browser may look for the icon then
-    allow(/ERR_INTERNET_DISCONNECTED.*favicon/);
-    const t = wordsOf(locale);
-    const { modal, form } = await openLetter(page, locale);
-    await expect(form.getByLabel('Email')).toBeVisible();
+    allow(/status( of)? 500/);
+    await serveInstead(page, 'failing');
+    await visit(page, '/');
+    await page.evaluate((steps) => {
+      for (let step = 0; step < steps; step += 1) history.pushState(null, '', '/');
+    }, steps);
+    const { modal, form } = await pressLetter(page, 'en');
+    await sign(form);
+    await expect(form.getByText('Server Error')).toHaveCount(1);
+    await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
-
-    await context.setOffline(true);
-    await pressLetter(page, locale);
-    await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
-    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
-    await expect(modal.locator('iframe')).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(form.getByLabel('Email')).toBeVisible();
-    await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
+    await expect(page).toHaveURL('/#moral-monday');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
   });
 }
+
+test('offline, the form says so at once, and comes with the connection', async ({
+  page,
+  context,
+  allow,
+}) => {
+  // the browser may look for the icon then
+  allow(/ERR_INTERNET_DISCONNECTED.*favicon/);
+  await visit(page, '/');
+  await context.setOffline(true);
+  const { modal, form } = await pressLetter(page, 'en');
+  await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+  await expect(modal.locator('iframe')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(form.getByLabel('Email')).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+});
 
 test('a form that leaves for its host offline says so, and comes anew with the connection', async ({
   page,
@@ -219,8 +192,7 @@ test('a form that leaves for its host offline says so, and comes anew with the c
 test('the next step of a letter begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 371, height: 300 });
   const { modal, form } = await openLetter(page, 'en');
-  await form.getByLabel('Email').fill('visitor@example.org');
-  await form.getByLabel('ZIP').fill('26001');
+  await fillIn(form);
   const frame = modal.locator('iframe');
   await form.getByRole('button', { name: 'Start writing' }).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(0);
@@ -258,8 +230,7 @@ test('the frame is as tall as its form, at each step', async ({ page }) => {
     return outer && inner ? inner.y + inner.height <= outer.y + outer.height : false;
   };
   await expect.poll(fits).toBe(true);
-  await form.getByLabel('Email').fill('visitor@example.org');
-  await form.getByLabel('ZIP').fill('26001');
+  await fillIn(form);
   await button.click();
   await expect.poll(fits).toBe(true);
 });

@@ -1,48 +1,20 @@
-import { modalNames } from '@/lib/state/modal';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
 const t = wordsOf('en');
 const titles = modalTitles(t);
 
-for (const [address, locale] of [
-  ['/#selfie', 'en'],
-  ['/es#open-letter', 'es'],
-] as const) {
-  test(`a shared address that ends in ${address} opens its modal`, async ({ page }) => {
-    const t = wordsOf(locale);
-    const [path = '', hash] = address.split('#');
-    await visit(page, address);
-    const title = modalTitles(t)[hash === 'selfie' ? 'selfie-form' : 'open-letter'];
-    const dialog = await openModal(page, title, t);
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(path);
-  });
-}
-
-test('every modal opens from the gallery, one at a time, and closes', async ({ page, allow }) => {
-  // the trailer plays as soon as its modal is open
-  allow(/^request to a stranger: https:\/\/www\.youtube(-nocookie)?\.com\//);
-  await fakeVideoServices(page);
-  await visit(page, '/test');
-  for (const name of modalNames) {
-    const opener = page.getByRole('link', { name: t.gallery.open.replace('{name}', name) });
-    await opener.click();
-    const dialog = await openModal(page, titles[name], t);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    // the trailer's player takes the focus from the title as soon as it plays
-    const title = dialog.getByRole('heading', { level: 2 });
-    await expect(name === 'trailer' ? dialog.locator(':focus') : title).toBeFocused();
-    await closeModal(page, t);
-    await expect(opener).toBeFocused();
-  }
+test('a shared address that ends in /es#open-letter opens its modal', async ({ page }) => {
+  const t = wordsOf('es');
+  await visit(page, '/es#open-letter');
+  const dialog = await openModal(page, t.content.letter_title, t);
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/es');
 });
 
 /** How long an open modal takes no press on its backdrop for a wish to close it. */
@@ -89,27 +61,6 @@ for (const [way, close] of Object.entries(closings)) {
     }
   });
 }
-
-test('a second press right after the first leaves the modal open', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: t.content.intro_letter_cta }).dblclick();
-  await openModal(page, titles['open-letter'], t);
-  await expect(page).toHaveURL('/#open-letter');
-});
-
-test('the script of a call stays for a press on its backdrop', async ({ page }) => {
-  await visit(page, '/#call-form');
-  const form = await openModal(page, titles['call-form'], t);
-  await fillCallForm(form, t, { phone: '2025550170' });
-  await pressCall(form, t);
-  const script = await openScript(page, t);
-  await page.waitForTimeout(BACKDROP_DELAY_MS);
-  await page.mouse.click(3, 3);
-  await untilIdle(page);
-  await expect(script).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
 test('one modal takes the place of another: one dialog, one step back', async ({ page }) => {
   await visit(page, '/');

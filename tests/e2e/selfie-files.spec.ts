@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp.mjs';
-import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
-import {
-  en,
-  openSelfie,
-  previewColour,
-  testWithCameras,
-  upload,
-} from '@/tests/support/selfie-page';
-import {
-  animation,
-  bigPhoto,
-  type GivenFile,
-  heldCamera,
-  quarters,
-} from '@/tests/support/selfie-pictures';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { en, openSelfie, previewColour, testWithCamera, upload } from '@/tests/support/selfie-page';
+import { animation, bigPhoto, heldCamera, quarters } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
-const test = testWithCameras(0);
+const test = testWithCamera(false);
 
 const isNear = (colour: number[], wanted: number[]) =>
   colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 40);
@@ -39,28 +27,25 @@ test('without a webcam there is upload alone, and the preview chooses a file', a
   const parts = await openSelfie(page);
   await expect(parts.take).toHaveCount(0);
   await expect(parts.upload).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
   const chooser = page.waitForEvent('filechooser');
   await parts.modal.getByRole('button', { name: en.choosePhoto }).click();
   await (await chooser).setFiles(await heldCamera(1));
   await expectUpright(page);
 });
 
-for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-  test(`a photo of a camera held as ${orientation} stands upright`, async ({ page }) => {
+for (const [orientation, width, height] of [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((held) => [held, 1200, 800] as const),
+  [6, 4000, 3000],
+] as const) {
+  test(`a photo ${width} wide of a camera held as ${orientation} stands upright`, async ({
+    page,
+  }) => {
     const parts = await openSelfie(page);
     await parts.caption.fill('Up');
-    await upload(page, await heldCamera(orientation));
+    await upload(page, await heldCamera(orientation, width, height));
     await expectUpright(page);
   });
 }
-
-test('a large photo is upright, too', async ({ page }) => {
-  const parts = await openSelfie(page);
-  await parts.caption.fill('Up');
-  await upload(page, await heldCamera(6, 4000, 3000));
-  await expectUpright(page);
-});
 
 test('60 megapixels never freeze the page', async ({ page }) => {
   const picture = await bigPhoto(9000, 6704);
@@ -98,39 +83,22 @@ const heic = Buffer.concat([
   Buffer.from('ftypheic\0\0\0\0mif1heic'),
   Buffer.alloc(4_000, 7),
 ]);
-const broken: [string, GivenFile, string][] = [
-  [
-    'a HEIC that the browser cannot read',
-    { name: 'a.heic', mimeType: 'image/heic', buffer: heic },
-    en.loadFailed,
-  ],
-  [
-    'an empty file',
-    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-    en.readFailed,
-  ],
-  [
-    'a text that is called a picture',
-    { name: 'a.png', mimeType: 'image/png', buffer: text },
-    en.loadFailed,
-  ],
-  [
-    'a drawing with a script',
-    { name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg },
-    en.loadFailed,
-  ],
-];
+const broken = [
+  ['a HEIC that the browser cannot read', 'heic', heic, en.loadFailed],
+  ['an empty file', 'jpeg', Buffer.alloc(0), en.readFailed],
+  ['a text that is called a picture', 'png', text, en.loadFailed],
+  ['a drawing with a script', 'svg+xml', svg, en.loadFailed],
+] as const;
 
-for (const [what, file, message] of broken) {
+for (const [what, type, buffer, message] of broken) {
   test(`${what} is refused in words, and the photo before stays`, async ({ page }) => {
     const parts = await openSelfie(page);
     await parts.caption.fill('Up');
     await upload(page, await heldCamera(1));
     await expectUpright(page);
-    await parts.file.setInputFiles(file);
+    await parts.file.setInputFiles({ name: 'given', mimeType: `image/${type}`, buffer });
     await expect(parts.alert).toHaveText(message);
     await expectUpright(page);
-    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await upload(page, await heldCamera(1));
     await expect(parts.alert).toHaveCount(0);
@@ -245,6 +213,5 @@ test.describe('on a phone', () => {
     await parts.take.click();
     await (await chooser).setFiles(await heldCamera(6));
     await expect(parts.retake).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -8,18 +8,6 @@ for (const locale of locales) {
   const other = otherLocale(locale);
   const otherName = `${other.toUpperCase()} ${localeNames[other]}`;
 
-  test(`the ${locale} language menu opens by mouse and leads to the other home page`, async ({
-    page,
-  }) => {
-    await visit(page, localePath(locale, '/call'));
-    const banner = page.getByRole('banner');
-    const item = banner.getByRole('link', { name: otherName, exact: true });
-    await expect(item).toBeHidden();
-    await banner.locator('summary').click();
-    await item.click();
-    await expect(page).toHaveURL(localePath(other, '/'));
-  });
-
   test(`the ${locale} language menu opens by keyboard, and Escape gives the focus back`, async ({
     page,
   }) => {
@@ -40,13 +28,6 @@ for (const locale of locales) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(item).toBeHidden();
-  });
-
-  test(`beside the ${locale} menu stands this page in the other language`, async ({ page }) => {
-    await visit(page, localePath(locale, '/call'));
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: t.shell.thisPageInOther }).click();
-    await expect(page).toHaveURL(localePath(other, '/call'));
   });
 
   test(`the first Tab of a ${locale} page offers to skip to the content`, async ({ page }) => {

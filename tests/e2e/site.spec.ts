@@ -83,6 +83,7 @@ for (const locale of locales) {
     const answer = await page.goto(`${localePath(locale, '/')}/nowhere`.replace('//', '/'));
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLangs[locale]);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await expect(page).toHaveTitle(`404 - ${t.errors.notFound}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404 - ${t.errors.notFound}`);
 
@@ -124,6 +125,7 @@ test('the manifest and every icon are there, in the size they claim', async ({ p
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(href ?? '')).json();
   expect(manifest.name).toBe(wordsOf('en').content.site_title);
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = pngSize(await (await request.get(src)).body());
     expect(`${width}x${height}`, src).toBe(sizes);

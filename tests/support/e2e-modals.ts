@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ModalName } from '@/lib/state/modal';
 import type { Words } from './e2e-words';
-import { json } from './json';
-
-const covid = json<typeof import('@/content/en/covid.json')>('content/en/covid.json');
 
 /** The title that each modal carries. */
-export function modalTitles({ archived, callFormTitle, content, intro, script }: Words) {
+export function modalTitles({ archived, callFormTitle, content, covid, intro, script }: Words) {
   return {
     archived: archived.title,
     'call-form': callFormTitle,

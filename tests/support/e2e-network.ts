@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { patience } from './e2e-patience';
 
 /** Holds what the page asks for at these addresses until `letGo` is called. */
 export async function hold(
@@ -59,12 +58,12 @@ export function followRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   page.on('requestfailed', (request) => onTheirWay.delete(request));
 
-  return () =>
-    expect(async () => {
-      for (const _ of ['what has arrived', 'what that asked for']) {
-        expect(onTheirWay.size).toBe(0);
-        await untilIdle(page);
-      }
-      expect(onTheirWay.size).toBe(0);
-    }).toPass(patience);
+  const isStill = async () => {
+    for (const _ of ['what has arrived', 'what that asked for']) {
+      if (onTheirWay.size) return false;
+      await untilIdle(page);
+    }
+    return onTheirWay.size === 0;
+  };
+  return () => expect.poll(isStill).toBe(true);
 }

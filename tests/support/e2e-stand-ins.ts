@@ -34,17 +34,20 @@ export async function received(host: Host, fields: Record<string, string>): Prom
 
 /**
  * Waits for one POST with these fields, and then until the page has done all that its press began. A
- * call is watched past the client's own time-out: a second one would be there by then.
+ * call is watched past the client's own time-out: a second one would be there by then. Resolves to
+ * the POST.
  */
 export async function receivedOnce(
   page: Page,
   host: Host,
   fields: Record<string, string>,
-): Promise<void> {
-  await expect.poll(() => received(host, fields)).toHaveLength(1);
+): Promise<Received> {
+  await expect.poll(() => received(host, fields)).not.toEqual([]);
   if (host === 'call') await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
   await untilIdle(page);
-  expect(await received(host, fields)).toHaveLength(1);
+  const [first, ...more] = await received(host, fields);
+  expect(more).toEqual([]);
+  return first as Received;
 }
 
 export type Fault = {

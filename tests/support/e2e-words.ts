@@ -7,6 +7,8 @@ const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.js
 const en = json<typeof import('@/messages/en.json')>('messages/en.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
 const card = json<typeof import('@/messages/call-card.json')>('messages/call-card.json');
+const covidIn = (locale: Locale) =>
+  json<typeof import('@/content/en/covid.json')>(`content/${locale}/covid.json`);
 const rootError = json<typeof import('@/messages/root-error.json')>('messages/root-error.json');
 
 const messages = { en, es };
@@ -19,6 +21,7 @@ export function wordsOf(locale: Locale) {
     ...own,
     card: card[locale],
     content: contents[locale],
+    covid: covidIn(locale),
     rootError: rootError[locale],
     callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,

@@ -17,12 +17,13 @@ export const en = messagesOf('en').selfie;
 export const es = messagesOf('es').selfie;
 export const genericError = messagesOf('en').global.common.error;
 
-/** A browser with so many fake cameras; a single one films known pixels. */
-export function testWithCameras(count: number) {
+/** A browser with a fake camera that films known pixels, or with none. */
+export function testWithCamera(hasCamera: boolean) {
   const flags = [
     '--use-fake-ui-for-media-stream',
-    `--use-fake-device-for-media-stream=device-count=${count}`,
-    ...(count === 1 ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
+    `--use-fake-device-for-media-stream=device-count=${hasCamera ? 1 : 0}`,
+    // with a film there is a camera, whatever the count says
+    ...(hasCamera ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
   ];
   return visitorTest.extend({
     launchOptions: [
@@ -79,18 +80,6 @@ const MINUTE_MS = 60_000;
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + MINUTE_MS);
-}
-
-/**
- * What the pages opened from now on put off for a second or longer never comes: a countdown stands,
- * while axe, which needs a clock, goes on.
- */
-export async function dropLongTimers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const drop = (work: () => void, ms = 0) => (ms < 1_000 ? setTimeout(work, ms) : 0);
-    Reflect.set(window, 'setTimeout', drop);
-  });
 }
 
 /** Chooses a file and waits until it is on the poster. */

@@ -25,11 +25,15 @@ window.onYouTubeIframeAPIReady();
 `;
 
 /**
- * Answers for the three video services, so that no test reaches them. Gives the addresses that the
- * page asked for, in their order.
+ * Answers for the three video services, so that no test reaches them, and lets the test ask for them.
+ * Gives the addresses that the page asked for, in their order.
  */
-export async function fakeVideoServices(page: Page, { isApiBlocked = false } = {}) {
+export async function fakeVideoServices(
+  { page, allow }: { page: Page; allow: (problem: RegExp) => void },
+  { isApiBlocked = false } = {},
+) {
   const asked: string[] = [];
+  allow(new RegExp(`^request to a stranger: ${SERVICES.source.slice(1)}`));
   await page.route(SERVICES, (route) => {
     const address = route.request().url();
     asked.push(address);

@@ -4,28 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { ErrorScreen } from './ErrorScreen';
-import { NotFoundScreen } from './NotFoundScreen';
 import { RootErrorFallback } from './RootErrorFallback';
 
 beforeEach(newVisit);
-
-describe('a page that is not there', () => {
-  test.each([
-    ['en', '404 - Page not found', 'Return to the home page.', '/'],
-    ['es', '404 - Página no encontrada', 'Volver a la página de inicio.', '/es'],
-  ] as const)('says so in %s and leads home', (locale, name, home, href) => {
-    renderIn(locale, <NotFoundScreen locale={locale} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', href);
-  });
-
-  test('has a word for readers of the other language', () => {
-    renderIn('en', <NotFoundScreen locale="en" />);
-    const link = screen.getByRole('link', { name: /^Página no encontrada\. Volver/ });
-    expect(link).toHaveAttribute('href', '/es');
-    expect(link).toHaveAttribute('lang', 'es-ES');
-  });
-});
 
 describe('a page that failed', () => {
   test.each([

@@ -5,10 +5,7 @@ import { bar } from '../path.mjs';
 import { filled } from '../svg.mjs';
 import { capitals, SIZE, sheet } from './sheet.mjs';
 
-/**
- * @import { Locale } from '../locales.mjs'
- * @import { BillWords, Scene } from './graphics.mjs'
- */
+/** @import { Locale } from '../locales.mjs' @import { BillWords, Scene } from './graphics.mjs' */
 
 const MARGIN = 64;
 const MEASURE = SIZE - MARGIN * 2;

@@ -40,7 +40,7 @@ const outcomes = /** @type {const} */ ({
 export function callService({ campaigns }) {
   /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
   const app = new Hono();
-  const isOverLimit = hourlyLimit(CALLS_PER_HOUR);
+  const isOverLimit = hourlyLimit();
   /** @type {Map<string, number>} */
   const completed = new Map();
 
@@ -80,30 +80,6 @@ export function callService({ campaigns }) {
   return app;
 }
 
-/**
- * The older click-to-call service (call-congress): it reads the ZIP as `zipcode`, answers 200 also
- * when the carrier refuses, and allows no header of its own, so that JSON dies at preflight.
- */
-export function congressService() {
-  /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
-  const app = new Hono();
-
-  app.options('/create', (c) => {
-    c.header('Access-Control-Allow-Origin', '*');
-    c.header('Access-Control-Allow-Methods', 'POST, OPTIONS');
-    return c.body(null, 200);
-  });
-  app.post('/create', cors(), (c) => {
-    const { form } = c.var;
-    const phone = form.get('userPhone')?.trim();
-    if (!phone || !form.get('zipcode'))
-      return c.json({ message: 'phone and zipcode required' }, 400);
-    const isPlaced = outcomeOf(phone) === 'placed';
-    return c.json({ message: isPlaced ? 'queued' : 'The number could not be called' });
-  });
-  return app;
-}
-
 /** @param {string} description @returns {Answer} */
 function badRequest(description) {
   return { status: 400, body: { description, error: 'Bad Request', status: 400 } };
@@ -119,33 +95,22 @@ function tenDigits(phone) {
   return /^1?(\d{10})$/.exec(phone.replace(/\D/g, ''))?.[1] ?? null;
 }
 
-/**
- * What happens to a call to this number.
- *
- * @param {string} phone
- * @returns {'refused' | 'blocklisted' | 'carrier failed' | 'placed'}
- */
+/** What happens to a call to this number. @param {string} phone */
 function outcomeOf(phone) {
   const digits = tenDigits(phone);
   if (digits === null) return 'refused';
   return Object.entries(outcomes).find(([ending]) => digits.endsWith(ending))?.[1] ?? 'placed';
 }
 
-/**
- * Returns a function that is true for a key seen more than `most` times within the last hour, this
- * time included.
- *
- * @param {number} most
- * @param {() => number} [now] milliseconds
- */
-export function hourlyLimit(most, now = Date.now) {
+/** Returns a function that is true for a phone that was called often enough within the last hour. */
+function hourlyLimit() {
   /** @type {Map<string, number[]>} */
-  const seen = new Map();
+  const calls = new Map();
 
-  return (/** @type {string} */ key) => {
-    const recent = (seen.get(key) ?? []).filter((time) => now() - time < HOUR_MS);
-    if (recent.length >= most) return true;
-    seen.set(key, [...recent, now()]);
+  return (/** @type {string} */ phone) => {
+    const recent = (calls.get(phone) ?? []).filter((time) => Date.now() - time < HOUR_MS);
+    if (recent.length >= CALLS_PER_HOUR) return true;
+    calls.set(phone, [...recent, Date.now()]);
     return false;
   };
 }

@@ -1,0 +1,11 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useIsMounted } from '@/components/ui/useIsMounted';
+import styles from './Senators.module.css';
+
+/** What a ZIP brings here; said only where somebody follows what is typed. */
+export function SenatorsToCome() {
+  const t = useTranslations('direct');
+  return useIsMounted() && <p className={styles.pending}>{t('pending')}</p>;
+}
