@@ -7,8 +7,8 @@ import { loadCallCard } from '@/components/call/load-call-card';
 import { useContent } from '@/components/shell/ContentProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { takesForms } from '@/lib/archive';
 import { loadOrReload } from '@/lib/browser/reload';
-import { publicConfig } from '@/lib/public-config';
 import { mayStillRing, wasRefused } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
 import { type ModalName, useModal } from '@/lib/state/modal';
@@ -109,7 +109,7 @@ function useCallTitle() {
 /** What stands where a third party's or a host's form was, once the site is archived. */
 function useClosedNotices(): Partial<Record<ModalName, string>> {
   const t = useTranslations('archived');
-  if (!publicConfig.isArchived) return {};
+  if (takesForms()) return {};
   return { 'moral-monday': t('event'), 'selfie-form': t('selfie'), 'open-letter': t('letter') };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isArchived } from '@/lib/archive';
 import {
   currentHash,
   goBack,
@@ -7,7 +8,6 @@ import {
   pushStep,
   replaceHash,
 } from '@/lib/browser/history';
-import { publicConfig } from '@/lib/public-config';
 import { type ModalName, modalOfHash, useModal } from '@/lib/state/modal';
 import {
   type ModalAddress,
@@ -64,7 +64,7 @@ export function useModalAddress(): void {
       send({ type: 'moved', linked: linkedModal(), length: historyLength() });
     });
     follow(useModal.getState());
-    const first = publicConfig.isArchived ? 'archived' : linkedModal();
+    const first = isArchived() ? 'archived' : linkedModal();
     if (first) useModal.setState({ modal: first });
     return () => {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { config } from '@/lib/config';
+import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/schema';
@@ -53,7 +53,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Section>
-      {!config.isArchived && (
+      {!isArchived() && (
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
           <StateBench videos={sampleVideos(edition)} />

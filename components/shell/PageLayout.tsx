@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareBand } from '@/components/share/ShareBand';
-import { config } from '@/lib/config';
+import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
@@ -26,7 +26,7 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {config.isArchived && <ArchivedNotice />}
+      {isArchived() && <ArchivedNotice />}
       <Header locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}

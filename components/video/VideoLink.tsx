@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
+import { playsVideos } from '@/lib/archive';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { publicConfig } from '@/lib/public-config';
 
 type VideoLinkProps = {
   /** where the link leads: the video's page on its service's site */
@@ -27,7 +27,7 @@ type VideoLinkProps = {
 export function VideoLink(props: VideoLinkProps) {
   const { page, onPress, isPressed, linkHint, className, children } = props;
   const t = useTranslations('share');
-  const isButton = useIsMounted() && !publicConfig.isArchived;
+  const isButton = useIsMounted() && playsVideos();
 
   return (
     <a
@@ -35,10 +35,10 @@ export function VideoLink(props: VideoLinkProps) {
       href={page}
       target="_blank"
       rel="noopener"
-      data-scripted={!publicConfig.isArchived ? '' : undefined}
+      data-scripted={playsVideos() ? '' : undefined}
       {...(isButton && { role: 'button', 'aria-pressed': isPressed })}
       onClick={(event) => {
-        if (publicConfig.isArchived || !isPlainClick(event)) return;
+        if (!playsVideos() || !isPlainClick(event)) return;
         event.preventDefault();
         onPress();
       }}

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { playsVideos } from '@/lib/archive';
 import { countPlay } from '@/lib/browser/counting';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { publicConfig } from '@/lib/public-config';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/state/playing';
 import type { Video } from '@/lib/video/services';
 import { Player } from './Player';
@@ -53,7 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const picture = <VideoThumbnail picture={thumbnail} isPlayable={Boolean(video)} />;
   if (!video) return <div className={styles.screen}>{picture}</div>;
-  if (isRequested && !isDelayed && !publicConfig.isArchived) {
+  if (isRequested && !isDelayed && playsVideos()) {
     return <Player video={video} title={title} lang={lang} />;
   }
 

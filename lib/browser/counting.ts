@@ -1,3 +1,4 @@
+import { countingHost } from '@/lib/archive';
 import { basePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { sendPing } from '@/lib/services/ping';
@@ -24,8 +25,8 @@ function referrer(): string {
  * or when the visitor asked not to be counted. A failure is silent.
  */
 function ping(action: string): void {
-  const host = publicConfig.hosts.analytics;
-  if (!host || publicConfig.isArchived || !mayCount()) return;
+  const host = countingHost();
+  if (!host || !mayCount()) return;
   const website = location.hostname.replace(/^www\./, '');
   const source = trafficSource(referrer(), location.search);
   sendPing(host, { source, action, website }).catch(() => {});
