@@ -30,8 +30,8 @@ test('a failure loses nothing that was typed, and a new attempt clears the old e
   phone,
   allow,
 }) => {
-  allow(/status( of)? 503/);
-  await injectFault('call', { userPhone: phone }, { status: 503 });
+  allow(/status( of)? 400/);
+  await injectFault('call', { userPhone: phone }, { status: 400 });
   await visit(page, '/call');
   const main = page.getByRole('main');
   await fillCallForm(main, t, { phone });
