@@ -148,7 +148,7 @@ function Names({ senators }: { senators: readonly Senator[] }) {
     <div className={styles.names} style={{ gridTemplateColumns: widths.join(' ') }}>
       {senators.map(({ id, name, lastName, party, phone, votes }) => (
         <div key={id}>
-          <FittedLine text={lastName} isDecorative />
+          <FittedLine text={lastName} isCapped isDecorative />
           <p className={styles.number}>{phone}</p>
           <p>
             {t.rich('sheet.record', {

@@ -59,7 +59,7 @@ function SenatorPoster({ senator }: { senator: Senator }) {
   return (
     <article className={styles.senator}>
       <h3>
-        <FittedLine text={lastName} />
+        <FittedLine text={lastName} isCapped />
       </h3>
       <p className={styles.role}>
         <span>{name}</span>{' '}

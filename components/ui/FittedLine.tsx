@@ -4,23 +4,29 @@ import { fittedText } from '@/lib/poster-type';
 import styles from './FittedLine.module.css';
 import layout from './layout.module.css';
 
-type FittedLineProps = { text: string; isOutlined?: boolean; isDecorative?: boolean };
+type FittedLineProps = {
+  text: string;
+  isOutlined?: boolean;
+  /** stops growing with its place, so that short words do not tower */
+  isCapped?: boolean;
+  isDecorative?: boolean;
+};
 
 /** A line of poster capitals as wide as the place it stands in. */
-export function FittedLine({ text, isOutlined, isDecorative }: FittedLineProps) {
+export function FittedLine({ text, isOutlined, isCapped, isDecorative }: FittedLineProps) {
   const line = fittedText(text, useLocale());
 
   return (
     <>
       {!isDecorative && <span className={layout.visuallyHidden}>{text}</span>}
       <svg
-        className={clsx(styles.line, isOutlined && styles.outlined)}
+        className={clsx(styles.line, isOutlined && styles.outlined, isCapped && styles.capped)}
         viewBox={line.viewBox}
-        preserveAspectRatio="xMinYMid"
+        preserveAspectRatio={isCapped ? 'xMinYMid' : undefined}
         aria-hidden="true"
       >
         {/* the length holds the line in its box whatever the font and the spacing */}
-        <text y={line.baseline} textLength={line.advance} lengthAdjust="spacingAndGlyphs">
+        <text y={line.baseline} textLength={line.advance}>
           {line.text}
         </text>
       </svg>

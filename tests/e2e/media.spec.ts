@@ -86,6 +86,8 @@ for (const { address } of pages) {
   }) => {
     await visit(page, address);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    // the call page's sheet comes after hydration
+    await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
     const light = await page.getByRole('main').evaluate((main) => {
       const isLight = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { hold } from '@/tests/support/e2e-network';
-import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, hydrated, test, visit, wake } from './visitor';
+import { expect, test, visit, wake } from './visitor';
 
 const t = wordsOf('en');
 const CHUNKS = '**/_next/static/chunks/*.js';
@@ -141,27 +141,3 @@ for (const pauseMs of [120, 180]) {
     });
   });
 }
-
-test('while the browser’s own POST waits for a slow host, scripts arrive: no second POST', async ({
-  page,
-  phone,
-  allow,
-}) => {
-  allow(/ERR_/);
-  await injectFault('call', { userPhone: phone }, { hang: true });
-  const { letGo } = await hold(page, CHUNKS);
-  await page.goto('/call', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
-  // Playwright's own click would wait for the navigation
-  const press = () => callButton(page).evaluate((button: HTMLElement) => button.click());
-  await press();
-  await page.clock.runFor(10_000);
-  await expect.poll(() => received('call', { userPhone: phone })).toHaveLength(1);
-  await press();
-  letGo();
-  await hydrated(page);
-  await press();
-  await expect(main.getByRole('alert')).toContainText(t.call.mayStillRing);
-  expect(await received('call', { userPhone: phone })).toHaveLength(1);
-});
