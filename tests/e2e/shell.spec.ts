@@ -48,7 +48,7 @@ for (const locale of locales) {
     for (const { region, count } of longLists(locale)) {
       const part = page.getByRole('region', { name: region, exact: true });
       const shown = part.getByRole('list').last().getByRole('listitem');
-      const showAll = t.lists.showAll.replace('{count, number}', String(count));
+      const showAll = t.lists.showAll.replace('{count}', String(count));
       const toggle = part
         .getByRole('button', { name: showAll, exact: true })
         .or(part.getByRole('button', { name: t.lists.showLess, exact: true }));
