@@ -22,8 +22,9 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The printed sheet, once it is there. */
+/** The printed sheet, which comes at the first touch. */
 async function printedSheet(page: Page) {
+  await page.mouse.move(200, 200);
   const sheet = page.locator('main [inert]');
   await expect(sheet).toBeAttached();
   await page.emulateMedia({ media: 'print' });
