@@ -16,6 +16,13 @@ const events = (...list: CalendarEvent[]) =>
   calendarEntries({ events: list, livestreams: [] }, place).events;
 
 describe('a calendar event', () => {
+  test('with an id keeps its name when its date moves', () => {
+    const names = ['2021-10-24', '2021-10-25'].map(
+      (day) => events({ ...event, id: 'rally', starts_at: `${day}T20:00:00Z` })[0]?.name,
+    );
+    expect(names).toEqual(['event-rally', 'event-rally']);
+  });
+
   test('with only a display date takes the whole day, in the year of the season', () => {
     expect(events(event)[0]).toMatchObject({
       name: 'event-2021-10-24',

@@ -15,6 +15,9 @@ export type CalendarEntry = {
   url: string;
   /** where it is, for who goes there */
   place?: string | undefined;
+  status?: CalendarEvent['status'];
+  /** how often it was changed since it was first published */
+  revision?: CalendarEvent['revision'];
 };
 
 /** What entries need to know of the campaign; `home` is the home page's address in their language. */
@@ -37,12 +40,14 @@ export function eventEntry(event: CalendarEvent, { year, home }: CalendarPlace) 
   if (!time) return null;
   const when = 'starts' in time ? stamp(time.starts) : time.first;
   return {
-    name: `event-${when}`,
+    name: `event-${event.id ?? when}`,
     time,
     title: event.title,
     description: event.description,
     url: event.link === '#' ? `${home}#calendar` : event.link,
     place: event.place,
+    status: event.status,
+    revision: event.revision,
   };
 }
 

@@ -46,6 +46,19 @@ describe('a calendar file (RFC 5545)', () => {
     expect(event?.uid).toBe('event-2021-10-24-2000@season.example.org');
   });
 
+  test('moves an event that visitors have in their calendars, and calls it off', () => {
+    const moved = { ...entry, status: 'moved', revision: 1 } as const;
+    const cancelled = { ...entry, status: 'cancelled', revision: 2 } as const;
+    const versions = [entry, moved, cancelled].map((version) => read(made(version))[0]);
+    expect(versions.map((event) => event?.uid)).toEqual(Array(3).fill(versions[0]?.uid));
+    expect(versions.map((event) => event?.sequence ?? 0)).toEqual([0, 1, 2]);
+    expect(versions.map((event) => event?.component.getFirstPropertyValue('status'))).toEqual([
+      null,
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+  });
+
   test('leaves out an end that nobody knows', () => {
     expect(
       made({ ...entry, time: { starts: '2021-10-24T20:00:00Z', ends: undefined } }),

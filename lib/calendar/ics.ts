@@ -1,4 +1,4 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import { dayAfter } from './display-days';
 import type { CalendarEntry, EntryTime } from './entries';
 
@@ -7,6 +7,12 @@ export type CalendarFile = { title: string; language: string; host: string; stam
 
 /** How often a subscribed calendar asks for news. */
 const REFRESH_S = 12 * 60 * 60;
+
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  moved: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
 
 function timeOf(time: EntryTime) {
   if ('first' in time) {
@@ -29,7 +35,8 @@ export function calendarFile(
     timezone: 'UTC',
     ttl: REFRESH_S,
   });
-  for (const { name, time, title: summary, description, url, place } of entries) {
+  for (const entry of entries) {
+    const { name, time, title: summary, description, url, place, status, revision } = entry;
     calendar.createEvent({
       id: `${name}@${host}`,
       stamp: new Date(stamp),
@@ -38,6 +45,8 @@ export function calendarFile(
       description,
       url,
       ...(place && { location: place }),
+      ...(status && { status: statuses[status] }),
+      ...(revision && { sequence: revision }),
     });
   }
   return `${calendar.toString().trimEnd()}\r\n`;

@@ -49,7 +49,7 @@ function eachOnce<Field extends string>(field?: Field) {
     const keys = entries.map((entry) => (field ? (entry as Record<Field, unknown>)[field] : entry));
     for (const [index, key] of keys.entries()) {
       const first = keys.indexOf(key);
-      if (first === index) continue;
+      if (key === undefined || first === index) continue;
       const message = `something else: [${first}] above has the same`;
       context.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
     }
@@ -82,7 +82,10 @@ export const livestreamSchema = z
     context.addIssue({ code: 'custom', path: ['end_time'], message: 'a moment after date' });
   });
 
-/** A calendar event (spec.md section 3); the link `#` means that there is none. */
+/**
+ * A calendar event (spec.md section 3); the link `#` means that there is none. Under its `id` it stays
+ * the same entry in visitors' calendars when its date moves; `revision` counts such changes.
+ */
 export const calendarEventSchema = z
   .strictObject({
     date: text,
@@ -91,6 +94,9 @@ export const calendarEventSchema = z
     link: addressOr('#', `${ADDRESS}, or # for none`),
     upcoming: z.boolean(),
     place: text.optional(),
+    id: slug.optional(),
+    status: z.enum(['confirmed', 'moved', 'cancelled']).optional(),
+    revision: z.int().min(0, 'a whole number, 0 or more').optional(),
     starts_at: moment.optional(),
     ends_at: moment.optional(),
   })
@@ -258,7 +264,7 @@ export const siteSchema = z.strictObject({
 /** The lists of one locale, each in a file of its own. */
 export const listSchemas = {
   livestreams: z.array(livestreamSchema),
-  events: z.array(calendarEventSchema),
+  events: z.array(calendarEventSchema).superRefine(eachOnce('id')),
   news: z.array(newsItemSchema).superRefine(eachOnce('link')),
   letters: z.array(letterToEditorSchema).superRefine(eachOnce('link')),
   partners: z.array(z.strictObject({ name: text })),

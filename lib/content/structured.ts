@@ -11,6 +11,11 @@ import type { Livestream } from './schema';
 const CONTEXT = 'https://schema.org';
 const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';
 const SCHEDULED = 'https://schema.org/EventScheduled';
+const statuses = {
+  confirmed: SCHEDULED,
+  moved: 'https://schema.org/EventRescheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+};
 
 /** The full public address of a picture, our own or hosted elsewhere. */
 function fullAddress(picture: string): string {
@@ -63,13 +68,13 @@ export function calendarEventsData(edition: LocalizedContent) {
   const known = entriesOf(edition).events.filter((entry) => entry !== null);
   return {
     '@context': CONTEXT,
-    '@graph': known.map(({ title, description, url, time, place }) => ({
+    '@graph': known.map(({ title, description, url, time, place, status = 'confirmed' }) => ({
       '@type': 'Event',
       name: title,
       description,
       url,
       inLanguage: fallbackLang('events') ?? htmlLangs[locale],
-      eventStatus: SCHEDULED,
+      eventStatus: statuses[status],
       ...(place && { location: { '@type': 'Place', name: place, address: place } }),
       ...('first' in time
         ? { startDate: time.first, endDate: time.last }
