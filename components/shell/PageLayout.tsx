@@ -7,6 +7,7 @@ import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { routeName } from '@/lib/tracking/events';
 import { ArchivedNotice } from './ArchivedNotice';
+import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
@@ -19,6 +20,7 @@ type PageLayoutProps = { edition: LocalizedContent; path: ScreenPath | null; chi
 export function PageLayout({ edition, path, children }: PageLayoutProps) {
   const t = useTranslations('shell');
   const { locale } = edition;
+  const { notice } = edition.content;
   const next: ScreenPath[] = path === '/' ? ['/call', '/toolkit'] : ['/'];
 
   return (
@@ -27,6 +29,7 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
         {t('skip')}
       </a>
       {isArchived() && <ArchivedNotice />}
+      {notice && <ExpiringNotice {...notice} lang={edition.fallbackLang('notice')} />}
       <Header locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}

@@ -195,6 +195,8 @@ export const siteSchema = z.strictObject({
   open_graph_image: imagePath,
   share_text: text.optional(),
   share_tweet: text,
+  /** Stands on every page until its moment has come. */
+  notice: z.strictObject({ text, until: moment }).nullable().optional(),
 
   intro_title: text,
   intro_lead: text,
