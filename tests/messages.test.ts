@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
 import rootError from '@/messages/root-error.json';
 
-/** Strings that are the same in both languages: dots, and what a language calls itself. */
-const sameInBoth = new Set(['call.sending', 'livestream.spanish']);
+/** Strings that are the same in both languages: dots, what a language calls itself, and networks. */
+const sameInBoth = new Set([
+  'call.sending',
+  'livestream.spanish',
+  'share.whatsapp',
+  'share.sms',
+  'share.bluesky',
+  'share.facebook',
+]);
 
 /** Strings that have nothing to say in English. */
 const emptyInEnglish = new Set(['embed.inEnglish']);

@@ -101,7 +101,7 @@ describe('the call script', () => {
   test('can be passed on: the call page’s own address', () => {
     show('es');
     const { searchParams } = new URL(
-      screen.getByRole<HTMLAnchorElement>('link', { name: /^Compartir en Facebook/ }).href,
+      screen.getByRole<HTMLAnchorElement>('link', { name: /^Facebook/ }).href,
     );
     expect(searchParams.get('u')).toMatch(/\/es\/call$/);
   });

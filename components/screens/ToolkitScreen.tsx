@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
+import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
@@ -15,6 +18,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
+
+/** What a title says in bold, such as its date; all of it where nothing is. */
+function shortTitle(title: string): string {
+  return plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
+}
 
 /** The toolkit: graphics and tweets to take away (spec.md section 2, Toolkit page). */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
@@ -29,40 +37,32 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
         <div className={layout.wrap}>
           <h1 className={type.page} {...text('toolkit_page_title')} />
           <p className={styles.lead} {...text('toolkit_page_description')} />
+          <div className={styles.instructions}>
+            <ShareInstructions {...edition} />
+          </div>
         </div>
       </section>
-      <Section id="contents">
-        {content.toolkit.length === 0 ? (
-          <p id="contents-title">{t('none')}</p>
-        ) : (
-          <div className={styles.kit}>
-            <Contents className={styles.contents} labelledBy="contents-title">
-              <h2 className={type.small} id="contents-title">
-                {t('contents')}
-              </h2>
-              <ol>
+      <div className={clsx(torn.torn, styles.kit)}>
+        <div className={layout.wrap}>
+          {content.toolkit.length === 0 ? (
+            <p>{t('none')}</p>
+          ) : (
+            <>
+              <Contents className={styles.contents} label={t('contents')}>
                 {content.toolkit.map(({ id, title }) => (
-                  <li key={id}>
-                    <InPageLink href={`#${id}`} lang={fallbackLang('toolkit')}>
-                      {plainText(title)}
-                    </InPageLink>
-                  </li>
+                  <InPageLink key={id} href={`#${id}`} lang={fallbackLang('toolkit')}>
+                    {shortTitle(title)}
+                  </InPageLink>
                 ))}
-                {downloadAll && (
-                  <li>
-                    <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>
-                  </li>
-                )}
-              </ol>
-            </Contents>
-            <div className={styles.entries}>
+                {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
+              </Contents>
               {content.toolkit.map((entry, index) => (
                 <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
               ))}
-            </div>
-          </div>
-        )}
-      </Section>
+            </>
+          )}
+        </div>
+      </div>
       {downloadAll && (
         <Section id="download-all" ground="red">
           <div className={styles.download}>

@@ -1,28 +1,53 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useIsMounted } from '@/components/ui/useIsMounted';
-import { hasShareSheet, openShareSheet } from '@/lib/browser/share';
-import { emailLink } from '@/lib/share/networks';
+import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/browser/share';
+import { emailLink, type Network, networks } from '@/lib/share/networks';
 import { ShareButton, useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
 
-/** Every way to pass a page on: the networks, a letter, its address, the device's own sheet. */
-export function ShareRow({ url }: { url: string }) {
-  const text = useShareText();
+type ShareRowProps = {
+  url: string;
+  /** the campaign's own text where none is given */
+  text?: string;
+  /** a picture to hand on with the text, where the device can */
+  file?: File;
+  /** in place of the device's own share sheet for the text and the picture */
+  sheet?: ReactNode;
+  /** a last cell */
+  children?: ReactNode;
+};
+
+/** Every way to pass something on: the device's own sheet, the networks, a letter, its address. */
+export function ShareRow({ url, text, file, sheet, children }: ShareRowProps) {
+  const siteText = useShareText();
   const { site_title: title } = useContent().content;
+  const words = text ?? siteText;
 
   return (
-    <div className={styles.row}>
-      <ShareButton network="twitter" text={text} url={url} />
-      <ShareButton network="facebook" text={text} url={url} />
-      <ShareButton network="email" url={emailLink(title, text, url)} />
-      <CopyLink url={url} />
-      <ShareSheet text={text} url={url} />
+    <div className={styles.share}>
+      {sheet ?? <ShareSheet text={words} url={url} file={file} />}
+      <ul className={styles.row}>
+        {(Object.keys(networks) as Network[]).map((network) => (
+          <li key={network}>
+            <ShareButton
+              network={network}
+              text={words}
+              url={network === 'email' ? emailLink(title, words, url) : url}
+              isButton={false}
+              shouldDisplayIcon={false}
+            />
+          </li>
+        ))}
+        <CopyLink url={url} />
+        {children && <li>{children}</li>}
+      </ul>
     </div>
   );
 }
@@ -33,23 +58,26 @@ function CopyLink({ url }: { url: string }) {
   const { outcome, copy } = useCopy();
 
   return (
-    <span className={styles.scripted}>
-      <Button variant="dark" onClick={() => copy(url)}>
-        <Icon name="copy" /> {t('copy')}
-      </Button>
+    <li className={styles.scripted}>
+      <button type="button" onClick={() => copy(url)}>
+        {t('copy')}
+      </button>
       <span role="status">{outcome && t(outcome, { url })}</span>
-    </span>
+    </li>
   );
 }
 
-/** The device's own share sheet, where it has one. */
-function ShareSheet({ text, url }: { text: string; url: string }) {
+type ShareSheetProps = { text: string; url: string; file: File | undefined };
+
+/** The device's own share sheet, where it has one; with the picture, where it takes pictures. */
+function ShareSheet({ text, url, file }: ShareSheetProps) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();
   if (!isThere) return null;
+  const files = file && canShareFile(file) ? { files: [file] } : {};
 
   return (
-    <Button variant="dark" onClick={() => openShareSheet({ text, url })}>
+    <Button variant="dark" isFullWidth onClick={() => openShareSheet({ text, url, ...files })}>
       <Icon name="outward" /> {t('system')}
     </Button>
   );

@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { followContents } from '@/lib/browser/contents';
 
-type ContentsProps = { className?: string | undefined; labelledBy: string; children: ReactNode };
+type ContentsProps = { className?: string | undefined; label: string; children: ReactNode };
 
 /** A table of contents around server-made links; without scripts they are links like any other. */
-export function Contents({ className, labelledBy, children }: ContentsProps) {
+export function Contents({ className, label, children }: ContentsProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? followContents(nav.current) : undefined), []);
 
   return (
-    <nav ref={nav} className={className} aria-labelledby={labelledBy}>
+    <nav ref={nav} className={className} aria-label={label}>
       {children}
     </nav>
   );

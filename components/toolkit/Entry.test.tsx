@@ -13,7 +13,7 @@ test('a picture of ours is shown, and is had in full, saved and shared', () => {
   renderIn('en', <Entry entry={own} edition={edition} isFirst />);
 
   expect(screen.getByRole('img', { name: 'We march on August 2.' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Download image/ })).toHaveAttribute('download');
+  expect(screen.getByRole('link', { name: /^Save/ })).toHaveAttribute('download');
 });
 
 test('a picture elsewhere is asked for by no page: a link to it stands there', () => {
@@ -24,5 +24,5 @@ test('a picture elsewhere is asked for by no page: a link to it stands there', (
   expect(link).toHaveAttribute('href', image);
   expect(link).toHaveAttribute('target', '_blank');
   expect(document.querySelector('img')).toBeNull();
-  expect(screen.queryByRole('link', { name: /^Download image/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Save/ })).not.toBeInTheDocument();
 });

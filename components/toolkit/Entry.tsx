@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { ShareRow } from '@/components/share/ShareRow';
+import fold from '@/components/ui/fold.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
@@ -10,21 +11,28 @@ import { pictureOf } from '@/lib/content/pictures';
 import { plainText } from '@/lib/content/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
+import { screenUrl, withBasePath } from '@/lib/paths';
 import styles from './Entry.module.css';
+import { ShareInstructions } from './ShareInstructions';
+import { ShareWithImage } from './ShareWithImage';
 import { TweetBox } from './TweetBox';
 
 type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boolean };
 
-/** One section of the toolkit: its title, its picture and its tweets (spec.md section 2). */
-export function Entry({ entry, edition: { fallbackLang, text }, isFirst }: EntryProps) {
+/**
+ * One section of the toolkit: its title, its picture, the ways to share it and its tweets, those after
+ * the first folded with the instructions (spec.md section 2, Toolkit page).
+ */
+export function Entry({ entry, edition, isFirst }: EntryProps) {
   const t = useTranslations('toolkit');
+  const { locale, fallbackLang, text } = edition;
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = fallbackLang('toolkit');
   const own =
     image && isOwnPicture(image)
       ? { address: withBasePath(image), name: image.split('/').at(-1) ?? image }
       : null;
+  const [first = plainText(title)] = tweets;
 
   return (
     <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
@@ -34,32 +42,57 @@ export function Entry({ entry, edition: { fallbackLang, text }, isFirst }: Entry
       {image && (
         <div className={styles.picture}>
           <Picture image={image} alt={alt ?? plainText(title)} lang={lang} isFirst={isFirst} />
+        </div>
+      )}
+      <div className={styles.share}>
+        <ShareRow
+          text={first}
+          url={`${screenUrl(locale, '/toolkit')}#${id}`}
+          sheet={own && <ShareWithImage text={first} picture={own.address} name={own.name} />}
+        >
           {own && (
-            <ButtonLink variant="outline" href={own.address} download={own.name}>
-              <Icon name="download" /> {t('downloadImage')}
-              <span className={layout.visuallyHidden}>: {plainText(title)}</span>
-            </ButtonLink>
+            <a href={own.address} download={own.name}>
+              <span>
+                {t('save')}
+                <span className={layout.visuallyHidden}>: {plainText(title)}</span>
+              </span>
+            </a>
           )}
-        </div>
-      )}
-      {tweets.length > 0 && (
-        <div className={styles.posts}>
-          <p className={styles.instructions} {...text('toolkit_page_share_instructions')} />
-          <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
-          <ul className={styles.tweets}>
-            {tweets.map((tweet) => (
-              <TweetBox
-                key={tweet}
-                text={tweet}
-                lang={lang}
-                cta={text('toolkit_page_tweet_cta')}
-                picture={own}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+        </ShareRow>
+        {tweets.length > 0 && (
+          <div className={styles.posts}>
+            <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
+            <Tweets tweets={tweets.slice(0, 1)} edition={edition} />
+          </div>
+        )}
+        {tweets.length > 1 && (
+          <details className={clsx(fold.fold, styles.more)}>
+            <summary>{t('allPosts', { count: tweets.length })}</summary>
+            <div className={styles.instructions}>
+              <ShareInstructions {...edition} />
+            </div>
+            <Tweets tweets={tweets.slice(1)} edition={edition} />
+          </details>
+        )}
+      </div>
     </section>
+  );
+}
+
+type TweetsProps = { tweets: readonly string[]; edition: LocalizedContent };
+
+function Tweets({ tweets, edition: { fallbackLang, text } }: TweetsProps) {
+  return (
+    <ul>
+      {tweets.map((tweet) => (
+        <TweetBox
+          key={tweet}
+          text={tweet}
+          lang={fallbackLang('toolkit')}
+          cta={text('toolkit_page_tweet_cta')}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -88,7 +121,7 @@ function Picture({ image, alt, lang, isFirst }: PictureProps) {
       <img
         src={withBasePath(src)}
         srcSet={srcSet?.replaceAll(/(^|, )\//g, `$1${withBasePath('/')}`)}
-        sizes="(min-width: 1200px) 365px, (min-width: 992px) 320px, (min-width: 768px) 45vw, calc(100vw - 2rem)"
+        sizes="(min-width: 1200px) 520px, (min-width: 992px) 470px, (min-width: 768px) 45vw, calc(100vw - 2rem)"
         width={SIDE_PX}
         height={SIDE_PX}
         alt={alt}

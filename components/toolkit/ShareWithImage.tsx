@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { canSharePictures, openShareSheet } from '@/lib/browser/share';
@@ -35,8 +36,8 @@ export function ShareWithImage({ text, picture, name }: ShareWithImageProps) {
 
   return (
     <>
-      <Button variant="outline" onPointerDown={fetchOnce} onClick={share}>
-        {t('shareSheet')}
+      <Button size="lg" isFullWidth onPointerDown={fetchOnce} onClick={share}>
+        <Icon name="outward" /> {t('shareSheet')}
       </Button>
       <span role="status" className={problem ? undefined : layout.visuallyHidden}>
         {problem && t(problem)}

@@ -6,18 +6,15 @@ import { tweetLink } from '@/lib/share/networks';
 import { TWEET_LIMIT, tweetLength } from '@/lib/toolkit/tweet-length';
 import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
-import { ShareWithImage } from './ShareWithImage';
 
 type TweetBoxProps = {
   text: string;
   lang: HtmlLang | undefined;
   cta: { children: string; lang: HtmlLang | undefined };
-  /** The campaign's own picture of the entry, if it has one, and the name to hand it on under. */
-  picture: { address: string; name: string } | null;
 };
 
 /** A suggested tweet in its box, with the ways to get it out (spec.md section 2, Toolkit page). */
-export function TweetBox({ text, lang, cta, picture }: TweetBoxProps) {
+export function TweetBox({ text, lang, cta }: TweetBoxProps) {
   const t = useTranslations('toolkit');
 
   return (
@@ -27,11 +24,14 @@ export function TweetBox({ text, lang, cta, picture }: TweetBoxProps) {
         {t('length', { length: tweetLength(text), limit: TWEET_LIMIT })}
       </p>
       <div className={styles.actions}>
-        <PopupLink network="twitter" href={tweetLink(text)} className={buttonClass()}>
+        <PopupLink
+          network="twitter"
+          href={tweetLink(text)}
+          className={buttonClass({ variant: 'dark' })}
+        >
           <span {...cta} />
         </PopupLink>
         <CopyText text={text} />
-        {picture && <ShareWithImage text={text} picture={picture.address} name={picture.name} />}
       </div>
     </li>
   );

@@ -239,6 +239,7 @@ export const siteSchema = z.strictObject({
   toolkit_page_title: text,
   toolkit_page_description: text,
   toolkit_page_share_instructions: text,
+  toolkit_page_share_instructions_phone: text,
   toolkit_page_tweet_label: text,
   toolkit_page_tweet_cta: text,
   toolkit_page_download_all_cta: text,

@@ -20,14 +20,41 @@ type NetworkEntry = {
   ownLinks: { hosts: readonly string[]; paths: readonly string[] };
   icon: 'bubble' | 'outward' | 'envelope';
   /** the key of its button's text, under `share` */
-  label: 'tweet' | 'facebook' | 'email';
+  label: 'whatsapp' | 'sms' | 'bluesky' | 'tweet' | 'facebook' | 'email';
   /** whether it opens in the share window, and is counted; else it leads there in this one */
   hasPopup: boolean;
 };
 
 const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
 
+/** The address of a network that takes one message, with the page in it; null for no page. */
+function messageLink(prefix: string, text: string, url: string): string | null {
+  return isPage(url) ? `${prefix}${encodeURIComponent(`${text.trim()} ${url}`)}` : null;
+}
+
 export const networks = {
+  whatsapp: {
+    address: (text, url) => messageLink('https://wa.me/?text=', text, url),
+    ownLinks: { hosts: ['wa.me'], paths: ['/'] },
+    icon: 'bubble',
+    label: 'whatsapp',
+    hasPopup: true,
+  },
+  sms: {
+    // with both ? and &, which iPhones and Androids each read their own way
+    address: (text, url) => messageLink('sms:?&body=', text, url),
+    ownLinks: { hosts: [], paths: [] },
+    icon: 'bubble',
+    label: 'sms',
+    hasPopup: false,
+  },
+  bluesky: {
+    address: (text, url) => messageLink('https://bsky.app/intent/compose?text=', text, url),
+    ownLinks: { hosts: ['bsky.app'], paths: ['/intent/compose'] },
+    icon: 'bubble',
+    label: 'bluesky',
+    hasPopup: true,
+  },
   twitter: {
     address: (text, url) => (url === '' || isPage(url) ? tweetLink(text, url) : null),
     ownLinks: {

@@ -90,6 +90,34 @@ test('where copying is blocked, the address is shown', async ({ page }) => {
   await expect(share(page).getByRole('status')).toContainText(`${site}/call`);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'es'] as const) {
+    test(`the ${locale} row leads to every network, the phone’s own first`, async ({ page }) => {
+      const { content, share: names } = wordsOf(locale);
+      const path = locale === 'en' ? '/call' : '/es/call';
+      await page.goto(path);
+      const links = share(page).getByRole('link');
+      await expect(links).toHaveText([
+        new RegExp(`^${names.whatsapp}`),
+        names.sms,
+        new RegExp(`^${names.bluesky}`),
+        new RegExp(`^${names.tweet}`),
+        new RegExp(`^${names.facebook}`),
+        names.email,
+      ]);
+      const words = `${content.share_tweet} ${site}${path}`;
+      await expect(links.nth(0)).toHaveAttribute(
+        'href',
+        `https://wa.me/?text=${encodeURIComponent(words)}`,
+      );
+      await expect(links.nth(1)).toHaveAttribute('href', `sms:?&body=${encodeURIComponent(words)}`);
+      await expect(share(page).getByRole('button')).toHaveCount(0);
+    });
+  }
+});
+
 test('the device’s own share sheet is offered where there is one', async ({ page }) => {
   await visit(page, '/call');
   await expect(share(page).getByRole('button', { name: t.share.system })).toHaveCount(0);

@@ -1,0 +1,12 @@
+import type { LocalizedContent } from '@/lib/content/localized';
+import styles from './ShareInstructions.module.css';
+
+/** How a post gets out with its graphic: one way on a computer, another on a phone. */
+export function ShareInstructions({ text }: LocalizedContent) {
+  return (
+    <>
+      <p className={styles.pointer} {...text('toolkit_page_share_instructions')} />
+      <p className={styles.touch} {...text('toolkit_page_share_instructions_phone')} />
+    </>
+  );
+}
