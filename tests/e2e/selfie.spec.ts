@@ -132,7 +132,7 @@ test('a device with a share sheet gets the picture itself', async ({ page }) => 
   await parts.caption.fill('Into the sheet');
   await upload(page, await heldCamera(1));
   await parts.submit.click();
-  await parts.modal.getByRole('button', { name: en.share, exact: true }).click();
+  await parts.modal.getByRole('button', { name: 'Share...', exact: true }).click();
   const given = () => page.evaluate(() => Reflect.get(window, 'given'));
   await expect.poll(given).toMatchObject({
     name: 'dream-for-democracy.png',
