@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Modal } from '@/components/modals/Modal';
+import { ShareRow } from '@/components/share/ShareRow';
+import { useContent } from '@/components/shell/ContentProvider';
+import { Button } from '@/components/ui/Button';
+import field from '@/components/ui/Field.module.css';
+import { Icon } from '@/components/ui/Icon';
+import type from '@/components/ui/type.module.css';
+import { downloadFile } from '@/lib/browser/download';
+import { encodePng } from '@/lib/browser/pictures/canvas';
+import { CROSSING_SIZE, drawCrossing } from '@/lib/browser/pictures/crossing-picture';
+import { canSharePictures, openShareSheet } from '@/lib/browser/share';
+import { carriers, placardLines, WORDS_LIMIT } from '@/lib/crossing/placard';
+import { screenUrl } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { setPlacard, useCrossing } from '@/lib/state/crossing';
+import styles from './CrossingModal.module.css';
+
+const FILE_NAME = 'which-side.png';
+const PNG = 'image/png';
+
+/** The visitor's words, and the picture of who carries them: made, saved and shared on this device. */
+export function CrossingModal({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { words, carrier } = useCrossing();
+  const { canvas, isFailed } = usePicture();
+  const written = words.trim() || t('crossing.answer');
+  const url = screenUrl(locale, '/');
+
+  const png = () => (canvas.current ? encodePng(canvas.current) : Promise.reject());
+  async function download() {
+    downloadFile(FILE_NAME, await png(), PNG);
+  }
+  async function share() {
+    await openShareSheet({ files: [new File([await png()], FILE_NAME, { type: PNG })], url });
+  }
+
+  return (
+    <Modal name="crossed" title={{ children: t('crossing.title') }} onClose={onClose}>
+      <p className={type.lead}>{t('crossing.lead')}</p>
+      <div className={styles.parts}>
+        <canvas
+          ref={canvas}
+          className={styles.picture}
+          width={CROSSING_SIZE}
+          height={CROSSING_SIZE}
+          role="img"
+          aria-label={t('crossing.alt', { words: written })}
+        />
+        <div>
+          <div className={field.field}>
+            <label htmlFor="crossing-words">{t('crossing.words')}</label>
+            <textarea
+              id="crossing-words"
+              rows={3}
+              dir="auto"
+              maxLength={WORDS_LIMIT}
+              value={words}
+              placeholder={t('crossing.answer')}
+              aria-describedby="crossing-left"
+              onChange={({ target }) => setPlacard({ words: target.value })}
+            />
+            <p id="crossing-left" className={field.hint}>
+              {t('selfie.charactersLeft', { count: WORDS_LIMIT - words.length })}
+            </p>
+          </div>
+          <fieldset className={styles.carriers}>
+            <legend>{t('crossing.carriedBy')}</legend>
+            {carriers.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="carrier"
+                  checked={each === carrier}
+                  onChange={() => setPlacard({ carrier: each })}
+                />
+                {t(`crossing.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+          <p role="alert">{isFailed && t('crossing.failed')}</p>
+          <Button size="lg" isFullWidth aria-disabled={isFailed || undefined} onClick={download}>
+            <Icon name="download" /> {t('selfie.download')}
+          </Button>
+          {canSharePictures() && (
+            <Button variant="dark" isFullWidth onClick={share}>
+              <Icon name="outward" /> {t('selfie.share')}
+            </Button>
+          )}
+          <ShareRow url={url} />
+          <p className={type.note}>{t('crossing.private')}</p>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** Keeps the canvas in step with the words and with who carries them. */
+function usePicture() {
+  const t = useTranslations('crossing');
+  const locale = useLocale();
+  const { intro_title: question, site_title: title } = useContent().content;
+  const { words, carrier } = useCrossing();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isFailed, setFailed] = useState(false);
+  const answer = t('answer');
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    drawCrossing(canvas.current, {
+      locale,
+      question: `${question} ${answer}`,
+      lines: placardLines(words.trim() || answer, locale),
+      carrier,
+      title,
+      address: new URL(publicConfig.site_url).host,
+    }).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  }, [words, carrier, locale, question, title, answer]);
+
+  return { canvas, isFailed };
+}
