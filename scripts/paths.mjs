@@ -16,5 +16,8 @@ export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-i
 /** Git-ignored: the empty page that `npm run bench` measures ours against. */
 export const BENCH = join(ROOT, '.bench');
 
+/** Git-ignored: what `npm run pictures` takes. */
+export const PICTURES = join(ROOT, '.pictures');
+
 /** The content of this build: content/, or the bundle that CONTENT_DIR names. */
 export const contentFolder = () => resolve(ROOT, process.env.CONTENT_DIR ?? 'content');

@@ -7,8 +7,8 @@ import fold from '@/components/ui/fold.module.css';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import styles from './CallYourself.module.css';
 import { Switchboard } from './FailureAlert';
+import { LazyPlacePart } from './LazyPlacePart';
 import { PlaceLine } from './PlaceLine';
-import { Senators } from './Senators';
 
 type CallYourselfProps = { id: string; isOpen?: boolean };
 
@@ -41,7 +41,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
           onChange={({ target }) => setVisitor({ zipCode: target.value, selectedState: null })}
         />
         <PlaceLine id={`${id}-direct`} />
-        <Senators />
+        <LazyPlacePart part="senators" />
       </div>
     </details>
   );

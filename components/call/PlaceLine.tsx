@@ -1,18 +1,7 @@
 'use client';
 
-import { lazy } from 'react';
-import { AfterHydration } from '@/components/ui/AfterHydration';
-import { loadOrReload } from '@/lib/browser/reload';
+import { LazyPlacePart } from './LazyPlacePart';
 import styles from './PlaceLine.module.css';
-
-const PlaceWords = lazy(async () => {
-  const { PlaceWords } = await loadOrReload(() => import('./PlaceWords'));
-  return { default: PlaceWords };
-});
-const StateChoice = lazy(async () => {
-  const { StateChoice } = await loadOrReload(() => import('./StateChoice'));
-  return { default: StateChoice };
-});
 
 type PlaceLineProps = { id: string; onChoose?: (state: string) => void };
 
@@ -24,13 +13,9 @@ export function PlaceLine({ id, onChoose }: PlaceLineProps) {
   return (
     <>
       <p className={styles.line} aria-live="polite">
-        <AfterHydration>
-          <PlaceWords />
-        </AfterHydration>
+        <LazyPlacePart part="words" />
       </p>
-      <AfterHydration>
-        <StateChoice id={`${id}-state`} onChoose={onChoose} />
-      </AfterHydration>
+      <LazyPlacePart part="choice" id={`${id}-state`} onChoose={onChoose} />
     </>
   );
 }

@@ -8,10 +8,10 @@ import { setVisitor } from '@/lib/state/visitor';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
+import { LazyPlacePart } from './LazyPlacePart';
 import { PlaceLine } from './PlaceLine';
 import { SenatorOutlines } from './SenatorOutlines';
 import { SenatorPosters } from './SenatorPosters';
-import { Senators } from './Senators';
 
 beforeEach(newVisit);
 
@@ -27,11 +27,12 @@ describe.each(locales)('in %s', (locale) => {
       locale,
       <>
         <PlaceLine id="own" />
-        <Senators />
+        <LazyPlacePart part="senators" />
       </>,
     );
 
     const senators = senatorsOf(code);
+    await visitor.tab();
     await screen.findAllByRole('article');
     await waitFor(() => expect(line()).not.toBeEmptyDOMElement());
     expect(senators).toHaveLength(2);
@@ -131,6 +132,7 @@ describe('the line under the ZIP', () => {
 
   test('knows the state that was told with the wish to be kept posted', async () => {
     renderIn('es', <PlaceLine id="own" />);
+    await visitor.tab();
     act(() => setVisitor({ zipCode: '42223', selectedState: 'ky' }));
     await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));
   });

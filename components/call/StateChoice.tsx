@@ -5,7 +5,7 @@ import { choicesFor, placeOfZip } from '@/lib/call/places';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
 
-type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
+export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
 
 const remember = (selectedState: string) => setVisitor({ selectedState });
 

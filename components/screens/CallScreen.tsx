@@ -3,12 +3,10 @@ import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, ScriptText } from '@/components/call/CallScript';
 import words from '@/components/call/CallScript.module.css';
-import { CallSheet } from '@/components/call/CallSheet';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
-import { PageScript } from '@/components/call/PageScript';
+import { LazyPlacePart } from '@/components/call/LazyPlacePart';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
-import { Senators } from '@/components/call/Senators';
 import { SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FittedLine } from '@/components/ui/FittedLine';
@@ -92,23 +90,25 @@ export function CallScreen({ locale }: { locale: Locale }) {
               <>
                 <h2 className={type.small}>{t('direct.script')}</h2>
                 {live && (
-                  <PageScript script={live}>
-                    <CallScript script={live} known={nothingKnown} />
-                  </PageScript>
+                  <LazyPlacePart
+                    part="script"
+                    script={live}
+                    fallback={<CallScript script={live} known={nothingKnown} />}
+                  />
                 )}
               </>
             ) : (
-              <Senators>
+              <LazyPlacePart part="senators" fallback={<SenatorOutlines />}>
                 <SenatorOutlines />
-              </Senators>
+              </LazyPlacePart>
             )}
           </div>
         </div>
       </section>
-      <CallSheet qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
+      <LazyPlacePart part="sheet" qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
-      </CallSheet>
+      </LazyPlacePart>
     </PageLayout>
   );
 }

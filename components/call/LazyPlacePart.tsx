@@ -1,0 +1,31 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { loadOrReload } from '@/lib/browser/reload';
+import { isTouched, onFirstTouch } from '@/lib/browser/touch';
+import type { PlacePartProps } from './PlacePart';
+
+const PlacePart = lazy(async () => {
+  const { PlacePart } = await loadOrReload(() => import('./PlacePart'));
+  return { default: PlacePart };
+});
+
+/**
+ * A part that follows the visitor's place, with the senators' table, loaded when the page is first
+ * touched. The fallback stands until then, and stays where it cannot be loaded.
+ */
+export function LazyPlacePart({
+  fallback = null,
+  ...part
+}: PlacePartProps & { fallback?: ReactNode }) {
+  const isWanted = useSyncExternalStore(onFirstTouch, isTouched, () => false);
+  if (!isWanted) return fallback;
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <PlacePart {...part} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

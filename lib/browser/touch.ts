@@ -1,0 +1,22 @@
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll'] as const;
+
+let isPageTouched = false;
+
+/** True once the visitor has done anything on the page: moved, pressed, typed or scrolled. */
+export function isTouched(): boolean {
+  isPageTouched ||= document.activeElement !== document.body;
+  return isPageTouched;
+}
+
+/** Calls `onTouch` when the visitor first does something; returns a cleanup function. */
+export function onFirstTouch(onTouch: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  function touch() {
+    isPageTouched = true;
+    listening.abort();
+    onTouch();
+  }
+  for (const type of TOUCHES) addEventListener(type, touch, { signal, passive: true });
+  return () => listening.abort();
+}
