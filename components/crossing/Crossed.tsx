@@ -22,10 +22,10 @@ export function CrossedLead() {
 }
 
 /** The visitor's marcher with their words, and the way to the picture of them. */
-export function CrossedMarcher() {
+export function CrossedMarcher(props: { question: string }) {
   return (
     <CrossingMessages>
-      <Marcher />
+      <Marcher {...props} />
     </CrossingMessages>
   );
 }
@@ -50,7 +50,7 @@ function Answer() {
   );
 }
 
-function Marcher() {
+function Marcher({ question }: { question: string }) {
   const t = useTranslations('crossing');
   const { words, carrier } = useCrossing();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function Marcher() {
           <Icon name="download" /> {t('save')}
         </Button>
       </span>
-      {isOpen && <CrossingModal onClose={() => setOpen(false)} />}
+      {isOpen && <CrossingModal question={question} onClose={() => setOpen(false)} />}
     </>
   );
 }

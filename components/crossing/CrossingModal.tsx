@@ -20,12 +20,18 @@ import styles from './CrossingModal.module.css';
 const FILE_NAME = 'which-side.png';
 const PNG = 'image/png';
 
+type CrossingModalProps = {
+  /** the title that the visitor has answered */
+  question: string;
+  onClose: () => void;
+};
+
 /** The visitor's words, and the picture of who carries them: made, saved and shared on this device. */
-export function CrossingModal({ onClose }: { onClose: () => void }) {
+export function CrossingModal({ question, onClose }: CrossingModalProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { words, carrier } = useCrossing();
-  const { canvas, isFailed } = usePicture();
+  const { canvas, isFailed } = usePicture(question);
   const written = words.trim() || t('crossing.answer');
   const url = screenUrl(locale, '/');
 
@@ -98,10 +104,10 @@ export function CrossingModal({ onClose }: { onClose: () => void }) {
 }
 
 /** Keeps the canvas in step with the words and with who carries them. */
-function usePicture() {
+function usePicture(question: string) {
   const t = useTranslations('crossing');
   const locale = useLocale();
-  const { intro_title: question, site_title: title } = useContent().content;
+  const { site_title: title } = useContent().content;
   const { words, carrier } = useCrossing();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isFailed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
-import { AfterHydration } from '@/components/ui/AfterHydration';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { restoreCrossing, setAcross, useCrossing } from '@/lib/state/crossing';
 import { useModal } from '@/lib/state/modal';
 
@@ -25,15 +25,31 @@ export function Stage(props: ComponentProps<'section'>) {
   return <section {...props} data-crossed={isAcross || undefined} />;
 }
 
-type BeforeProps = { part: 'lead' | 'marcher'; children: ReactNode };
-
-/** A part of the stage as it is before the step across the line, and what follows it. */
-export function Before({ part, children }: BeforeProps) {
-  const isAcross = useCrossing((crossing) => crossing.isAcross);
-  if (!isAcross) return children;
+/** The lead, in `children`, until the answer takes its place. */
+export function Lead({ children }: { children: ReactNode }) {
   return (
-    <AfterHydration fallback={children}>
-      {part === 'lead' ? <CrossedLead /> : <CrossedMarcher />}
-    </AfterHydration>
+    <Across before={children}>
+      <CrossedLead />
+    </Across>
+  );
+}
+
+/** The visitor's marcher, in `children`, until they carry the visitor's words. */
+export function Marcher({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <Across before={children}>
+      <CrossedMarcher question={question} />
+    </Across>
+  );
+}
+
+/** Loaded after the step across the line; `before` stands until then, and where it cannot be loaded. */
+function Across({ before, children }: { before: ReactNode; children: ReactNode }) {
+  const isAcross = useCrossing((crossing) => crossing.isAcross);
+  if (!isAcross) return before;
+  return (
+    <ErrorBoundary fallback={before}>
+      <Suspense fallback={before}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

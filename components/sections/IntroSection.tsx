@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Before, Stage } from '@/components/crossing/Stage';
+import { Lead, Marcher, Stage } from '@/components/crossing/Stage';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -42,17 +42,17 @@ export function IntroSection(edition: LocalizedContent) {
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>
-            <Before part="marcher">
+            <Marcher question={content.intro_title}>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
-              <span aria-hidden="true">{t('intro.words')}</span>
-            </Before>
+              <span aria-hidden="true">{t('crossing.words')}</span>
+            </Marcher>
           </div>
         </div>
         <div className={clsx(layout.wrap, styles.actions)}>
           <div>
-            <Before part="lead">
+            <Lead>
               <p {...text('intro_lead')} />
-            </Before>
+            </Lead>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}

@@ -7,7 +7,6 @@ import { type ContentKey, contentKeys } from './schema';
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [
   'site_title',
-  'intro_title',
   'share_text',
   'share_tweet',
   'intro_letter_action_network_id',
