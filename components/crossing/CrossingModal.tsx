@@ -31,17 +31,24 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { words, carrier } = useCrossing();
-  const { canvas, isFailed } = usePicture(question);
+  const { canvas, phase, setPhase } = usePicture(question);
   const written = words.trim() || t('crossing.answer');
   const url = screenUrl(locale, '/');
 
-  const png = () => (canvas.current ? encodePng(canvas.current) : Promise.reject());
-  async function download() {
-    downloadFile(FILE_NAME, await png(), PNG);
+  /** Gives the finished picture on. */
+  async function withPicture(give: (png: Blob) => unknown) {
+    if (!canvas.current || phase !== 'drawn') return;
+    try {
+      await give(await encodePng(canvas.current));
+    } catch {
+      setPhase('failed');
+    }
   }
-  async function share() {
-    await openShareSheet({ files: [new File([await png()], FILE_NAME, { type: PNG })], url });
-  }
+  const download = () => withPicture((png) => downloadFile(FILE_NAME, png, PNG));
+  const share = () =>
+    withPicture((png) =>
+      openShareSheet({ files: [new File([png], FILE_NAME, { type: PNG })], url }),
+    );
 
   return (
     <Modal name="crossed" title={{ children: t('crossing.title') }} onClose={onClose}>
@@ -86,8 +93,13 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
               </label>
             ))}
           </fieldset>
-          <p role="alert">{isFailed && t('crossing.failed')}</p>
-          <Button size="lg" isFullWidth aria-disabled={isFailed || undefined} onClick={download}>
+          <p role="alert">{phase === 'failed' && t('crossing.failed')}</p>
+          <Button
+            size="lg"
+            isFullWidth
+            aria-disabled={phase !== 'drawn' || undefined}
+            onClick={download}
+          >
             <Icon name="download" /> {t('selfie.download')}
           </Button>
           {canSharePictures() && (
@@ -110,23 +122,26 @@ function usePicture(question: string) {
   const { site_title: title } = useContent().content;
   const { words, carrier } = useCrossing();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   const answer = t('answer');
 
   useEffect(() => {
     if (!canvas.current) return;
-    drawCrossing(canvas.current, {
+    const drawing = new AbortController();
+    const parts = {
       locale,
       question: `${question} ${answer}`,
       lines: placardLines(words.trim() || answer, locale),
       carrier,
       title,
       address: new URL(publicConfig.site_url).host,
-    }).then(
-      () => setFailed(false),
-      () => setFailed(true),
+    };
+    drawCrossing(canvas.current, parts, drawing.signal).then(
+      () => setPhase('drawn'),
+      () => setPhase('failed'),
     );
+    return () => drawing.abort();
   }, [words, carrier, locale, question, title, answer]);
 
-  return { canvas, isFailed };
+  return { canvas, phase, setPhase };
 }

@@ -39,8 +39,15 @@ function drawing(name: string): Promise<HTMLImageElement> {
   return loading;
 }
 
-/** Draws the visitor's marcher in the sun over a whole canvas of `CROSSING_SIZE`. */
-export async function drawCrossing(canvas: HTMLCanvasElement, parts: CrossingParts): Promise<void> {
+/**
+ * Draws the visitor's marcher in the sun over a whole canvas of `CROSSING_SIZE`, unless `signal` says
+ * meanwhile that it is no longer wanted. Throws where a drawing cannot be had.
+ */
+export async function drawCrossing(
+  canvas: HTMLCanvasElement,
+  parts: CrossingParts,
+  signal: AbortSignal,
+): Promise<void> {
   const [rays, march, light, marcher] = await Promise.all([
     drawing('rays'),
     drawing('march'),
@@ -48,6 +55,7 @@ export async function drawCrossing(canvas: HTMLCanvasElement, parts: CrossingPar
     drawing(`marcher-${parts.carrier}`),
     posterFontReady(),
   ]);
+  if (signal.aborted) return;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   const pen = { context, family: posterFamily() };
