@@ -21,7 +21,7 @@ export function ShareBand({ path }: { path: ScreenPath }) {
         </h2>
         <ShareRow url={screenUrl(locale, path)} />
       </div>
-      <div className={`${march.line} ${styles.march}`} />
+      <div className={march.line} />
     </section>
   );
 }
