@@ -11,8 +11,9 @@ const byLetter: Record<string, number[]> = measures;
 export type FittedText = {
   text: string;
   viewBox: string;
-  /** The width of the ink. */
+  /** The width and the height of the ink. */
   width: number;
+  height: number;
   baseline: number;
   advance: number;
 };
@@ -29,10 +30,12 @@ export function fittedText(words: string, locale: string): FittedText {
   const [lastAdvance = 0, , right = lastAdvance] = letters.at(-1) ?? [];
   const rise = /[À-Ý]/.test(text) ? ACCENT_HEIGHT : 0;
   const width = tenth(advance - lastAdvance + right - left);
+  const height = CAP_HEIGHT + rise;
   return {
     text,
-    viewBox: `${left} ${-rise} ${width} ${CAP_HEIGHT + rise}`,
+    viewBox: `${left} ${-rise} ${width} ${height}`,
     width,
+    height,
     baseline: CAP_HEIGHT - 0.5,
     advance,
   };

@@ -70,6 +70,7 @@ describe('the inks of the pages and of what is drawn are one', () => {
   test.each([
     ['scripts/art/inks.mjs', ['paper', 'sheet', 'ink', 'gold', 'flame', 'stick', 'night']],
     ['lib/browser/pictures/selfie-poster.ts', ['paper', 'sheet', 'ink', 'gold', 'flame']],
+    ['lib/browser/pictures/crossing-picture.ts', ['night']],
   ])('%s', (path, names) => {
     const drawn = inksIn(path, INK);
     for (const name of names) {

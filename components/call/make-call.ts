@@ -6,6 +6,7 @@ import { CallError, type CallFailure, mayStillRing, placeCall } from '@/lib/serv
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { signUp } from '@/lib/services/queue';
 import { setAttempt, setNewCall, setSignUp, useCall } from '@/lib/state/call';
+import { rememberDeed } from '@/lib/state/crossing';
 import { showModal } from '@/lib/state/modal';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { type CallFields, rememberFields } from './call-fields';
@@ -42,7 +43,9 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   useCall.setState({ calledNumber: number });
   setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });
   showModal('call-script');
-  if (!cause) countPlacedCall();
+  if (cause) return;
+  rememberDeed('called');
+  countPlacedCall();
 }
 
 /** Asks for the call; answers why none was placed, or null. */

@@ -11,13 +11,15 @@ import { hideModal, type ModalName } from '@/lib/state/modal';
 import styles from './Modal.module.css';
 
 type ModalProps = {
-  name: ModalName;
+  /** one of the store's modals, or the hero's own */
+  name: ModalName | 'crossed';
   /** `isUndone` marks a title that says what did not come true. */
   title: { children: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
+  onClose?: () => void;
   children: ReactNode;
 };
 
-const wide: readonly ModalName[] = ['selfie-form', 'trailer'];
+const wide: readonly ModalProps['name'][] = ['selfie-form', 'trailer', 'crossed'];
 
 /** Long enough for the second press of two, which is meant for what opened the modal. */
 const BACKDROP_DELAY_MS = 700;
@@ -27,7 +29,7 @@ const BACKDROP_DELAY_MS = 700;
  * Escape, the close button and the backdrop close it; the backdrop not at once, and never the script
  * of a call that is ringing.
  */
-export function Modal({ name, title, children }: ModalProps) {
+export function Modal({ name, title, onClose = hideModal, children }: ModalProps) {
   const t = useTranslations('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +64,7 @@ export function Modal({ name, title, children }: ModalProps) {
       )}
       data-modal={name}
       aria-labelledby="modal-title"
-      onClose={hideModal}
+      onClose={onClose}
       onPointerDown={({ target, currentTarget }) => {
         mayClose.current =
           target === currentTarget &&
@@ -70,11 +72,11 @@ export function Modal({ name, title, children }: ModalProps) {
           Date.now() - openedAt.current >= BACKDROP_DELAY_MS;
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && mayClose.current) hideModal();
+        if (target === currentTarget && mayClose.current) onClose();
       }}
     >
       <div className={styles.sheet}>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={hideModal}>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
         <h2

@@ -3,6 +3,7 @@ import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { countGoal } from '@/lib/browser/counting';
+import { rememberDeed } from '@/lib/state/crossing';
 import { hideModal, showModal } from '@/lib/state/modal';
 import styles from './parts.module.css';
 
@@ -18,6 +19,7 @@ export function OpenLetterModal() {
         id={id}
         onEscape={hideModal}
         onSubmitted={() => {
+          rememberDeed('signed');
           showModal('call-form');
           countGoal('signPetition');
         }}

@@ -3,10 +3,10 @@ import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './Demands.module.css';
 
-/** The four demands, carried on placards over the march. */
+/** The four demands on placards; on wide screens the march carries them. */
 export function Demands({ content, fallbackLang, text }: LocalizedContent) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.demands}>
       <div className={layout.wrap}>
         <h2 {...text('intro_demands_title')} />
         <ol className={styles.placards}>
@@ -25,8 +25,6 @@ export function Demands({ content, fallbackLang, text }: LocalizedContent) {
           ))}
         </ol>
       </div>
-      <div className={styles.march} />
-      <div className={styles.earth} />
     </div>
   );
 }

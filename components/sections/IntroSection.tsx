@@ -1,33 +1,58 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Lead, Marcher, Stage } from '@/components/crossing/Stage';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
+import march from '@/components/ui/march.module.css';
 import type from '@/components/ui/type.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
-import { screenHref } from '@/lib/paths';
+import { screenHref, withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
 import { trailerVideo } from '@/lib/video/services';
 import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
 
-/** The first screen: the question, every call to action, and the four demands as placards. */
+/**
+ * The first screen: the question, cut by the line between shade and sun, every call to action, and
+ * the four demands on placards.
+ */
 export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
   const { content, locale, text } = edition;
   const trailer = trailerVideo();
 
   return (
-    <section className={styles.intro} aria-labelledby="intro-title">
-      <div className={clsx(layout.wrap, styles.top)}>
-        <h1 className={type.title} id="intro-title" {...text('intro_title')} />
-        <div>
-          <p className={styles.lead} {...text('intro_lead')} />
-          <div className={styles.primary}>
+    <Stage className={styles.intro} aria-labelledby="intro-title">
+      <div className={styles.front}>
+        {/* the same letters, as they look in the shade */}
+        <div className={styles.shade} aria-hidden="true">
+          <div>
+            <p className={clsx(layout.wrap, type.title, styles.title)} {...text('intro_title')} />
+          </div>
+        </div>
+        <h1
+          className={clsx(layout.wrap, type.title, styles.title)}
+          id="intro-title"
+          {...text('intro_title')}
+        />
+        <div className={styles.scene}>
+          <div className={march.line} />
+          <div className={styles.marcher}>
+            <Marcher question={content.intro_title}>
+              <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
+              <span aria-hidden="true">{t('crossing.words')}</span>
+            </Marcher>
+          </div>
+        </div>
+        <div className={clsx(layout.wrap, styles.actions)}>
+          <div>
+            <Lead>
+              <p {...text('intro_lead')} />
+            </Lead>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
@@ -35,63 +60,48 @@ export function IntroSection(edition: LocalizedContent) {
               {...text('intro_letter_cta')}
             />
             <ButtonLink href={screenHref(locale, '/call')} variant="dark" isFullWidth>
-              {t('letter.thenCall')}
+              <Icon name="phone" /> {t('letter.thenCall')}
             </ButtonLink>
-          </div>
-          <ul className={styles.docket}>
-            <li>
-              <ModalLink modal="moral-monday" href={content.intro_moral_monday_link}>
-                <Row>
-                  <span {...text('intro_moral_monday_cta')} />
-                </Row>
-              </ModalLink>
-            </li>
-            <li>
-              <InPageLink
-                href={
-                  content.visible_sections.includes('calendar')
-                    ? '#calendar'
-                    : content.intro_moral_monday_link
-                }
-              >
-                <Row>
-                  <span {...text('intro_calendar_cta')} />
-                </Row>
-              </InPageLink>
-            </li>
-            <li>
-              <ModalLink modal="selfie-form" href={selfieTweet(locale, t('selfie.defaultComment'))}>
-                <Row>
+            <ul className={styles.cells}>
+              <li>
+                <ModalLink
+                  modal="moral-monday"
+                  href={content.intro_moral_monday_link}
+                  {...text('intro_moral_monday_cta')}
+                />
+              </li>
+              <li>
+                <InPageLink
+                  href={
+                    content.visible_sections.includes('calendar')
+                      ? '#calendar'
+                      : content.intro_moral_monday_link
+                  }
+                  {...text('intro_calendar_cta')}
+                />
+              </li>
+              <li>
+                <ModalLink
+                  modal="selfie-form"
+                  href={selfieTweet(locale, t('selfie.defaultComment'))}
+                >
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />
-                </Row>
+                </ModalLink>
+              </li>
+              <li>
+                <a href={screenHref(locale, '/toolkit')} {...text('intro_toolkit_cta')} />
+              </li>
+            </ul>
+            {trailer && (
+              <ModalLink modal="trailer" href={trailer.page} className={styles.trailer}>
+                <Icon name="play" /> {t('intro.trailer')}
               </ModalLink>
-            </li>
-            <li>
-              <a href={screenHref(locale, '/toolkit')}>
-                <Row>
-                  <span {...text('intro_toolkit_cta')} />
-                </Row>
-              </a>
-            </li>
-          </ul>
-          {trailer && (
-            <ModalLink modal="trailer" href={trailer.page} className={styles.trailer}>
-              <Icon name="play" /> {t('intro.trailer')}
-            </ModalLink>
-          )}
+            )}
+          </div>
         </div>
+        <Demands {...edition} />
       </div>
-      <Demands {...edition} />
-    </section>
-  );
-}
-
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span>{children}</span>
-      <Icon name="arrow" />
-    </>
+    </Stage>
   );
 }

@@ -9,6 +9,7 @@ import { publicConfig } from '@/lib/public-config';
 import type { Photo } from '@/lib/selfie/capture';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { type SelfieSubmission, submitSelfie } from '@/lib/services/selfie';
+import { rememberDeed } from '@/lib/state/crossing';
 import { setSelfie, setSubmission, useSelfie } from '@/lib/state/selfie';
 import { useVisitor } from '@/lib/state/visitor';
 
@@ -33,6 +34,7 @@ export async function sendSelfie(parts: SelfiePosterParts & { photo: Photo }): P
       ? await withMinimumDuration(send(poster, sourcePhoto))
       : null;
     setSubmission({ phase: 'done', poster, photoUrl });
+    rememberDeed('poster');
   } catch {
     setSubmission({ phase: 'failed', poster });
   }

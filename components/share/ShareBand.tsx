@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import march from '@/components/ui/march.module.css';
 import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import type { ScreenPath } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ export function ShareBand({ path }: { path: ScreenPath }) {
         </h2>
         <ShareRow url={screenUrl(locale, path)} />
       </div>
-      <div className={styles.march} />
+      <div className={march.line} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function Header({ locale, path }: HeaderProps) {
           </LocaleLink>
         )}
         <LanguageMenu locale={locale} />
-        <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'primary'}>
+        <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'outline'}>
           {t('donate')}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 /** Gives the visitor a file that was made on the device. */
-export function downloadFile(name: string, text: string, type: string): void {
+export function downloadFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   // Safari reads the file only after the press has ended

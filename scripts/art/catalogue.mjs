@@ -1,6 +1,7 @@
+import { carriers } from './carriers.mjs';
 import { locales } from './locales.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
-import { footerWalk, heroMarch, icon, skyRays } from './pictures/motifs.mjs';
+import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './pictures/motifs.mjs';
 import { selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
 import { videoPlaceholder } from './pictures/video-placeholder.mjs';
@@ -19,10 +20,10 @@ import { wordmark } from './pictures/wordmark.mjs';
 export const drawings = {
   'public/art/favicon.svg': icon(),
   'public/art/rays.svg': skyRays(),
-  'public/art/march.svg': heroMarch('en'),
-  'public/art/march-es.svg': heroMarch('es'),
-  'public/art/march-walk.svg': footerWalk(),
+  'public/art/march.svg': marchMask(),
 };
+
+for (const name of carriers) drawings[`public/art/marcher-${name}.svg`] = whiteMarcher(name);
 
 const trimmed = icon(0.72);
 
@@ -38,6 +39,7 @@ export const prints = [
 ];
 
 for (const locale of locales) {
+  drawings[`public/art/march-light-${locale}.svg`] = marchGround(locale);
   drawings[`public/art/wordmark-${locale}.svg`] = wordmark(locale, 'scheme');
   drawings[`public/art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
   prints.push({ path: `public/images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });

@@ -19,7 +19,6 @@ export const inks = {
 /** What changes in the dark scheme: the hour before dawn. */
 export const darkInks = {
   ray: '#2A2450',
-  march: '#06050B',
-  marchFar: '#7D2013',
+  marchLight: '#A79FC2',
   placard: '#F3EBDA',
 };

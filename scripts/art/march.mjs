@@ -19,13 +19,9 @@ const grips = { hat: [17, -74], dress: [16.4, -70], cap: [16, -80], chair: [17, 
 
 /** Height of a crowd's drawing: the ground is its lower edge, the cards just fit. */
 export const CROWD_HEIGHT = 170;
-/** Height of a walk's drawing. */
-export const WALK_HEIGHT = 150;
 
 /** Who takes more or less room than most. @type {Record<string, number>} */
 const crowdRoom = { child: 38, chair: 76, robe: 62 };
-/** @type {Record<string, number>} */
-const walkRoom = { child: 52, chair: 104, robe: 92 };
 
 const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf afro');
 
@@ -133,26 +129,4 @@ export function crowd({ width, marchers, inks, scale = 1.22, words = [] }) {
     `<g class="card" fill="${inks.card}">${cards}</g>`,
     `<g class="word" fill="${inks.word}">${lettering}</g>`,
   ].join('');
-}
-
-/**
- * One row, far apart, with blank cards, WALK_HEIGHT units high: the quiet end of a page.
- *
- * @param {{ width: number, marchers: string, ink: string }} options
- */
-export function walk({ width, marchers, ink }) {
-  const scale = 1.12;
-  const walkers = row(marchers);
-  /** @type {Step} */
-  const step = (marcher, index) => (walkRoom[marcher] ?? 88) + ((index * 31) % 17);
-  let figures = '';
-  for (const { marcher, index, x } of positions(walkers, { from: 30, to: width, step })) {
-    const grip = grips[marcher];
-    figures += placeMarcher(marcher, x, WALK_HEIGHT + 2, scale);
-    if (!grip) continue;
-    const hand = x + grip[0] * scale;
-    const sign = card({ x: hand, top: 2, width: 50, height: 29 }, index);
-    figures += `<path d="${bar(hand - 1.2, 20, 2.4, 90)}${sign}"/>`;
-  }
-  return `<defs>${defineMarchers(walkers)}</defs><g fill="${ink}">${figures}</g>`;
 }

@@ -13,10 +13,9 @@ export function filled(d, ink) {
  *   stretches?: boolean }} options
  */
 export function drawing({ width, height, body, title, dark, stretches = false }) {
-  const size = stretches
-    ? 'preserveAspectRatio="xMidYMax slice"'
-    : `width="${width}" height="${height}"`;
-  const opening = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>`;
+  const shape = stretches ? ' preserveAspectRatio="xMidYMax slice"' : '';
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" ${size}${shape}>`;
   const name = title ? `<title>${title}</title>` : '';
   const style = dark ? `<style>@media (prefers-color-scheme:dark){${dark}}</style>` : '';
   return squeezed(`${opening}${name}${style}${body}</svg>`);

@@ -7,6 +7,7 @@ const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.js
 const en = json<typeof import('@/messages/en.json')>('messages/en.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
 const card = json<typeof import('@/messages/call-card.json')>('messages/call-card.json');
+const crossing = json<typeof import('@/messages/crossing.json')>('messages/crossing.json');
 const covidIn = (locale: Locale) =>
   json<typeof import('@/content/en/covid.json')>(`content/${locale}/covid.json`);
 const rootError = json<typeof import('@/messages/root-error.json')>('messages/root-error.json');
@@ -20,6 +21,7 @@ export function wordsOf(locale: Locale) {
   return {
     ...own,
     card: card[locale],
+    crossing: crossing[locale],
     content: contents[locale],
     covid: covidIn(locale),
     rootError: rootError[locale],

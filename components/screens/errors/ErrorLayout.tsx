@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import march from '@/components/ui/march.module.css';
 import type from '@/components/ui/type.module.css';
 import { screenHref } from '@/lib/paths';
 import styles from './ErrorLayout.module.css';
@@ -28,7 +29,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
           {children}
         </div>
       </div>
-      <div className={styles.march} />
+      <div className={clsx(march.line, styles.march)} />
     </section>
   );
 }

@@ -1,10 +1,13 @@
-import { cardWords } from '../cards.mjs';
+import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '../carriers.mjs';
 import { darkInks, inks } from '../inks.mjs';
-import { CROWD_HEIGHT, crowd, WALK_HEIGHT, walk } from '../march.mjs';
+import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '../march-line.mjs';
 import { bar, halfSun, rays } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
 
-/** @import { Locale } from '../locales.mjs' */
+/**
+ * @import { Carrier } from '../carriers.mjs'
+ * @import { Locale } from '../locales.mjs'
+ */
 
 /** The sky of a first screen: rays and sun in one tint, for a box of any shape. */
 export function skyRays() {
@@ -19,42 +22,28 @@ export function skyRays() {
   });
 }
 
+/** The first ink of the march line, to be cut from any colour as a mask; its lower edge is the ground. */
+export function marchMask() {
+  return drawing({ width: LINE_WIDTH, height: LINE_HEIGHT, body: marchKey(inks.ink) });
+}
+
 /**
- * The march under the placards; its lower edge is the ground.
- * @param {Locale} locale of the words on the cards
+ * The light under the first ink; as a mask, the march as whole shapes.
+ * @param {Locale} locale of the words on the placards
  */
-export function heroMarch(locale) {
-  const { march, marchFar, placard } = darkInks;
+export function marchGround(locale) {
+  const { marchLight: light, placard } = darkInks;
   return drawing({
-    width: 1600,
-    height: CROWD_HEIGHT,
-    stretches: true,
-    dark: `.near{fill:${march}}.far{fill:${marchFar}}.card{fill:${placard}}`,
-    body: crowd({
-      width: 1600,
-      marchers: [
-        'hat dress robe cap scarf child afro chair elder dress hat afro scarf cap',
-        'robe child dress hat elder cap scarf afro chair robe child hat dress cap',
-      ].join(' '),
-      words: cardWords[locale],
-      inks: { near: inks.ink, far: inks.flame, card: inks.sheet, word: inks.ink },
-    }),
+    width: LINE_WIDTH,
+    height: LINE_HEIGHT,
+    dark: `.light{fill:${light}}.card{fill:${placard}}`,
+    body: marchLight(locale, { light: inks.sheet, card: inks.sheet, word: inks.ink }),
   });
 }
 
-/** The march that closes the page, standing on the footer. */
-export function footerWalk() {
-  return drawing({
-    width: 1600,
-    height: WALK_HEIGHT,
-    stretches: true,
-    body: walk({
-      width: 1600,
-      marchers:
-        'child dress scarf hat elder chair robe cap afro child hat scarf dress elder cap robe',
-      ink: inks.night,
-    }),
-  });
+/** One of the marchers that the visitor can be. @param {Carrier} name */
+export function whiteMarcher(name) {
+  return drawing({ width: CARRIER_WIDTH, height: CARRIER_HEIGHT, body: carrier(name) });
 }
 
 const ICON_SIZE = 64;

@@ -1,0 +1,20 @@
+import { inks } from './inks.mjs';
+import { outlines } from './march-line.mjs';
+import { bar } from './path.mjs';
+
+export const CARRIER_WIDTH = 216;
+export const CARRIER_HEIGHT = 264;
+
+/** Where the stick of each stands that the visitor can be: all hold it up to the same height. */
+const sticks = { cap: 152, dress: 145, chair: 153 };
+
+/** @typedef {keyof typeof sticks} Carrier */
+export const carriers = /** @type {Carrier[]} */ (Object.keys(sticks));
+
+/** A marcher in the colour of the sheet, outlined in ink: seen on night and on gold. @param {Carrier} name */
+export function carrier(name) {
+  const { [`${name}-key`]: key, [`${name}-solid`]: whole } = outlines('carriers');
+  const stick = bar(sticks[name] - 2, 0, 4, 150);
+  const outline = `fill="${inks.ink}" stroke="${inks.ink}" stroke-width="3"`;
+  return `<path ${outline} d="${stick}${whole}"/><path fill="${inks.sheet}" d="${stick}${key}"/>`;
+}

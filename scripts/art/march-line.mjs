@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { cardWords, defineWords, placeWord } from './cards.mjs';
+import { bar, polygon } from './path.mjs';
+import { filled } from './svg.mjs';
+
+/**
+ * @import { Locale } from './locales.mjs'
+ * @import { Point } from './path.mjs'
+ */
+
+export const LINE_WIDTH = 3840;
+export const LINE_HEIGHT = 528;
+
+/** The outlines in a file of figures, by name. @param {string} name @returns {Record<string, string>} */
+export function outlines(name) {
+  const file = readFileSync(new URL(`./figures/${name}.svg`, import.meta.url), 'utf8');
+  return Object.fromEntries(
+    Array.from(file.matchAll(/<path id="([\w-]+)" d="(.+)"/g), ([, id, d]) => [id, d]),
+  );
+}
+
+/**
+ * What is carried: its middle, its size, and how it leans. The last one stands across the seam.
+ * @type {readonly [x: number, y: number, width: number, height: number, lean: number][]}
+ */
+const placards = [
+  [429, 68, 156, 96, 3.2],
+  [1301, 68, 156, 96, -2.8],
+  [2180, 270, 194, 98, 3],
+  [3823, 68, 156, 96, 2.4],
+  [-17, 68, 156, 96, 2.4],
+];
+const RIM = 5;
+
+/**
+ * The corners of a placard, larger by `grown` on each side.
+ * @param {(typeof placards)[number]} placard
+ * @param {number} [grown]
+ */
+function corners([x, y, width, height, lean], grown = 0) {
+  const [w, h] = [width / 2 + grown, height / 2 + grown];
+  /** @type {Point[]} */
+  const ring = [
+    [x - w, y - h + lean],
+    [x + w, y - h - lean],
+    [x + w + lean * 0.6, y + h - lean * 0.7],
+    [x - w + lean * 0.8, y + h + lean],
+  ];
+  return ring;
+}
+
+const cards = placards.map((each) => polygon(corners(each))).join('');
+
+/** The first ink of the march line: the key block, and the rims of the placards, which hide it. @param {string} ink */
+export function marchKey(ink) {
+  const rims = placards.map((each) => polygon(corners(each, RIM))).join('');
+  const all = filled(bar(-100, 0, LINE_WIDTH + 200, LINE_HEIGHT), '#fff');
+  return [
+    `<mask id="cards" maskUnits="userSpaceOnUse">${all}${filled(cards, '#000')}</mask>`,
+    `<g mask="url(#cards)">${filled(outlines('march-line').key + rims, ink)}</g>`,
+  ].join('');
+}
+
+/** The words on a placard, against those on the small cards of a crowd. */
+const ENLARGED = 2.6;
+
+/**
+ * What stays light under the key block: the people whole, and the placards with their words.
+ * @param {Locale} locale
+ * @param {{ light: string, card: string, word: string }} inks
+ */
+export function marchLight(locale, inks) {
+  const words = cardWords[locale];
+  const lettering = placards.map(([x, y], index) =>
+    placeWord(words[index % 4] ?? '', x / ENLARGED, y / ENLARGED),
+  );
+  return [
+    `<defs>${defineWords(words)}</defs>`,
+    `<path class="light" fill="${inks.light}" d="${outlines('march-line').solid}"/>`,
+    `<path class="card" fill="${inks.card}" d="${cards}"/>`,
+    `<g fill="${inks.word}" transform="scale(${ENLARGED})">${lettering.join('')}</g>`,
+  ].join('');
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { openModal } from '@/tests/support/e2e-modals';
+import { archivedSite } from '@/tests/support/e2e-stand-ins';
+import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit, wake } from './visitor';
+
+const hero = (page: Page, { content }: Words) =>
+  page.getByRole('region', { name: content.intro_title, exact: true });
+
+/** Every call to action of the first screen. */
+const actions = ({ content, letter, intro }: Words) => [
+  content.intro_letter_cta,
+  letter.thenCall,
+  content.intro_moral_monday_cta,
+  content.intro_calendar_cta,
+  content.intro_selfie_cta,
+  content.intro_toolkit_cta,
+  intro.trailer,
+];
+
+/** Crosses the line as a caller does: on the call page, and then home. */
+async function callAndGoHome(page: Page, locale: Locale, phone: string): Promise<void> {
+  const t = wordsOf(locale);
+  await visit(page, localePath(locale, '/call'));
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await openScript(page, t);
+  await closeModal(page, t);
+  await visit(page, localePath(locale, '/'));
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const home = localePath(locale, '/');
+
+  test.describe(`the ${locale} first screen`, () => {
+    for (const { width, height, names } of [
+      { width: 371, height: 740, names: actions(t) },
+      { width: 740, height: 360, names: actions(t).slice(0, 2) },
+      { width: 1280, height: 860, names: actions(t) },
+    ]) {
+      test(`at ${width} x ${height} shows what there is to do`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home);
+        for (const name of names) {
+          const link = hero(page, t).getByRole('link', { name: new RegExp(`^${name}`) });
+          await expect(link).toBeInViewport({ ratio: 0.95 });
+        }
+      });
+    }
+
+    test('says its question once, however it is coloured', async ({ page }) => {
+      await page.goto(home);
+      await expect(hero(page, t).getByText(t.content.intro_title)).toHaveCount(2);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.content.intro_title);
+      const tree = await hero(page, t).ariaSnapshot();
+      expect(tree.split(t.content.intro_title)).toHaveLength(3); // the region's name, and the heading
+      expect(tree).not.toContain(t.crossing.words);
+    });
+
+    for (const { width, text } of [
+      { width: 320, text: 100 },
+      { width: 371, text: 200 },
+      { width: 1280, text: 200 },
+    ]) {
+      test(`at ${width} px and ${text} % text keeps every word whole`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(home);
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        }, text);
+        expect(await brokenWords(page)).toEqual([]);
+      });
+    }
+  });
+
+  test(`a ${locale} caller crosses the line, and keeps the picture`, async ({ page, phone }) => {
+    const written = 'I want my daughter to vote';
+    await callAndGoHome(page, locale, phone);
+    const intro = hero(page, t);
+    await expect(intro.getByText(t.crossing.called)).toBeVisible();
+    await expect(intro).toHaveAttribute('data-crossed');
+    await page.clock.runFor(2_000);
+
+    const save = intro.getByRole('button', { name: t.crossing.save });
+    await save.click();
+    let dialog = await openModal(page, t.crossing.title, t);
+    await dialog.getByLabel(t.crossing.words).fill(written);
+    await dialog.getByLabel(t.crossing.chair).check();
+    await expect(dialog.getByRole('img', { name: written })).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: t.selfie.download }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/\.png$/);
+    const png = readFileSync(await file.path());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+
+    await dialog.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(save).toBeFocused();
+    await save.click();
+    dialog = await openModal(page, t.crossing.title, t);
+    await expect(dialog.getByLabel(t.crossing.words)).toHaveValue(written);
+
+    await page.reload();
+    await wake(page);
+    await expect(intro.getByText(t.crossing.called)).toBeVisible();
+    await intro.getByRole('button', { name: t.crossing.save }).click();
+    await expect(page.getByLabel(t.crossing.words)).toHaveValue(written);
+  });
+}
+
+const en = wordsOf('en');
+
+test('who crossed the line in one tab has not in another', async ({ page, context, phone }) => {
+  await callAndGoHome(page, 'en', phone);
+  await expect(hero(page, en)).toHaveAttribute('data-crossed');
+  const other = await context.newPage();
+  await visit(other, '/');
+  await expect(other.getByText(en.content.intro_lead)).toBeVisible();
+  await expect(hero(other, en)).not.toHaveAttribute('data-crossed');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the step across the line is its end at once', async ({ page, phone }) => {
+    await callAndGoHome(page, 'en', phone);
+    await expect(hero(page, en)).toHaveAttribute('data-crossed');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('nothing moves as the page arrives', async ({ page }) => {
+  for (const width of [371, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await watchLayoutShifts(page);
+    await visit(page, '/');
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('the archived edition keeps its two sides', async ({ page, allow }) => {
+  allow(/request to a stranger/);
+  await page.goto(archivedSite);
+  await page.getByRole('dialog').getByRole('button', { name: en.modal.close }).click();
+  await expect(hero(page, en)).not.toHaveAttribute('data-crossed');
+});
+
+/** The words of the hero that stand on more than one line, or leave the screen. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const section = document.querySelector('[aria-labelledby="intro-title"]');
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(section ?? document, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        const { right } = range.getBoundingClientRect();
+        if (lines.size > 1 || right > innerWidth) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
