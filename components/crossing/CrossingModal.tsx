@@ -102,12 +102,16 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
           >
             <Icon name="download" /> {t('selfie.download')}
           </Button>
-          {canSharePictures() && (
-            <Button variant="dark" isFullWidth onClick={share}>
-              <Icon name="outward" /> {t('selfie.share')}
-            </Button>
-          )}
-          <ShareRow url={url} />
+          <ShareRow
+            url={url}
+            sheet={
+              canSharePictures() && (
+                <Button variant="dark" isFullWidth onClick={share}>
+                  <Icon name="outward" /> {t('share.system')}
+                </Button>
+              )
+            }
+          />
           <p className={type.note}>{t('crossing.private')}</p>
         </div>
       </div>
