@@ -17,4 +17,4 @@ export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-i
 export const BENCH = join(ROOT, '.bench');
 
 /** The content of this build: content/, or the bundle that CONTENT_DIR names. */
-export const contentFolder = () => resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
+export const contentFolder = (env = process.env) => resolve(ROOT, env.CONTENT_DIR ?? 'content');

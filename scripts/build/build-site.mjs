@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, UserError } from '../cli.mjs';
+import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
 import { ARCHIVED, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
@@ -13,12 +14,19 @@ import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 export async function buildSite(buildEnv = process.env) {
   log(`Building the static site into ${buildEnv.EXPORT_DIR ?? 'out'}/ ...`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
+  const problems = await checkContent(env);
+  const { errorReport, warningReport } = await reports();
+  const errors = errorReport(problems);
+  if (errors) throw new UserError(errors);
   const failed =
     (await execTool('next', ['build'], { env })) ||
     (await execNode('scripts/build/zip-toolkit.mjs', [], { env })) ||
     (await execNode('scripts/build/finish-export.mjs', [], { env }));
   if (failed)
     throw new UserError('The site was not built. Fix what is named above, then try again.');
+  // last, where they are read
+  const warnings = warningReport(problems);
+  if (warnings) log(warnings);
 }
 
 /**
