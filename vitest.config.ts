@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readBundle } from './lib/content/bundle';
 import { compiledContent } from './lib/content/compiled';
-
-const FIXTURE = 'tests/fixtures/content';
+import { FIXTURE } from './tests/support/fixture';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

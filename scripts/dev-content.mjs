@@ -27,7 +27,12 @@ export async function watchContent(env) {
   let compiled = {};
 
   function check() {
-    const { bundle, problems } = checkContent({ dir, publicDir: join(ROOT, 'public'), messagesDir, env });
+    const { bundle, problems } = checkContent({
+      dir,
+      publicDir: join(ROOT, 'public'),
+      messagesDir,
+      env,
+    });
     const report = errorReport(problems);
     if (report) log(fullReport(problems));
     else if (wasWrong) log('The content has no mistakes any more.');

@@ -13,6 +13,9 @@ export const STAND_INS = join(ROOT, '.stand-ins');
 /** Git-ignored, relative to `ROOT`: the archived edition that is built for the e2e tests. */
 export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
 
+/** Relative to `ROOT`: the content of the tests (tests/support/fixture.ts). */
+export const FIXTURE = 'tests/fixtures/content';
+
 /** Git-ignored: the empty page that `npm run bench` measures ours against. */
 export const BENCH = join(ROOT, '.bench');
 

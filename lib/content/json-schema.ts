@@ -25,10 +25,10 @@ const sources: Record<string, z.ZodType> = {
   ...listSchemas,
 };
 
-/** Adds what each key is for, and an example. */
-function annotate(schema: JsonSchema, name: string, path = ''): void {
+/** Adds what each key is for, and an example; of the branches of a value only to their keys. */
+function annotate(schema: JsonSchema, name: string, path = '', isBranch = false): void {
   const [description, example] = keyDocs[name.replace('-es', '')]?.[path] ?? [];
-  if (description) Object.assign(schema, { description, examples: [example] });
+  if (description && !isBranch) Object.assign(schema, { description, examples: [example] });
   // an editor's own wording is clearer than a long pattern's
   if (schema.format?.startsWith('date') || schema.format === 'email') delete schema.pattern;
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
@@ -36,7 +36,7 @@ function annotate(schema: JsonSchema, name: string, path = ''): void {
   }
   if (schema.items) annotate(schema.items, name, `${path}[]`);
   for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    if (inner.properties) annotate({ ...inner, type: 'object' }, name, path);
+    annotate(inner, name, path, true);
   }
 }
 
@@ -53,6 +53,14 @@ export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(sources).map(([name, source]) => [name, jsonSchema(name, source)]),
 );
 
+/** What `.vscode/schemas` holds, by file name. */
+export const schemaFiles: Record<string, string> = Object.fromEntries(
+  Object.entries(jsonSchemas).map(([name, schema]) => [
+    `${name}.json`,
+    `${JSON.stringify(schema, null, 2)}\n`,
+  ]),
+);
+
 function step(schema: JsonSchema, key: string | number): JsonSchema[] {
   const inner = typeof key === 'number' ? schema.items : schema.properties?.[key];
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
@@ -61,7 +69,7 @@ function step(schema: JsonSchema, key: string | number): JsonSchema[] {
 
 /** What the schemas say of the value at a path of a content file. */
 export function schemasAt(name: string, path: Path): JsonSchema[] {
-  const [root] = [jsonSchemas[name]];
+  const root = jsonSchemas[name];
   return path.reduce<JsonSchema[]>(
     (schemas, key) => schemas.flatMap((schema) => step(schema, key)),
     root ? [root] : [],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { log, UserError } from '../cli.mjs';
 import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
-import { ARCHIVED, ROOT } from '../paths.mjs';
+import { ARCHIVED, FIXTURE, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /**
@@ -30,8 +30,8 @@ export async function buildSite(buildEnv = process.env) {
 }
 
 /**
- * Prepares this process to build and test: with the stand-ins on the test ports and the project's own
- * content, whatever the console's environment says.
+ * Prepares this process to build and test: with the stand-ins on the test ports, whatever the console's
+ * environment says.
  */
 export function setTestEnvironment() {
   const { port, hostsPort } = portsFrom(TEST_PORTS);
@@ -45,18 +45,19 @@ export function setTestEnvironment() {
 }
 
 /**
- * Builds what the e2e tests visit: the site, and the same content with `isArchived` set and, since
- * nothing else would show it, with the scoreboard open.
+ * Builds what the e2e tests visit, with content of their own, so that they hold whatever the campaign
+ * says: the site, and the same with `isArchived` set and, since nothing else would show it, with the
+ * scoreboard open.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(content, { recursive: true, force: true });
-  cpSync(join(ROOT, 'content'), content, { recursive: true });
+  cpSync(join(ROOT, FIXTURE), content, { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = JSON.parse(readFileSync(file, 'utf8'));
   campaign.isArchived = true;
   campaign.features.scoreboard = true;
   writeFileSync(file, JSON.stringify(campaign));
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
-  await buildSite();
+  await buildSite({ ...process.env, CONTENT_DIR: FIXTURE });
 }

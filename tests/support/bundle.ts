@@ -1,9 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder';
-
-/** The bundle that the tests read, whatever the campaign's own content/ says by now. */
-export const FIXTURE = 'tests/fixtures/content';
 
 /** A copy of the fixture that a test may change, or build from as CONTENT_DIR. */
 export function copyBundle(): string {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyBundle, FIXTURE, setAt } from '@/tests/support/bundle';
+import { copyBundle, setAt } from '@/tests/support/bundle';
+import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { readBundle } from '../bundle';
 import { checkContent } from './content';

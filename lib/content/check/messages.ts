@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createTranslator, IntlErrorCode } from 'next-intl';
 import { type Locale, locales } from '../../i18n/locales';
+import { CAPTION_LIMIT } from '../../selfie/caption';
 import type { Finding, Path } from './problem';
 import { readSource, type Source } from './source';
 import { textsIn, valueAt } from './walk';
@@ -58,6 +59,15 @@ const BRACES = {
   es: 'una } por cada {, también en los plurales: {count, plural, one {# día} other {# días}}',
 };
 
+/** The default dream is a caption too (spec.md section 5). */
+function captionFault(path: Path, text: string): Finding['expected'] | null {
+  if (path.join('.') !== 'selfie.defaultComment' || text.length <= CAPTION_LIMIT) return null;
+  return {
+    en: `a dream of at most ${CAPTION_LIMIT} characters; this one has ${text.length}`,
+    es: `un sueño de ${CAPTION_LIMIT} caracteres como máximo; este tiene ${text.length}`,
+  };
+}
+
 function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
   const { file } = source;
   const [own, others] = [source, other.source].map(({ value }, index) =>
@@ -66,6 +76,8 @@ function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
   const texts = textsIn(own);
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
+    const tooLong = captionFault(path, text);
+    if (tooLong) return [{ ...at, expected: tooLong }];
     const twin = valueAt(others, path);
     if (formatFault(text, locale)) return [{ ...at, expected: BRACES }];
     if (typeof twin !== 'string') {

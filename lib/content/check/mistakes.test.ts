@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
+import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent } from './content';
 import type { Problem } from './problem';
@@ -13,7 +14,7 @@ const places: Record<string, string> = { content, messages: join(root, 'messages
 
 function restore() {
   for (const [name, from] of Object.entries({
-    content: 'tests/fixtures/content',
+    content: FIXTURE,
     messages: 'messages',
   })) {
     rmSync(places[name] ?? '', { recursive: true, force: true });
@@ -542,6 +543,13 @@ const rules: Row[] = [
     /a } for every {/,
   ],
   [
+    'a default dream that is too long',
+    at(MESSAGES, 'selfie.defaultComment', 'x'.repeat(150)),
+    MESSAGES,
+    'xxx',
+    /a dream of at most 140 characters; this one has 150/,
+  ],
+  [
     'a comma too many in the messages',
     write(MESSAGES, '"Donar"', '"Donar",'),
     MESSAGES,
@@ -603,6 +611,13 @@ const warnings: Row[] = [
     SPANISH,
     'intro_demands',
     /found 1 entries; expected 4 entries, as in English/,
+  ],
+  [
+    'a Spanish text that is English',
+    at(SPANISH, 'intro_title', 'Which side are you on?'),
+    SPANISH,
+    'Which side',
+    /a Spanish text: this is the English one/,
   ],
   [
     'an unknown video service',

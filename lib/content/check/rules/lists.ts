@@ -1,7 +1,7 @@
 import type { Finding } from '../problem';
 import type { Source } from '../source';
 import { both, type Table } from '../table';
-import { entriesOf, textOf, valueAt } from '../walk';
+import { entriesOf, textOf, textsIn, valueAt } from '../walk';
 
 /** One livestream stands first and large, and has to be one that is shown. */
 function firstLivestream({ file, ...source }: Source): Finding[] {
@@ -93,11 +93,29 @@ function shorterSpanish({ en, es }: Table): Finding[] {
   });
 }
 
-/** Lists with two firsts or none, with entries twice, or shorter in Spanish. */
+/** Spanish texts of some length that are the English ones still. */
+function untranslated({ en, es }: Table): Finding[] {
+  return Object.values(es).flatMap(({ file, name, value }) =>
+    textsIn(value)
+      .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
+      .map(({ path }) => ({
+        file,
+        path,
+        expected: {
+          en: 'a Spanish text: this is the English one. Where it is to stay English, leave the key out: the page then says that it is English',
+          es: 'un texto en español: este es el inglés. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés',
+        },
+        isWarning: true,
+      })),
+  );
+}
+
+/** Lists with two firsts or none, with entries twice, or shorter in Spanish, and English in Spanish. */
 export function listRules(table: Table): Finding[] {
   return [
     ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
     ...both(table, 'partners').flatMap(({ source }) => alikePartners(source)),
     ...shorterSpanish(table),
+    ...untranslated(table),
   ];
 }
