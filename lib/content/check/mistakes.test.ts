@@ -610,7 +610,7 @@ const warnings: Row[] = [
     at(SPANISH, 'intro_demands', ['Una <em>sola</em>']),
     SPANISH,
     'intro_demands',
-    /found 1 entries; expected 4 entries, as in English/,
+    /found 1 entry; expected 4 entries, as in English/,
   ],
   [
     'a Spanish text that is English',

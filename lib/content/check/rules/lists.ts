@@ -82,7 +82,10 @@ function shorterSpanish({ en, es }: Table): Finding[] {
       {
         file: source.file,
         path,
-        found: { en: `${fewer} entries`, es: `${fewer} entradas` },
+        found: {
+          en: fewer === 1 ? '1 entry' : `${fewer} entries`,
+          es: fewer === 1 ? '1 entrada' : `${fewer} entradas`,
+        },
         expected: {
           en: `${most} entries, as in English: a Spanish list stands in place of the whole English one, so /es lacks ${most - fewer}`,
           es: `${most} entradas, como en inglés: la lista en español reemplaza entera a la inglesa, así que a /es le faltan ${most - fewer}`,
