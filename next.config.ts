@@ -1,34 +1,24 @@
 import { execSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { serializeCallScripts } from './lib/call/scripts';
-import { readBundle } from './lib/content/bundle';
-import { contentWarnings } from './lib/content/warnings';
-import { deployedConfig } from './lib/deployment.mjs';
-import { serializePublicConfig } from './lib/public-config';
+import { checkContent } from './lib/content/check/content';
+import { errorReport } from './lib/content/check/report';
+import { compiledContent } from './lib/content/compiled';
 
-// A mistake in the content stops the build here, before anything is compiled.
-function checkedBundle() {
-  const bundle = readBundle(process.env.CONTENT_DIR ?? 'content');
-  // the build's helpers read this file again, and inherit the environment
-  if (!process.env.CONTENT_WARNINGS_TOLD) {
-    for (const warning of contentWarnings(bundle)) console.warn(warning);
-    process.env.CONTENT_WARNINGS_TOLD = 'yes';
+/** What is compiled into the code. A mistake in the content stops the build here, before that. */
+function compiledEnv(): Record<string, string> {
+  // `npm run dev` compiles it in by a loader, so that a change shows
+  if (process.env.DEV_CONTENT) return {};
+  const { bundle, problems } = checkContent({
+    dir: process.env.CONTENT_DIR ?? 'content',
+    messagesDir: 'messages',
+    env: process.env,
+  });
+  if (!bundle) {
+    console.error(`\n${errorReport(problems)}`);
+    process.exit(1);
   }
-  return bundle;
-}
-
-/** What is compiled into the code. */
-let env: Record<string, string>;
-try {
-  const bundle = checkedBundle();
-  env = {
-    PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, process.env)),
-    CALL_SCRIPTS: serializeCallScripts(bundle),
-  };
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
+  return compiledContent(bundle, process.env);
 }
 
 /** The commit, so that two builds of one commit are the same. */
@@ -42,14 +32,22 @@ function buildId(): string {
   }
 }
 
+/** The modules that read the content, or that it is compiled into. */
+const contentModules = /(^|\/)lib\/(config|public-config|call\/scripts)\.ts$/;
+const devContentRule = {
+  condition: { path: contentModules },
+  loaders: ['./scripts/build/dev-content-loader.cjs'],
+};
+
 const nextConfig: NextConfig = {
   output: 'export',
   // with `export`, any other folder than .next is where the site goes instead of out/
   distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  env,
+  env: compiledEnv(),
   generateBuildId: buildId,
+  ...(process.env.DEV_CONTENT && { turbopack: { rules: { '*.ts': devContentRule } } }),
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {

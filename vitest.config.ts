@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { serializeCallScripts } from './lib/call/scripts';
 import { readBundle } from './lib/content/bundle';
-import { deployedConfig } from './lib/deployment.mjs';
-import { serializePublicConfig } from './lib/public-config';
-
-const bundle = readBundle('content');
+import { compiledContent } from './lib/content/compiled';
+import { FIXTURE } from './tests/support/fixture';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,8 +16,8 @@ export default defineConfig({
   },
   test: {
     env: {
-      PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, {})),
-      CALL_SCRIPTS: serializeCallScripts(bundle),
+      CONTENT_DIR: FIXTURE,
+      ...compiledContent(readBundle(FIXTURE), {}),
     },
     // generous timeouts for slow CI
     testTimeout: 30_000,

@@ -13,6 +13,9 @@ export const STAND_INS = join(ROOT, '.stand-ins');
 /** Git-ignored, relative to `ROOT`: the archived edition that is built for the e2e tests. */
 export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
 
+/** Relative to `ROOT`: the content of the tests (tests/support/fixture.ts). */
+export const FIXTURE = 'tests/fixtures/content';
+
 /** Git-ignored: the empty page that `npm run bench` measures ours against. */
 export const BENCH = join(ROOT, '.bench');
 
@@ -20,4 +23,4 @@ export const BENCH = join(ROOT, '.bench');
 export const PICTURES = join(ROOT, '.pictures');
 
 /** The content of this build: content/, or the bundle that CONTENT_DIR names. */
-export const contentFolder = () => resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
+export const contentFolder = (env = process.env) => resolve(ROOT, env.CONTENT_DIR ?? 'content');

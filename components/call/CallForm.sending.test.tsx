@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import site from '@/content/en/site.json';
 import { CallError, placeCall } from '@/lib/services/call';
 import { noCall, useCall } from '@/lib/state/call';
 import { hideModal, useModal } from '@/lib/state/modal';
 import { useVisitor } from '@/lib/state/visitor';
+import site from '@/tests/fixtures/content/en/site.json';
 import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { renderIn } from '@/tests/support/renderIn';
 import { Header } from './Header';
 
@@ -8,10 +9,11 @@ const menu = () => screen.getByRole('group');
 
 describe('the header', () => {
   test.each([
-    ['en', '/', /^Season of Nonviolent Moral Direct Action, .*: home$/],
-    ['es', '/es', /^Temporada de acción directa moral no violenta, .*: inicio$/],
-  ] as const)('in %s leads home to %s from its logo', (locale, href, name) => {
+    ['en', '/'],
+    ['es', '/es'],
+  ] as const)('in %s leads home to %s from its logo', (locale, href) => {
     renderIn(locale, <Header locale={locale} path="/call" />);
+    const name = messagesOf(locale).shell.home;
     expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
   });
 

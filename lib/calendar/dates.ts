@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/i18n/formats';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatDate } from '../i18n/formats';
+import type { Locale } from '../i18n/locales';
 
 /** The campaign's own time zone: Washington. */
 export const CAMPAIGN_TIME_ZONE = 'America/New_York';

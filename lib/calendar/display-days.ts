@@ -1,34 +1,14 @@
-import { formatDate } from '../i18n/formats';
-import { locales } from '../i18n/locales';
+import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
 
 /** The first and the last day of something, as `2021-10-24`. */
 export type Days = { first: string; last: string };
-
-/** Each of these days by a part of its name, whole and short, in all our languages. */
-function namesOf(part: 'month' | 'weekday', days: readonly number[]): [string, number][] {
-  return locales.flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((length) =>
-      days.map((day, index): [string, number] => {
-        const name = formatDate(day, locale, { [part]: length, timeZone: 'UTC' });
-        return [name.toLowerCase().replace('.', ''), index];
-      }),
-    ),
-  );
-}
-
-const firstsOfMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 1));
-const daysOfWeek = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day));
-
-/** The number of a month by its name. */
-const months = new Map(namesOf('month', firstsOfMonths));
-const weekdays = namesOf('weekday', daysOfWeek).map(([name]) => name);
 
 const MONTH = '(?<month>\\p{L}+)';
 const LAST_MONTH = '(?<lastMonth>\\p{L}+)';
 const DAY = '(?<day>\\d{1,2})';
 const LAST_DAY = '(?<lastDay>\\d{1,2})';
 
-const WEEKDAY = `(?:(?:${weekdays.join('|')}),? )?`;
+const WEEKDAY = `(?:(?:${[...WEEKDAY_NAMES.keys()].join('|')}),? )?`;
 const YEAR = '(?:(?:,| de|) (?<year>\\d{4}))?';
 
 const patterns = [
@@ -42,7 +22,7 @@ const patterns = [
 
 /** A day as `2021-10-24`, or null for one that the month does not have. */
 function isoDay(year: number, monthName: string, day: number): string | null {
-  const month = months.get(monthName.toLowerCase());
+  const month = MONTH_NAMES.get(monthName.toLowerCase());
   if (month === undefined) return null;
   const date = new Date(Date.UTC(year, month, day));
   return date.getUTCMonth() === month ? date.toISOString().slice(0, 10) : null;

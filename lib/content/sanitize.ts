@@ -1,10 +1,32 @@
 import sanitize from 'sanitize-html';
 import { z } from 'zod';
+import { expected } from './check/expected';
+
+/** What HTML in the content may hold. */
+export const allowedTags = [
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'span',
+];
+export const allowedAttributes: Record<string, string[]> = {
+  a: ['href', 'target', 'rel', 'lang', 'hreflang'],
+  '*': ['lang'],
+};
+export const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
 
 const options: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'span'],
-  allowedAttributes: { a: ['href', 'target', 'rel', 'lang', 'hreflang'], '*': ['lang'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags,
+  allowedAttributes,
+  allowedSchemes,
   allowProtocolRelative: false,
   transformTags: {
     // a named tab could be taken over by another page, and one that is opened could reach back
@@ -21,12 +43,13 @@ const options: sanitize.IOptions = {
  */
 export const safeHtml = z
   .string()
+  .meta({ format: 'html' })
   .transform((html) => sanitize(html, options).trim())
   .brand<'SafeHtml'>();
 
 /** As `safeHtml`, and with words in it. */
 export const safeText = safeHtml.refine((html) => plainText(html) !== '', {
-  error: 'a text that is not empty',
+  error: expected('a text that is not empty', 'un texto que no esté vacío'),
 });
 
 /** Tags that separate words although no space does. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
+import { expected } from './check/expected';
 import { isOwnPicture } from './own-picture';
 import { isReservedId } from './reserved-ids';
 import { plainText, safeHtml, safeText } from './sanitize';
@@ -19,29 +20,81 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-const text = z.string().trim().min(1, 'a text that is not empty');
-const ADDRESS = 'an address that starts with https://';
-const webAddress = z.url({ protocol: /^https?$/, error: ADDRESS });
-const secureAddress = z.url({ protocol: /^https$/, error: ADDRESS });
-/** An address, or the text that stands for none. */
-const addressOr = (none: '' | '#', error: string) =>
-  z.union([z.literal(none), z.url({ protocol: /^https?$/, error })], { error });
-const moment = z.iso.datetime({ offset: true, error: 'a moment such as 2021-08-02T14:45:00Z' });
-const day = z.iso.date('a date such as 2021-08-08');
-const imagePath = z.union([webAddress, z.string().refine(isOwnPicture)], {
-  error: 'a picture under /images/ or an address that starts with https://',
+const text = z
+  .string()
+  .trim()
+  .min(1, expected('a text that is not empty', 'un texto que no esté vacío'));
+const address = (error: string) => z.url({ protocol: /^https$/, error });
+const webAddress = address(
+  expected(
+    'a whole address that starts with https://',
+    'una dirección completa que empiece con https://',
+  ),
+);
+/** One of the two, with the same sentence whichever of them is nearer. */
+const oneOf = <One extends z.ZodType, Other extends z.ZodType>(
+  one: One,
+  other: (error: string) => Other,
+  error: string,
+) => z.union([one, other(error)], { error });
+const addressOrNothing = oneOf(
+  z.literal(''),
+  address,
+  expected(
+    'a whole address that starts with https://, or "" for none',
+    'una dirección completa que empiece con https://, o "" si no hay',
+  ),
+);
+const moment = z.iso.datetime({
+  offset: true,
+  error: expected(
+    'a day and time that exist, written year-month-dayThour:minute:00 and the time zone: Z for UTC, or -04:00 for Eastern summer time',
+    'un día y una hora que existan, escritos año-mes-díaThora:minuto:00 y la zona: Z para UTC, o -04:00 para la hora de verano del Este',
+  ),
 });
+const day = z.iso.date(
+  expected('a day that exists, written year-month-day', 'un día que exista, escrito año-mes-día'),
+);
+const imagePath = oneOf(
+  z.string().refine(isOwnPicture),
+  address,
+  expected(
+    'a picture under /images/, or an address that starts with https://',
+    'una imagen de /images/, o una dirección que empiece con https://',
+  ),
+);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: 'lower-case letters, digits and single hyphens, such as july-27-31',
+  error: expected(
+    'lower-case letters without accents, digits and single hyphens',
+    'minúsculas sin acentos, cifras y guiones sueltos',
+  ),
 });
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
-  const message = `another id: the site itself has "${id}" for a modal or a part of the page`;
+  const message = expected(
+    `another id: the site itself has "${id}" for a modal or a part of the page`,
+    `otro id: el propio sitio usa "${id}" para una ventana o una parte de la página`,
+  );
   context.addIssue({ code: 'custom', message });
 });
-const widgetId = z
-  .string()
-  .regex(/^[\w-]+$/, { error: 'letters, digits, hyphens and underscores' });
+const widgetId = z.string().regex(/^[\w-]+$/, {
+  error: expected(
+    'only letters, digits, hyphens and underscores',
+    'solo letras, cifras, guiones y guiones bajos',
+  ),
+});
+const phone = text.refine((given) => /^1?\d{10}$/.test(given.replace(/\D/g, '')), {
+  error: expected(
+    'a phone number of ten digits, the area code first',
+    'un teléfono de diez cifras, con el código de área delante',
+  ),
+});
+/** At least one, and at most so many, of what the words name. */
+const some = <S extends z.ZodType>(each: S, most?: number) => {
+  const few = z.array(each).min(1, expected('one entry or more', 'al menos una entrada'));
+  const many = expected(`${most} entries at most`, `${most} entradas como máximo`);
+  return most ? few.max(most, many) : few;
+};
 
 /** Refuses the later of two entries of a list that are the same, or have the same in this field. */
 function eachOnce<Field extends string>(field?: Field) {
@@ -50,7 +103,10 @@ function eachOnce<Field extends string>(field?: Field) {
     for (const [index, key] of keys.entries()) {
       const first = keys.indexOf(key);
       if (key === undefined || first === index) continue;
-      const message = `something else: [${first}] above has the same`;
+      const message = expected(
+        `something else: entry ${first + 1} above has the same; change one, or delete it`,
+        `otra cosa: la entrada ${first + 1}, más arriba, tiene lo mismo; cambie una de las dos o bórrela`,
+      );
       context.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
     }
   };
@@ -73,13 +129,17 @@ export const livestreamSchema = z
     end_time: moment,
     formatted_date: text,
     formatted_time: z.string().regex(/ \/ .*PT$/, {
-      error: 'two times, the second with PT, such as 7:30 PM ET / 4:30 PM PT',
+      error: expected(
+        'two times with a slash between them, the second Pacific time with PT after it',
+        'dos horas con una barra en medio; la segunda, la del Pacífico, seguida de PT',
+      ),
     }),
     visible: z.boolean(),
   })
   .superRefine(({ date, end_time }, context) => {
     if (Date.parse(end_time) > Date.parse(date)) return;
-    context.addIssue({ code: 'custom', path: ['end_time'], message: 'a moment after date' });
+    const message = expected('a moment after date', 'un momento posterior a date');
+    context.addIssue({ code: 'custom', path: ['end_time'], message });
   });
 
 /**
@@ -91,18 +151,29 @@ export const calendarEventSchema = z
     date: text,
     title: text,
     description: text,
-    link: addressOr('#', `${ADDRESS}, or # for none`),
+    link: oneOf(
+      z.literal('#'),
+      address,
+      expected(
+        'a whole address that starts with https://, or "#" for none',
+        'una dirección completa que empiece con https://, o "#" si no hay',
+      ),
+    ),
     upcoming: z.boolean(),
     place: text.optional(),
     id: slug.optional(),
     status: z.enum(['confirmed', 'moved', 'cancelled']).optional(),
-    revision: z.int().min(0, 'a whole number, 0 or more').optional(),
+    revision: z
+      .int()
+      .min(0, expected('a whole number, 0 or more', 'un número entero, 0 o más'))
+      .optional(),
     starts_at: moment.optional(),
     ends_at: moment.optional(),
   })
   .superRefine(({ starts_at, ends_at }, context) => {
     if (!ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at))) return;
-    context.addIssue({ code: 'custom', path: ['ends_at'], message: 'a moment after starts_at' });
+    const message = expected('a moment after starts_at', 'un momento posterior a starts_at');
+    context.addIssue({ code: 'custom', path: ['ends_at'], message });
   });
 
 export const newsItemSchema = z.strictObject({ title: text, link: webAddress, source: text });
@@ -114,26 +185,32 @@ export const letterToEditorSchema = z.strictObject({
   photo: imagePath.nullable(),
 });
 
-const tweet = text.superRefine((words, context) => {
-  const length = tweetLength(words);
-  if (length <= TWEET_LIMIT) return;
-  const message = `a tweet of at most ${TWEET_LIMIT} characters; the network counts ${length}`;
-  context.addIssue({ code: 'custom', message });
-});
+/** A text for a tweet, which has to fit with what `completed` puts into it. */
+const tweetWith = (completed: (words: string) => string) =>
+  text.superRefine((words, context) => {
+    const length = tweetLength(completed(words));
+    if (length <= TWEET_LIMIT) return;
+    const over = length - TWEET_LIMIT;
+    const message = expected(
+      `a tweet of at most ${TWEET_LIMIT} characters; the network counts ${length}, links and handles included: take out ${over}`,
+      `un tuit de ${TWEET_LIMIT} caracteres como máximo; la red cuenta ${length}, con enlaces y cuentas: quite ${over}`,
+    );
+    context.addIssue({ code: 'custom', message });
+  });
+
+const tweet = tweetWith((words) => words);
+
+/** A post to which the share button adds the page's address; any address counts the same. */
+const tweetWithLink = tweetWith((words) => `${words} https://example.org/`);
 
 /** The longest handle of the microblogging network, with its @. */
 const LONGEST_HANDLE = `@${'x'.repeat(15)}`;
 
 /** A post with `__HANDLE__` in it, which still fits with the longest handle there. */
-const tweetToHandle = text.superRefine((words, context) => {
-  const length = tweetLength(words.replaceAll('__HANDLE__', LONGEST_HANDLE));
-  if (length <= TWEET_LIMIT) return;
-  const message = `a tweet of at most ${TWEET_LIMIT} characters; with a long handle it has ${length}`;
-  context.addIssue({ code: 'custom', message });
-});
+const tweetToHandle = tweetWith((words) => words.replaceAll('__HANDLE__', LONGEST_HANDLE));
 
 /** The ink strip under a graphic: what stands at its left and, where given, at its right. */
-const foot = z.array(text).min(1, 'one text or two').max(2, 'two texts at most');
+const foot = some(text, 2);
 
 /** The lines of a toolkit graphic; `npm run art` draws it from them (scripts/art). */
 const graphicSchema = z.discriminatedUnion(
@@ -141,19 +218,24 @@ const graphicSchema = z.discriminatedUnion(
   [
     z.strictObject({
       ground: z.literal('gold'),
-      claim: z.array(text).min(1, 'one line or more'),
-      demand: z.array(text).min(1, 'one line or more'),
+      claim: some(text),
+      demand: some(text),
       foot,
     }),
     z.strictObject({
       ground: z.literal(['red', 'night']),
       headline: text,
       date: text,
-      plan: z.array(text).min(1, 'one line or more'),
+      plan: some(text),
       foot,
     }),
   ],
-  { error: 'a ground of gold (a demand), red (a date) or night (a memorial day)' },
+  {
+    error: expected(
+      '"gold" (a demand), "red" (a date) or "night" (a memorial day)',
+      '"gold" (una demanda), "red" (una fecha) o "night" (un aniversario)',
+    ),
+  },
 );
 
 /** A toolkit entry (spec.md section 3), with words for its picture and the lines to draw it from. */
@@ -169,7 +251,7 @@ export const toolkitEntrySchema = z.strictObject({
 export const covidSchema = z.strictObject({
   title: text,
   intro: safeText,
-  guidance: z.array(safeText).min(1, 'one rule or more').max(10, 'ten rules at most'),
+  guidance: some(safeText, 10),
 });
 
 /** As long as twenty seconds at a talking pace. */
@@ -178,12 +260,19 @@ const VOICEMAIL_WORDS = 47;
 /** A call script with its placeholders, as HTML; the site has it in parts. */
 const scriptHtml = safeText.superRefine((html, context) => {
   if (!unknownPlaceholder(html)) return;
-  context.addIssue({ code: 'custom', message: `placeholders among ${knownPlaceholders}` });
+  const message = expected(
+    `only these blanks: ${knownPlaceholders}`,
+    `solo estos huecos: ${knownPlaceholders}`,
+  );
+  context.addIssue({ code: 'custom', message });
 });
 const voicemailHtml = scriptHtml.superRefine((html, context) => {
   const count = plainText(html).split(' ').length;
   if (count <= VOICEMAIL_WORDS) return;
-  const message = `at most ${VOICEMAIL_WORDS} words, which take 20 seconds; these are ${count}`;
+  const message = expected(
+    `at most ${VOICEMAIL_WORDS} words, which take 20 seconds; these are ${count}`,
+    `${VOICEMAIL_WORDS} palabras como máximo, que duran 20 segundos; son ${count}`,
+  );
   context.addIssue({ code: 'custom', message });
 });
 
@@ -194,14 +283,14 @@ export const siteSchema = z.strictObject({
   open_graph_description: text,
   open_graph_image: imagePath,
   share_text: text.optional(),
-  share_tweet: text,
+  share_tweet: tweetWithLink,
   /** Stands on every page until its moment has come. */
   notice: z.strictObject({ text, until: moment }).nullable().optional(),
 
   intro_title: text,
   intro_lead: text,
   intro_demands_title: text,
-  intro_demands: z.array(safeText).min(1),
+  intro_demands: some(safeText),
   intro_letter_cta: text,
   intro_letter_action_network_id: widgetId,
   intro_moral_monday_cta: text,
@@ -243,7 +332,7 @@ export const siteSchema = z.strictObject({
   toolkit_page_tweet_label: text,
   toolkit_page_tweet_cta: text,
   toolkit_page_download_all_cta: text,
-  toolkit_page_download_all_link: addressOr('', `${ADDRESS}, or nothing`),
+  toolkit_page_download_all_link: addressOrNothing,
 
   callpower_id: text,
   callpower_script: scriptHtml.transform(scriptParts),
@@ -253,14 +342,26 @@ export const siteSchema = z.strictObject({
 
   scorecard_tweet_yea: tweetToHandle.optional(),
   scorecard_tweet_nay: tweetToHandle.optional(),
-  scorecard_mail_cc: z
-    .union([z.literal(''), z.email('an address such as press@example.org, or nothing')])
-    .optional(),
+  scorecard_mail_cc: oneOf(
+    z.literal(''),
+    z.email,
+    expected(
+      'an e-mail address, or "" for none',
+      'una dirección de correo electrónico, o "" si no hay',
+    ),
+  ).optional(),
   scorecard_mail_subject: text.optional(),
   scorecard_mail_body: z.string().optional(),
 
   visible_sections: z
-    .array(z.enum(sectionNames, { error: `one of ${sectionNames.join(', ')}` }))
+    .array(
+      z.enum(sectionNames, {
+        error: expected(
+          `one of ${sectionNames.join(', ')}`,
+          `uno de estos nombres: ${sectionNames.join(', ')}`,
+        ),
+      }),
+    )
     .superRefine(eachOnce()),
 });
 
@@ -284,8 +385,6 @@ export type Livestream = Content['livestreams'][number];
 export type CalendarEvent = Content['events'][number];
 export type ToolkitEntry = Content['toolkit'][number];
 
-const host = addressOr('', `${ADDRESS}, or nothing while there is no such service`);
-
 /** What no language changes: content/campaign.json (spec.md section 3, global settings). */
 export const campaignSchema = z.strictObject({
   isArchived: z.boolean(),
@@ -293,25 +392,42 @@ export const campaignSchema = z.strictObject({
   season: z.strictObject({ starts: day, ends: day }),
 
   site_url: webAddress,
-  donation_url: secureAddress,
-  privacy_url: secureAddress,
-  parent_url: secureAddress,
-  press_email: z.email('an address such as press@example.org'),
-  sample_phone: text,
-  switchboard_phone: text,
-  hashtag: z.string().regex(/^#\w+$/, { error: 'a hashtag such as #MoralMonday' }),
+  donation_url: webAddress,
+  privacy_url: webAddress,
+  parent_url: webAddress,
+  press_email: z.email(expected('an e-mail address', 'una dirección de correo electrónico')),
+  sample_phone: phone,
+  switchboard_phone: phone,
+  hashtag: z.string().regex(/^#\w+$/, {
+    error: expected('a hashtag: # and one word', 'una etiqueta: # y una sola palabra'),
+  }),
 
   accounts: z.strictObject({
-    instagram: secureAddress,
-    facebook: secureAddress,
-    twitter: secureAddress,
+    instagram: webAddress,
+    facebook: webAddress,
+    twitter: webAddress,
   }),
   facebook_page: widgetId,
-  hosts: z.strictObject({ call: host, selfie: host, queue: host, analytics: host }),
-  action_network: z.strictObject({ host: webAddress, widget_version: z.int().positive() }),
+  hosts: z.strictObject({
+    call: addressOrNothing,
+    selfie: addressOrNothing,
+    queue: addressOrNothing,
+    analytics: addressOrNothing,
+  }),
+  action_network: z.strictObject({
+    host: webAddress,
+    widget_version: z.int().positive(expected('a number above 0', 'un número mayor que 0')),
+  }),
   legacy_zipcode: z.boolean(),
   selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
-  trailer_service: z.enum(videoServices).nullable(),
+  trailer_service: z
+    .enum(videoServices, {
+      error: expected(
+        `one of ${videoServices.join(', ')}, or null for none`,
+        `uno de estos nombres: ${videoServices.join(', ')}, o null si no hay`,
+      ),
+    })
+    .nullable(),
   trailer_video_id: z.string().nullable(),
   analytics: z.strictObject({
     goals: z.strictObject({ signPetition: text, makePhoneCall: text, playVideo: text }),

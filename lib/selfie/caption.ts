@@ -1,5 +1,5 @@
 /** spec.md section 5, Selfie caption. */
-const CAPTION_LIMIT = 140;
+export const CAPTION_LIMIT = 140;
 
 /** A base with its marks, skin tone and joined bases, or a flag: near enough without a segmenter. */
 const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu;

@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, UserError } from '../cli.mjs';
+import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
-import { ARCHIVED, ROOT } from '../paths.mjs';
+import { ARCHIVED, FIXTURE, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /**
@@ -13,17 +14,24 @@ import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 export async function buildSite(buildEnv = process.env) {
   log(`Building the static site into ${buildEnv.EXPORT_DIR ?? 'out'}/ ...`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
+  const problems = await checkContent(env);
+  const { errorReport, warningReport } = await reports();
+  const errors = errorReport(problems);
+  if (errors) throw new UserError(errors);
   const failed =
     (await execTool('next', ['build'], { env })) ||
     (await execNode('scripts/build/zip-toolkit.mjs', [], { env })) ||
     (await execNode('scripts/build/finish-export.mjs', [], { env }));
   if (failed)
     throw new UserError('The site was not built. Fix what is named above, then try again.');
+  // last, where they are read
+  const warnings = warningReport(problems);
+  if (warnings) log(warnings);
 }
 
 /**
- * Prepares this process to build and test: with the stand-ins on the test ports and the project's own
- * content, whatever the console's environment says.
+ * Prepares this process to build and test: with the stand-ins on the test ports, whatever the console's
+ * environment says.
  */
 export function setTestEnvironment() {
   const { port, hostsPort } = portsFrom(TEST_PORTS);
@@ -37,18 +45,19 @@ export function setTestEnvironment() {
 }
 
 /**
- * Builds what the e2e tests visit: the site, and the same content with `isArchived` set and, since
- * nothing else would show it, with the scoreboard open.
+ * Builds what the e2e tests visit, with content of their own, so that they hold whatever the campaign
+ * says: the site, and the same with `isArchived` set and, since nothing else would show it, with the
+ * scoreboard open.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(content, { recursive: true, force: true });
-  cpSync(join(ROOT, 'content'), content, { recursive: true });
+  cpSync(join(ROOT, FIXTURE), content, { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = JSON.parse(readFileSync(file, 'utf8'));
   campaign.isArchived = true;
   campaign.features.scoreboard = true;
   writeFileSync(file, JSON.stringify(campaign));
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
-  await buildSite();
+  await buildSite({ ...process.env, CONTENT_DIR: FIXTURE });
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runCommand, UserError } from '../cli.mjs';
-import { ROOT } from '../paths.mjs';
+import { contentFolder, ROOT } from '../paths.mjs';
 
 /** @param {string} path @param {string | Buffer} bytes */
 async function write(path, bytes) {
@@ -31,6 +31,10 @@ await runCommand(async () => {
     return;
   }
   const { printed } = await import('../art/printing.mjs');
+  const { graphicWords } = await import('../art/pictures/graphics.mjs');
+  const words = `${JSON.stringify(graphicWords(), null, 2)}\n`;
   for (const [path, svg] of Object.entries(drawings)) await write(path, svg);
   for (const print of prints) await write(print.path, await printed(print));
+  // what the content check compares the words of the graphics with
+  await writeFile(join(contentFolder(), 'drawn-graphics.json'), words);
 });

@@ -37,6 +37,11 @@ const steps = [
     fix: 'knip found something that nobody uses, above. Use it or remove it.',
   },
   {
+    name: 'Content: what organisers write in content/ and messages/',
+    run: () => execNode('scripts/commands/content-check.mjs', []),
+    fix: 'The content has a mistake. Fix what is named above, then look again: npm run content:check',
+  },
+  {
     name: 'Drawings: each is what content/ and scripts/art say',
     run: () => execNode('scripts/commands/art.mjs', ['--check']),
     fix: 'A drawing is out of date, above. Draw the pictures again: npm run art',

@@ -8,7 +8,9 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
 
-const site = json<typeof import('@/content/en/site.json')>('content/en/site.json');
+const site = json<typeof import('@/tests/fixtures/content/en/site.json')>(
+  'tests/fixtures/content/en/site.json',
+);
 
 const letter = site.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';

@@ -19,7 +19,7 @@ import { expect } from './visitor';
 
 const test = testWithCamera(false);
 const ANSWER = '**/selfie/create';
-const hashtag = JSON.parse(readFileSync('content/campaign.json', 'utf8')).hashtag;
+const hashtag = JSON.parse(readFileSync('tests/fixtures/content/campaign.json', 'utf8')).hashtag;
 
 test('a press without a photo sends nothing and says what is missing', async ({
   page,

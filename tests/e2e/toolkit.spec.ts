@@ -8,8 +8,12 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
 
-const enToolkit = json<typeof import('@/content/en/toolkit.json')>('content/en/toolkit.json');
-const esToolkit = json<typeof import('@/content/es/toolkit.json')>('content/es/toolkit.json');
+const enToolkit = json<typeof import('@/tests/fixtures/content/en/toolkit.json')>(
+  'tests/fixtures/content/en/toolkit.json',
+);
+const esToolkit = json<typeof import('@/tests/fixtures/content/es/toolkit.json')>(
+  'tests/fixtures/content/es/toolkit.json',
+);
 
 const toolkits = { en: enToolkit, es: esToolkit };
 const FIRST_LOAD_IMAGES_MAX = 300_000;

@@ -1,15 +1,16 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder';
 
-/** A copy of content/ that a test may change, or build from as CONTENT_DIR. */
+/** A copy of the fixture that a test may change, or build from as CONTENT_DIR. */
 export function copyBundle(): string {
   const dir = tempFolder();
-  cpSync('content', dir, { recursive: true });
+  cpSync(FIXTURE, dir, { recursive: true });
   return dir;
 }
 
-/** A copy of content/ whose Spanish lacks these texts and lists, so that English stands in. */
+/** A copy of the fixture whose Spanish lacks these texts and lists, so that English stands in. */
 export function copyWithoutSpanish(
   texts: readonly string[],
   lists: readonly string[] = [],
@@ -32,5 +33,5 @@ export function setAt(dir: string, file: string, path: string, value: unknown): 
 
   const owner = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
   (owner as Record<string, unknown>)[last] = value;
-  writeFileSync(join(dir, file), JSON.stringify(root));
+  writeFileSync(join(dir, file), JSON.stringify(root, null, 2));
 }

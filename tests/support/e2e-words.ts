@@ -1,15 +1,23 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { json } from './json';
 
-const campaign = json<typeof import('@/content/campaign.json')>('content/campaign.json');
-const enSite = json<typeof import('@/content/en/site.json')>('content/en/site.json');
-const esSite = json<typeof import('@/content/es/site.json')>('content/es/site.json');
+const campaign = json<typeof import('@/tests/fixtures/content/campaign.json')>(
+  'tests/fixtures/content/campaign.json',
+);
+const enSite = json<typeof import('@/tests/fixtures/content/en/site.json')>(
+  'tests/fixtures/content/en/site.json',
+);
+const esSite = json<typeof import('@/tests/fixtures/content/es/site.json')>(
+  'tests/fixtures/content/es/site.json',
+);
 const en = json<typeof import('@/messages/en.json')>('messages/en.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
 const card = json<typeof import('@/messages/call-card.json')>('messages/call-card.json');
 const crossing = json<typeof import('@/messages/crossing.json')>('messages/crossing.json');
 const covidIn = (locale: Locale) =>
-  json<typeof import('@/content/en/covid.json')>(`content/${locale}/covid.json`);
+  json<typeof import('@/tests/fixtures/content/en/covid.json')>(
+    `tests/fixtures/content/${locale}/covid.json`,
+  );
 const rootError = json<typeof import('@/messages/root-error.json')>('messages/root-error.json');
 
 const messages = { en, es };

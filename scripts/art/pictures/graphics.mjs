@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../paths.mjs';
+import { contentFolder } from '../../paths.mjs';
 import { locales } from '../locales.mjs';
 import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
@@ -84,17 +84,35 @@ function entries(content, locale) {
  * @param {string} [content] the content folder
  * @returns {Record<string, string>} SVG files
  */
-export function toolkitGraphics(content = join(ROOT, 'content')) {
+export function toolkitGraphics(content = contentFolder()) {
+  return eachGraphic(content, ({ id, graphic, image_alt: title = '' }, locale) => {
+    const scene = scenes[id] ?? anyScene;
+    return graphic.ground === 'gold'
+      ? demand(locale, graphic, scene, title)
+      : bill(locale, graphic, scene, title);
+  });
+}
+
+/**
+ * The words of every graphic by its name, for the content check to see whether they have changed since.
+ * @param {string} [content] the content folder
+ */
+export function graphicWords(content = contentFolder()) {
+  return eachGraphic(content, ({ graphic }) => graphic);
+}
+
+/**
+ * What `make` makes of each entry with a graphic, by the graphic's name.
+ * @template Made
+ * @param {string} content
+ * @param {(entry: Entry & { graphic: BillWords | DemandWords }, locale: Locale) => Made} make
+ * @returns {Record<string, Made>}
+ */
+function eachGraphic(content, make) {
   const graphics = locales.flatMap((locale) =>
-    entries(content, locale).flatMap(({ id, graphic, image_alt: title = '' }) => {
-      if (!graphic) return [];
-      const scene = scenes[id] ?? anyScene;
-      const svg =
-        graphic.ground === 'gold'
-          ? demand(locale, graphic, scene, title)
-          : bill(locale, graphic, scene, title);
-      return [[`graphic-${id}-${locale}`, svg]];
-    }),
+    entries(content, locale).flatMap(({ graphic, ...entry }) =>
+      graphic ? [[`graphic-${entry.id}-${locale}`, make({ ...entry, graphic }, locale)]] : [],
+    ),
   );
   return Object.fromEntries(graphics);
 }

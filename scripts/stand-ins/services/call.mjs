@@ -125,7 +125,8 @@ export function knownCampaigns(content) {
   const files = ['en', 'es'].map((locale) => join(content, locale, 'site.json'));
   const ids = files
     .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')).callpower_id);
+    // found even in a file that somebody is in the middle of changing
+    .map((file) => /"callpower_id"\s*:\s*"([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
   return new Map([
     ...['1', ...ids.filter(Boolean)].map((id) => /** @type {const} */ ([id, 'live'])),
     ['archived', 'archived'],

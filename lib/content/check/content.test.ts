@@ -1,0 +1,178 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyBundle, setAt } from '@/tests/support/bundle';
+import { FIXTURE } from '@/tests/support/fixture';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { readBundle } from '../bundle';
+import { checkContent } from './content';
+import { errorReport, fullReport } from './report';
+
+const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
+const problemsIn = (dir: string, env: Record<string, string> = LOCAL) =>
+  checkContent({ dir, messagesDir: 'messages', env }).problems;
+const filesIn = (dir: string) => problemsIn(dir).map(({ file }) => file);
+
+test('a good bundle and the messages have no problem', () => {
+  expect(fullReport(problemsIn(FIXTURE))).toBe('The content has no mistakes.\n');
+  expect(fullReport(problemsIn(FIXTURE), 'es')).toBe('El contenido no tiene errores.\n');
+});
+
+test('every slip in a file is told in one run, with what its values get wrong', () => {
+  const dir = copyBundle();
+  const lines = [
+    '{',
+    '  "title": "Rules for "all"",',
+    '  // for the march',
+    '  “intro”: "<p>Come.</p>",',
+    '  "guidanse": [',
+    '    "Sing"',
+    '    "March",',
+    '  ],',
+    '}',
+  ];
+  writeFileSync(join(dir, 'en/covid.json'), lines.join('\n'));
+  const errors = problemsIn(dir).filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ line, key }) => `${line} ${key}`)).toEqual([
+    '1 guidance',
+    '2 ',
+    '3 ',
+    '4 ',
+    '5 guidanse',
+    '6 ',
+    '7 ',
+    '8 ',
+  ]);
+});
+
+describe('the report reads', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
+  setAt(dir, 'en/partners.json', '[9].name', 'REPAIRERS of the Breach.');
+
+  test('in English, the warnings last', () => {
+    expect(fullReport(problemsIn(dir))).toBe(
+      [
+        'The content has 1 mistake:',
+        '',
+        'content/en/events.json, line 18: entry 2, “Moral Witness Wednesday”, starts_at',
+        '  found     "2021-02-30T10:00:00Z"',
+        '  expected  a day and time that exist, written year-month-dayThour:minute:00 and the time zone: Z for UTC, or -04:00 for Eastern summer time',
+        '  example   "2021-10-24T20:00:00Z"',
+        '',
+        '1 warning; the site can be built as it is:',
+        '',
+        '- content/en/partners.json, line 30: entry 10, “REPAIRERS of the Breach.”, name',
+        '  found "REPAIRERS of the Breach."; expected each partner once: entry 2 reads the same but for capitals, spaces or punctuation; delete one',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('in Spanish', () => {
+    expect(errorReport(problemsIn(dir), 'es')).toBe(
+      [
+        'El contenido tiene 1 error:',
+        '',
+        'content/en/events.json, línea 18: entrada 2, “Moral Witness Wednesday”, starts_at',
+        '  hay        "2021-02-30T10:00:00Z"',
+        '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto:00 y la zona: Z para UTC, o -04:00 para la hora de verano del Este',
+        '  ejemplo    "2021-10-24T20:00:00Z"',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('as the error that stops a build', () => {
+    expect(() => readBundle(dir)).toThrow('The content has 1 mistake:\n\ncontent/en/events.json');
+  });
+});
+
+describe('a content folder that is none', () => {
+  const empty = join(tempFolder(), 'empty');
+  mkdirSync(empty);
+
+  test.each([
+    ['a missing one', '/nowhere/content', 'no such folder'],
+    ['an empty one', empty, 'an empty folder'],
+    ['a file', 'README.md', 'no such folder'],
+  ])('%s is told once', (_, dir, found) => {
+    const report = fullReport(problemsIn(dir));
+    expect(report).toContain(`The content has 1 mistake:\n\n${dir}\n  found     ${found}`);
+    expect(report).toContain('a copy of content/ with campaign.json, en/ and es/ in it');
+  });
+});
+
+test('Spanish may leave out a whole file, English may not', () => {
+  const dir = copyBundle();
+  rmSync(join(dir, 'es/site.json'));
+  rmSync(join(dir, 'en/covid.json'));
+  expect(filesIn(dir)).toEqual(['content/en/covid.json']);
+});
+
+describe('before a deployment', () => {
+  const warned = (env: Record<string, string>) =>
+    problemsIn(FIXTURE, env).map(({ file, key }) => `${file} ${key}`);
+
+  test('samples that still stand and services that are not connected are named', () => {
+    expect(warned({})).toEqual(
+      expect.arrayContaining([
+        'content/campaign.json site_url',
+        'content/campaign.json sample_phone',
+        'content/campaign.json hosts.call',
+        'content/en/site.json callpower_id',
+        'content/en/livestreams.json [0].livestream_id',
+      ]),
+    );
+  });
+
+  test('a host that the environment names is connected', () => {
+    const env = { NEXT_PUBLIC_CALL_HOST: 'https://calls.campaign.org' };
+    expect(warned(env)).not.toContain('content/campaign.json hosts.call');
+  });
+
+  test('nothing of it is said of a build for this machine', () => {
+    expect(warned(LOCAL)).toEqual([]);
+  });
+});
+
+test('a file for editors’ help may name its schema', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/site.json', '$schema', '../schemas/site.json');
+  expect(problemsIn(dir)).toEqual([]);
+});
+
+test('HTML that an editor pastes is made safe, not refused', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/site.json', 'letter_text', '<p onclick="x()">Dear<script>x()</script></p>');
+  expect(readBundle(dir).en.letter_text).toBe('<p>Dear</p>');
+});
+
+test.each([
+  ['en/site.json', 'letter_text', ''],
+  ['en/site.json', 'callpower_script', '<p> <br></p>'],
+  ['en/site.json', 'intro_demands[2]', '<script>x()</script>'],
+  ['es/site.json', 'footer_contact_info', '&nbsp;'],
+  ['es/toolkit.json', '[0].title', '<b></b>'],
+  ['en/covid.json', 'guidance[0]', '<img src="/images/share-en.png">'],
+])('%s: %s may not be without words, as %s is', (file, path, value) => {
+  const dir = copyBundle();
+  setAt(dir, file, path, value);
+  const errors = problemsIn(dir).filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ key, expected }) => [key, expected.en])).toEqual([
+    [path, 'a text that is not empty'],
+  ]);
+});
+
+test('a livestream may be without a description', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/livestreams.json', '[0].description', '');
+  expect(problemsIn(dir)).toEqual([]);
+});
+
+test('nothing is told of the players of a livestream that is hidden', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/livestreams.json', '[0].visible', false);
+  setAt(dir, 'en/livestreams.json', '[0].livestream_id', '');
+  expect(problemsIn(dir)).toEqual([]);
+});

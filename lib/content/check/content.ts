@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { locales } from '../../i18n/locales';
+import type { Bundle } from '../bundle';
+import { exampleAt } from '../json-schema';
+import { plainText } from '../sanitize';
+import { campaignSchema, listSchemas, siteSchema } from '../schema';
+import { checkValue } from './issues';
+import { checkMessages } from './messages';
+import { type Finding, type Path, type Problem, same, type Words } from './problem';
+import { dateRules } from './rules/dates';
+import { htmlRules } from './rules/html';
+import { launchRules } from './rules/launch';
+import { listRules } from './rules/lists';
+import { DRAWN_WORDS, pictureRules } from './rules/pictures';
+import { placeholderRules } from './rules/placeholders';
+import { shownLessRules } from './rules/shown-less';
+import { videoRules } from './rules/videos';
+import { readSource, type Source } from './source';
+import type { Table } from './table';
+import { type Entry, textOf, valueAt } from './walk';
+
+/** What is checked: a content folder, the pictures that it names and, if given, the messages. */
+export type CheckedPlace = {
+  dir: string;
+  publicDir?: string;
+  messagesDir?: string;
+  env?: Record<string, string | undefined>;
+};
+
+const rules = [
+  dateRules,
+  videoRules,
+  placeholderRules,
+  htmlRules,
+  pictureRules,
+  listRules,
+  shownLessRules,
+  launchRules,
+];
+
+const LONGEST_SHOWN = 80;
+
+function shown(value: unknown): Words {
+  if (value === undefined) return { en: 'nothing', es: 'nada' };
+  const text = JSON.stringify(value) ?? String(value);
+  return same(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);
+}
+
+/** A key path such as `[2].link`. */
+function keyPath(path: Path): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** The name that an entry of a list shows: its title, name or id. */
+function entryAt({ value }: Source, [index]: Path): Problem['entry'] {
+  if (!Array.isArray(value) || typeof index !== 'number') return null;
+  const entry = value[index] as Entry | undefined;
+  const names = [entry?.title, entry?.name, entry?.id].map(textOf);
+  return { number: index + 1, name: plainText(names.find(Boolean) ?? '') };
+}
+
+function asProblem(finding: Finding & { line?: number }, source: Source | undefined): Problem {
+  const { file, path, found, expected, isWarning } = finding;
+  const example = source && exampleAt(source.name, path);
+  return {
+    severity: isWarning ? 'warning' : 'error',
+    file,
+    line: finding.line ?? source?.lineOf(path) ?? null,
+    key: keyPath(path),
+    entry: source ? entryAt(source, path) : null,
+    found: typeof found === 'string' ? same(found) : (found ?? shown(valueAt(source?.value, path))),
+    expected,
+    example: finding.example ?? example ?? null,
+  };
+}
+
+/** Of two findings at one place the later is the more telling: rules come after the schema. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const byPlace = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { file, path, expected, isWarning } = finding;
+    const place = `${file} ${keyPath(path)}`;
+    byPlace.set(path.length === 0 || isWarning ? `${place} ${expected.en}` : place, finding);
+  }
+  return [...byPlace.values()];
+}
+
+/** Says what is wrong with the folder itself; null for one with something in it. */
+function folderFault(dir: string): Finding | null {
+  const isFolder = existsSync(dir) && statSync(dir).isDirectory();
+  if (isFolder && readdirSync(dir).length > 0) return null;
+  return {
+    file: dir,
+    path: [],
+    found: isFolder
+      ? { en: 'an empty folder', es: 'una carpeta vacía' }
+      : { en: 'no such folder', es: 'no existe esa carpeta' },
+    expected: {
+      en: 'a content folder, as CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
+      es: 'una carpeta de contenido, la que nombra CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
+    },
+  };
+}
+
+const NO_FILE = {
+  found: { en: 'no such file', es: 'no existe el archivo' },
+  expected: {
+    en: 'the file: copy it back from the last version that worked',
+    es: 'el archivo: cópielo de la última versión que funcionó',
+  },
+};
+
+/**
+ * Reads and checks a content folder (spec.md section 3): every problem of every file in one go, and
+ * the bundle unless one of them is an error.
+ */
+export function checkContent({ dir, publicDir = 'public', messagesDir, env = {} }: CheckedPlace): {
+  bundle: Bundle | null;
+  problems: Problem[];
+} {
+  const folder = folderFault(dir);
+  if (folder) return { bundle: null, problems: [asProblem(folder, undefined)] };
+
+  const findings: (Finding & { line?: number })[] = [];
+  const sources = new Map<string, Source>();
+
+  /** Reads a file and checks it by its schema; Spanish may lack whole files and keys. */
+  function read(name: string, schema: z.ZodType, isOptional: boolean) {
+    const file = `content/${name}`;
+    const source = readSource(join(dir, name), file);
+    if (!source) {
+      if (!isOptional) findings.push({ file, path: [], ...NO_FILE });
+      return {};
+    }
+    sources.set(file, source);
+    findings.push(...source.findings);
+    if (source.value === undefined) return {};
+    const checked = checkValue(source, schema);
+    if ('findings' in checked) findings.push(...checked.findings);
+    return { source, value: 'value' in checked ? checked.value : undefined };
+  }
+
+  const campaign = read('campaign.json', campaignSchema, false);
+  const [en, es] = locales.map((locale) => {
+    const site = locale === 'en' ? siteSchema : siteSchema.partial();
+    const files = Object.entries({ site, ...listSchemas }).map(
+      ([name, schema]) => [name, read(`${locale}/${name}.json`, schema, locale !== 'en')] as const,
+    );
+    const found = files.filter(([, { source }]) => source);
+    return {
+      sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as Source])),
+      content: Object.assign(
+        {},
+        ...found.map(([name, { value }]) => (name === 'site' ? value : { [name]: value })),
+      ),
+    };
+  });
+
+  const table: Table = {
+    campaign: campaign.source,
+    en: en?.sources ?? {},
+    es: es?.sources ?? {},
+    publicDir,
+    drawnWords: drawnWords(dir),
+    env,
+    isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
+  };
+  findings.push(...rules.flatMap((rule) => rule(table)));
+
+  if (messagesDir) {
+    const messages = checkMessages(messagesDir);
+    for (const source of messages.sources) {
+      sources.set(source.file, source);
+      findings.push(...source.findings);
+    }
+    findings.push(...messages.findings);
+  }
+
+  const problems = withoutRepeats(findings).map((each) => asProblem(each, sources.get(each.file)));
+  const isGood = problems.every(({ severity }) => severity === 'warning');
+  const bundle = { campaign: campaign.value, en: en?.content, es: es?.content } as Bundle;
+  return { bundle: isGood ? bundle : null, problems: inOrder(problems) };
+}
+
+/** What stood under each graphic when it was drawn last; the command that draws writes it. */
+function drawnWords(dir: string): Record<string, unknown> {
+  const path = join(dir, DRAWN_WORDS);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** By file, and in a file by line. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return files.flatMap((name) =>
+    problems
+      .filter(({ file }) => file === name)
+      .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '../../i18n/locales';
+import type { Problem } from './problem';
+
+const words = {
+  en: {
+    found: 'found',
+    expected: 'expected',
+    example: 'example',
+    line: 'line',
+    entry: 'entry',
+    mistakes: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+    headline: (count: string) => `The content has ${count}:`,
+    warnings: (count: number) =>
+      `${count === 1 ? '1 warning' : `${count} warnings`}; the site can be built as it is:`,
+    good: 'The content has no mistakes.',
+  },
+  es: {
+    found: 'hay',
+    expected: 'se espera',
+    example: 'ejemplo',
+    line: 'línea',
+    entry: 'entrada',
+    mistakes: (count: number) => (count === 1 ? '1 error' : `${count} errores`),
+    headline: (count: string) => `El contenido tiene ${count}:`,
+    warnings: (count: number) =>
+      `${count === 1 ? '1 aviso' : `${count} avisos`}; el sitio se puede construir así:`,
+    good: 'El contenido no tiene errores.',
+  },
+} satisfies Record<Locale, unknown>;
+
+/** `entry 3, “Vigil at the Capitol”, starts_at` */
+function place({ key, entry }: Problem, locale: Locale): string {
+  if (!entry) return key;
+  const name = entry.name && `“${entry.name}”`;
+  const inner = key.replace(/^\[\d+\]\.?/, '');
+  return [`${words[locale].entry} ${entry.number}`, name, inner].filter(Boolean).join(', ');
+}
+
+function heading(problem: Problem, locale: Locale): string {
+  const { file, line } = problem;
+  const at = line === null ? file : `${file}, ${words[locale].line} ${line}`;
+  const where = place(problem, locale);
+  return where ? `${at}: ${where}` : at;
+}
+
+function asError(problem: Problem, locale: Locale): string {
+  const { found, expected, example } = words[locale];
+  const width = Math.max(found.length, expected.length, example.length) + 2;
+  const row = (label: string, text: string) =>
+    `  ${label.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`;
+  return [
+    heading(problem, locale),
+    row(found, problem.found[locale]),
+    row(expected, problem.expected[locale]),
+    ...(problem.example ? [row(example, problem.example)] : []),
+  ].join('\n');
+}
+
+const ofSeverity = (problems: readonly Problem[], severity: Problem['severity']) =>
+  problems.filter((problem) => problem.severity === severity);
+
+/** All errors of one run, as an editor reads them; empty where there are none. */
+export function errorReport(problems: readonly Problem[], locale: Locale = 'en'): string {
+  const errors = ofSeverity(problems, 'error');
+  if (errors.length === 0) return '';
+  const { headline, mistakes } = words[locale];
+  const entries = errors.map((problem) => asError(problem, locale));
+  return `${headline(mistakes(errors.length))}\n\n${entries.join('\n\n')}\n`;
+}
+
+/** All warnings of one run as a list; empty where there are none. */
+export function warningReport(problems: readonly Problem[], locale: Locale = 'en'): string {
+  const warnings = ofSeverity(problems, 'warning');
+  if (warnings.length === 0) return '';
+  const entries = warnings.map((problem) => {
+    const said = `${words[locale].found} ${problem.found[locale]}; ${words[locale].expected} ${problem.expected[locale]}`;
+    return `- ${heading(problem, locale)}\n  ${said.replaceAll('\n', '\n  ')}`;
+  });
+  return `${words[locale].warnings(warnings.length)}\n\n${entries.join('\n')}\n`;
+}
+
+/** The whole report: the errors or that there are none, and the warnings last. */
+export function fullReport(problems: readonly Problem[], locale: Locale = 'en'): string {
+  const errors = errorReport(problems, locale) || `${words[locale].good}\n`;
+  return [errors, warningReport(problems, locale)].filter(Boolean).join('\n');
+}

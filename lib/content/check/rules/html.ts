@@ -1,0 +1,126 @@
+import { isHtmlAt } from '../../json-schema';
+import { allowedAttributes, allowedSchemes, allowedTags } from '../../sanitize';
+import type { Finding, Words } from '../problem';
+import { allSources, type Table } from '../table';
+import { textsIn } from '../walk';
+
+const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^<>]*)?)\/?>/gi;
+const ATTRIBUTE = /([\w:-]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const VOID_TAGS = ['br'];
+
+/** What the site takes out of a piece of HTML, and what it closes or opens for the editor. */
+function repairs(html: string): { removed: string[]; repaired: string[] } {
+  const removed: string[] = [];
+  const repaired: string[] = [];
+  const open: string[] = [];
+  for (const [whole, slash, name = '', attributes = ''] of html.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    if (!allowedTags.includes(tag)) {
+      if (!slash) removed.push(whole);
+    } else if (slash) {
+      if (open.at(-1) === tag) open.pop();
+      else repaired.push(whole);
+    } else {
+      if (!VOID_TAGS.includes(tag)) open.push(tag);
+      removed.push(...removedAttributes(tag, attributes));
+    }
+  }
+  return { removed, repaired: [...repaired, ...open.map((tag) => `<${tag}>`)] };
+}
+
+function removedAttributes(tag: string, attributes: string): string[] {
+  return Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(([whole, name = '', ...values]) => {
+    const value = values.find((each) => each !== undefined) ?? '';
+    const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes['*'] ?? [])];
+    const [, scheme] = /^\s*([a-z][\w+.-]*):/i.exec(value) ?? [];
+    const isUnsafe =
+      name.toLowerCase() === 'href' && scheme && !allowedSchemes.includes(scheme.toLowerCase());
+    return !allowed.includes(name.toLowerCase()) || isUnsafe ? [whole] : [];
+  });
+}
+
+const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
+
+/** An address in a link that leads nowhere, or not where it should. */
+function linkFault(href: string): { expected: Words; isWarning: boolean } | null {
+  if (/^http:\/\//i.test(href)) {
+    const secure = href.replace(/^http:/i, 'https:');
+    const en = `${secure}: browsers warn of addresses with http; try whether it opens with https`;
+    const es = `${secure}: los navegadores advierten de las direcciones con http; pruebe si abre con https`;
+    return { expected: { en, es }, isWarning: true };
+  }
+  if (/^(https:\/\/[^\s]+|mailto:|tel:|#|\/(?!\/))/i.test(href)) return null;
+  if (/^[a-z][\w+.-]*:(?!\d)/i.test(href) && !/^\w+\.\w/.test(href)) return null;
+  const whole = href.includes('@')
+    ? `mailto:${href}`
+    : `https://${href.replace(/^\/\//, '') || 'example.org/'}`;
+  return {
+    expected: {
+      en: `a whole address in the link: ${whole}; without https:// it leads to a page of this site that is not there`,
+      es: `una dirección completa en el enlace: ${whole}; sin https:// lleva a una página de este sitio que no existe`,
+    },
+    isWarning: false,
+  };
+}
+
+function htmlFindings(html: string): Omit<Finding, 'file' | 'path'>[] {
+  const { removed, repaired } = repairs(html);
+  const links = Array.from(html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi));
+  const faults = links.flatMap(([, ...values]) => {
+    const href = values.find((each) => each !== undefined) ?? '';
+    const fault = linkFault(href);
+    return fault ? [{ found: href, ...fault }] : [];
+  });
+  const tags = allowedTags.map((tag) => `<${tag}>`).join(' ');
+  return [
+    ...faults,
+    ...(removed.length > 0
+      ? [
+          {
+            found: listed(removed),
+            expected: {
+              en: `HTML that the site allows (${tags}): what is named here was taken out, its words stay`,
+              es: `HTML que el sitio admita (${tags}): lo que se nombra aquí se quitó; sus palabras quedan`,
+            },
+            isWarning: true,
+          },
+        ]
+      : []),
+    ...(repaired.length > 0
+      ? [
+          {
+            found: listed(repaired),
+            expected: {
+              en: 'for each tag its end, in order, as in <p>One <b>word</b></p>: what is named here was opened or closed for you; look whether the page reads as you meant',
+              es: 'para cada etiqueta su cierre, en orden, como en <p>Una <b>palabra</b></p>: lo que se nombra aquí se abrió o se cerró por usted; mire si la página se lee como quería',
+            },
+            isWarning: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** HTML in a text that is shown as it is. */
+function tagsInPlainText(text: string): Omit<Finding, 'file' | 'path'>[] {
+  const [tag] = text.match(/<\/?(p|br|b|strong|i|em|u|a|ul|ol|li|span|h\d|div)\b[^>]*>/i) ?? [];
+  if (!tag) return [];
+  const expected = {
+    en: 'no HTML: in this text the tag would be shown as it is',
+    es: 'nada de HTML: en este texto la etiqueta se vería tal cual',
+  };
+  return [{ found: tag, expected, isWarning: true }];
+}
+
+/** Links that lead nowhere, HTML that is taken out or repaired, and HTML where none is read. */
+export function htmlRules(table: Table): Finding[] {
+  return allSources(table).flatMap(({ file, name, value }) =>
+    textsIn(value).flatMap(({ path, text }) =>
+      (isHtmlAt(name, path) ? htmlFindings(text) : tagsInPlainText(text)).map((finding) => ({
+        file,
+        path,
+        ...finding,
+      })),
+    ),
+  );
+}

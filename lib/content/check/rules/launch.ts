@@ -1,0 +1,83 @@
+import type { Finding, Path } from '../problem';
+import type { Source } from '../source';
+import { allSources, type Table } from '../table';
+import { textsIn, valueAt } from '../walk';
+
+/** Addresses that the internet keeps for examples; nobody can own one. */
+const EXAMPLE_DOMAIN = /(^|[@./])example\.(org|com|net)\b/i;
+/** Numbers that the telephone companies keep for examples. */
+const EXAMPLE_PHONE = /\b555\D?01\d\d\b/;
+
+/** Values of the sample campaign and of the services' own documentation, by the end of the key. */
+const samples: Record<string, readonly string[]> = {
+  callpower_id: ['1'],
+  base_id: ['appXXXXXXXXXXXXXX'],
+  trailer_video_id: ['M7lc1UVf-VE'],
+  livestream_id: ['10153231379946729', 'M7lc1UVf-VE', '76979871'],
+  backup_id: ['10153231379946729', 'M7lc1UVf-VE', '76979871'],
+  spanish_id: ['10153231379946729', 'M7lc1UVf-VE', '76979871'],
+};
+
+const SAMPLE = {
+  en: 'the campaign’s own: this is a sample still, to be replaced before launch',
+  es: 'lo propio de la campaña: esto sigue siendo una muestra y hay que cambiarlo antes de publicar',
+};
+
+const isSample = (key: string, text: string) =>
+  EXAMPLE_DOMAIN.test(text) || EXAMPLE_PHONE.test(text) || (samples[key]?.includes(text) ?? false);
+
+/** What each service is for, and so what the site goes without. */
+const hosts = {
+  call: { en: 'nobody can call', es: 'nadie puede llamar' },
+  selfie: { en: 'nobody can send a selfie', es: 'nadie puede enviar una selfie' },
+  queue: { en: 'nobody can join the mailing list', es: 'nadie puede apuntarse a la lista' },
+  analytics: { en: 'nothing is counted', es: 'no se cuenta nada' },
+};
+
+/** The samples in a file; those of a whole list, such as its videos, are one warning. */
+function samplesIn({ file, value }: Source): Finding[] {
+  const samples = textsIn(value).filter(({ path, text }) => isSample(String(path.at(-1)), text));
+  const keyOf = ({ path }: { path: Path }) =>
+    path.filter((key) => typeof key === 'string').join('.');
+  const keys = [...new Set(samples.map(keyOf))];
+  return keys.flatMap((key): Finding[] => {
+    const [first, ...others] = samples.filter((sample) => keyOf(sample) === key);
+    if (!first) return [];
+    const { path, text } = first;
+    return [
+      {
+        file,
+        path,
+        found: {
+          en: `${JSON.stringify(text)}${others.length > 0 ? ` and ${others.length} more in this list` : ''}`,
+          es: `${JSON.stringify(text)}${others.length > 0 ? ` y ${others.length} más en esta lista` : ''}`,
+        },
+        expected: SAMPLE,
+        isWarning: true,
+      },
+    ];
+  });
+}
+
+/** Samples that still stand, and services that are not connected, in a site to be deployed. */
+export function launchRules(table: Table): Finding[] {
+  if (!table.isDeployment) return [];
+  const left = allSources(table).flatMap(samplesIn);
+  const { campaign } = table;
+  if (!campaign) return left;
+  const unset = Object.entries(hosts).flatMap(([name, { en, es }]): Finding[] => {
+    const path = ['hosts', name];
+    if (
+      valueAt(campaign.value, path) !== '' ||
+      table.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`]
+    ) {
+      return [];
+    }
+    const expected = {
+      en: `the address of the service; without it ${en}`,
+      es: `la dirección del servicio; sin ella ${es}`,
+    };
+    return [{ file: campaign.file, path, expected, isWarning: true }];
+  });
+  return [...unset, ...left];
+}

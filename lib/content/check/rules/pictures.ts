@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sizeInHeader } from '../../../selfie/picture-size';
+import { isOwnPicture } from '../../own-picture';
+import { type Finding, type Path, same } from '../problem';
+import { allSources, both, type Table } from '../table';
+import { type Entry, entriesOf, textOf, textsIn } from '../walk';
+
+/** What the networks show beside a link. */
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** What a toolkit graphic says beside its foot, in the order in which it is drawn. */
+const drawnKeys = ['headline', 'date', 'plan', 'claim', 'demand'];
+
+function missingPictures(table: Table): Finding[] {
+  return allSources(table).flatMap(({ file, value }) =>
+    textsIn(value)
+      .filter(({ text }) => isOwnPicture(text) && !existsSync(join(table.publicDir, text)))
+      .map(({ path, text }) => {
+        const expected = {
+          en: `a picture that is there: put it into the site’s folder as public${text}, or correct its name`,
+          es: `una imagen que esté ahí: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
+        };
+        return { file, path, expected };
+      }),
+  );
+}
+
+function shareSize(table: Table): Finding[] {
+  return both(table, 'site').flatMap(({ source: { file, value } }) => {
+    const path = ['open_graph_image'];
+    const image = textOf((value as Entry)[path[0] ?? '']);
+    const picture = join(table.publicDir, image);
+    if (!isOwnPicture(image) || !existsSync(picture)) return [];
+    const bytes = readFileSync(picture);
+    const { buffer, byteOffset, byteLength } = bytes;
+    const header = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+    const size = sizeInHeader(header);
+    if (size?.width === SHARE_SIZE.width && size.height === SHARE_SIZE.height) return [];
+    const [en, es] = size
+      ? [`${size.width} by ${size.height} pixels`, `${size.width} por ${size.height} píxeles`]
+      : ['no PNG, JPEG or WebP', 'ni PNG, ni JPEG, ni WebP'];
+    const expected = {
+      en: 'a picture of 1200 by 630 pixels, which the networks show whole',
+      es: 'una imagen de 1200 por 630 píxeles, que las redes muestran entera',
+    };
+    const found = { en: `${image}: ${en}`, es: `${image}: ${es}` };
+    return [{ file, path, found, expected }];
+  });
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** What an alternative text must not leave out: numbers, and words that carry something. */
+const isTelling = (word: string) => /\d/.test(word) || word.length >= 4;
+
+/** The words of a graphic that its alternative text lacks. */
+function unsaidWords(graphic: Entry, alt: string): string[] {
+  const said = new Set(wordsOf(alt));
+  const drawn = drawnKeys.flatMap((key) => [graphic[key]].flat()).map(textOf);
+  return drawn.flatMap(wordsOf).filter((word) => isTelling(word) && !said.has(word));
+}
+
+/** The graphics' words as `npm run art` drew them last, by picture; it writes the file. */
+export const DRAWN_WORDS = 'drawn-graphics.json';
+
+function graphicFindings(
+  file: string,
+  drawn: Record<string, unknown>,
+  locale: string,
+  { id, image, image_alt, graphic }: Entry,
+): { path: Path; found?: string; expected: Finding['expected'] }[] {
+  if (!graphic || typeof graphic !== 'object' || typeof id !== 'string') return [];
+  const picture = `/images/graphic-${id}-${locale}.png`;
+  if (image !== picture) {
+    const expected = same(`"${picture}"`);
+    expected.en += ', where npm run art draws what stands under graphic';
+    expected.es += ', donde npm run art dibuja lo que está en graphic';
+    return [{ path: ['image'], expected }];
+  }
+  const unsaid = unsaidWords(graphic as Entry, textOf(image_alt));
+  const isStale = JSON.stringify(drawn[`graphic-${id}-${locale}`]) !== JSON.stringify(graphic);
+  return [
+    ...(isStale
+      ? [
+          {
+            path: ['graphic'],
+            expected: {
+              en: `the words that the picture shows: they have changed since ${file} was drawn, so draw it again with npm run art`,
+              es: `las palabras que muestra la imagen: cambiaron desde que se dibujó ${file}; dibújela otra vez con npm run art`,
+            },
+          },
+        ]
+      : []),
+    ...(unsaid.length > 0
+      ? [
+          {
+            path: ['image_alt'],
+            expected: {
+              en: `a description that says what the picture says; it lacks: ${unsaid.join(', ')}`,
+              es: `una descripción que diga lo que dice la imagen; le falta: ${unsaid.join(', ')}`,
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+function graphics(table: Table): Finding[] {
+  return both(table, 'toolkit').flatMap(({ locale, source }) =>
+    entriesOf(source).flatMap(({ index, entry }) =>
+      graphicFindings(textOf(entry.image), table.drawnWords, locale, entry).map((finding) => ({
+        ...finding,
+        file: source.file,
+        path: [index, ...finding.path],
+      })),
+    ),
+  );
+}
+
+/** Pictures that are missing, of another size, or that show other words than the content says. */
+export function pictureRules(table: Table): Finding[] {
+  return [...missingPictures(table), ...shareSize(table), ...graphics(table)];
+}

@@ -1,0 +1,97 @@
+import { serviceNames, type VideoService, videoServices } from '../../../video/services';
+import type { Finding, Path, Words } from '../problem';
+import { both, type Table } from '../table';
+import { type Entry, entriesOf, textOf } from '../walk';
+
+/** The id in an address as each service's pages and share buttons write it. */
+const addresses: [VideoService, RegExp][] = [
+  ['youtube', /youtu\.be\/([\w-]+)/],
+  ['youtube', /youtube(?:-nocookie)?\.com\/.*[?&]v=([\w-]+)/],
+  ['youtube', /youtube(?:-nocookie)?\.com\/(?:embed|live|shorts|v)\/([\w-]+)/],
+  ['vimeo', /vimeo\.com\/(?:.*\/)?(\d+)/],
+  ['facebook', /facebook\.com\/.*[?&]v=(\d+)/],
+  ['facebook', /facebook\.com\/.*videos\/(?:.*\/)?(\d+)/],
+];
+
+/** What an id of a service looks like. */
+const idForms: Record<VideoService, RegExp> = {
+  youtube: /^[\w-]{11}$/,
+  vimeo: /^\d+$/,
+  facebook: /^\d+$/,
+};
+
+const isAddress = (text: string) => /^\s*(https?:)?\/\/|^\s*www\.|\.(com|be|org)\//i.test(text);
+
+/** A whole address where only the id of a video belongs. */
+function pastedAddress(text: string, service: string): Words | null {
+  if (!isAddress(text)) return null;
+  for (const [own, pattern] of addresses) {
+    const [, id] = pattern.exec(text) ?? [];
+    if (!id) continue;
+    const isOther = service && service !== own;
+    return {
+      en: `only the id, not the whole address: "${id}"${isOther ? `; and "${own}" as the service, since this is an address of ${serviceNames[own]}` : ''}`,
+      es: `solo el id, no la dirección completa: "${id}"${isOther ? `; y "${own}" como servicio, porque es una dirección de ${serviceNames[own]}` : ''}`,
+    };
+  }
+  return {
+    en: 'only the id of the video: the letters and digits that follow v=, youtu.be/, vimeo.com/ or videos/ in its address. Open the video in a browser and copy them from there',
+    es: 'solo el id del video: las letras y cifras que siguen a v=, youtu.be/, vimeo.com/ o videos/ en su dirección. Abra el video en un navegador y cópielas de ahí',
+  };
+}
+
+/** The warning about an id that its service would not give. */
+function strangeId(id: string, service: string): Words | null {
+  const own = videoServices.find((each) => each === service);
+  if (!own || !id || idForms[own].test(id)) return null;
+  const [en, es] =
+    own === 'youtube'
+      ? ['11 letters and digits', '11 letras y cifras']
+      : ['digits only', 'solo cifras'];
+  return {
+    en: `an id as ${serviceNames[own]} has them: ${en}. Try whether the video plays`,
+    es: `un id como los de ${serviceNames[own]}: ${es}. Pruebe si el video se reproduce`,
+  };
+}
+
+function idFindings(file: string, path: Path, entry: Entry, kind: string): Finding[] {
+  const id = textOf(entry[`${kind}_id`]).trim();
+  const service = textOf(entry[`${kind}_service`]).trim().toLowerCase();
+  const pasted = pastedAddress(id, service);
+  if (pasted) return [{ file, path, expected: pasted }];
+  const expected = strangeId(id, service);
+  return expected ? [{ file, path, expected, isWarning: true }] : [];
+}
+
+/** Video ids that are whole addresses, or that no service would give. */
+export function videoRules(table: Table): Finding[] {
+  const { campaign } = table;
+  const trailer = campaign?.value as Entry | undefined;
+  const asEntry = {
+    trailer_service: trailer?.trailer_service,
+    trailer_id: trailer?.trailer_video_id,
+  };
+  return [
+    ...(campaign ? idFindings(campaign.file, ['trailer_video_id'], asEntry, 'trailer') : []),
+    ...both(table, 'livestreams').flatMap(({ source }) =>
+      entriesOf(source).flatMap(({ index, entry }) =>
+        ['livestream', 'backup', 'spanish'].flatMap((kind) =>
+          idFindings(source.file, [index, `${kind}_id`], entry, kind),
+        ),
+      ),
+    ),
+    ...both(table, 'site').flatMap(({ source }) => letterId(source.file, source.value as Entry)),
+  ];
+}
+
+/** The address of a hosted letter where only its name belongs. */
+function letterId(file: string, site: Entry): Finding[] {
+  const path = ['intro_letter_action_network_id'];
+  const [, id] = /actionnetwork\.org\/letters\/([\w-]+)/.exec(textOf(site[path[0] ?? ''])) ?? [];
+  if (!id) return [];
+  const expected = {
+    en: `only the end of the letter’s address: "${id}"`,
+    es: `solo el final de la dirección de la carta: "${id}"`,
+  };
+  return [{ file, path, expected }];
+}

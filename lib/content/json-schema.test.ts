@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isHtmlAt, type JsonSchema, jsonSchemas, schemaFiles } from './json-schema';
+
+const FOLDER = '.vscode/schemas';
+
+/** The keys of a schema that an editor would show without a description or an example. */
+function undescribed(schema: JsonSchema, path: string): string[] {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...[schema.items ?? []].flat()];
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const isDescribed = key === '$schema' || (value.description && value.examples);
+    return [...(isDescribed ? [] : [`${path}.${key}`]), ...undescribed(value, `${path}.${key}`)];
+  });
+  return [...own, ...inner.flatMap((each) => undescribed(each, path))];
+}
+
+test('every key has a description and an example; lib/content/key-docs.ts has both', () => {
+  const missing = Object.entries(jsonSchemas).flatMap(([name, schema]) =>
+    undescribed(schema, name),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the editors’ schemas are fresh; npm run content:schemas writes them', () => {
+  const written = readdirSync(FOLDER).map((name) => [
+    name,
+    readFileSync(join(FOLDER, name), 'utf8'),
+  ]);
+  expect(Object.fromEntries(written)).toEqual(schemaFiles);
+});
+
+test.each([
+  ['site', ['letter_text'], true],
+  ['site', ['intro_demands', 2], true],
+  ['site', ['callpower_script'], true],
+  ['site', ['intro_title'], false],
+  ['toolkit', [0, 'title'], true],
+  ['toolkit', [0, 'graphic', 'headline'], false],
+] as const)('%s %s is read as HTML: %s', (name, path, isHtml) => {
+  expect(isHtmlAt(name, path)).toBe(isHtml);
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { contentFolder, ROOT } from './paths.mjs';
+
+/** @typedef {{ severity: 'error' | 'warning' }} Problem as lib/content/check/problem.ts has it */
+
+/** Runs a module of lib/ that is written in TypeScript; Node 20 cannot by itself. @param {string} path */
+export async function importFromLib(path) {
+  const config = /** @type {const} */ ({ configFile: false, root: ROOT, logLevel: 'error' });
+  const alias = { '@': ROOT.replace(/\/$/, '') };
+  const { module } = await runnerImport(join(ROOT, 'lib', path), { ...config, resolve: { alias } });
+  return module;
+}
+
+/**
+ * Checks the content folder and the messages, as every build does.
+ *
+ * @param {NodeJS.ProcessEnv} [env] of the build
+ * @returns {Promise<Problem[]>}
+ */
+export async function checkContent(env = process.env) {
+  const { checkContent: check } = await importFromLib('content/check/content.ts');
+  const messagesDir = join(ROOT, 'messages');
+  const dir = contentFolder(env);
+  return check({ dir, publicDir: join(ROOT, 'public'), messagesDir, env }).problems;
+}
+
+/** The reports of lib/content/check/report.ts. */
+export async function reports() {
+  return importFromLib('content/check/report.ts');
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { log } from './cli.mjs';
+import { importFromLib, reports } from './content.mjs';
+import { contentFolder, ROOT, STAND_INS } from './paths.mjs';
+
+/** What scripts/build/dev-content-loader.cjs reads. */
+export const DEV_CONTENT = join(STAND_INS, 'dev', 'content.json');
+
+/** An editor saves a file in several steps. */
+const SETTLED_MS = 100;
+
+/**
+ * Checks the content and the messages now and after every change, tells the report, and leaves the
+ * result for the pages. Resolves after the first check to a function that stops watching.
+ *
+ * @param {NodeJS.ProcessEnv} env of the site
+ */
+export async function watchContent(env) {
+  const { checkContent } = await importFromLib('content/check/content.ts');
+  const { compiledContent } = await importFromLib('content/compiled.ts');
+  const { errorReport, fullReport } = await reports();
+  const [dir, messagesDir] = [contentFolder(env), join(ROOT, 'messages')];
+  let revision = 0;
+  let wasWrong = false;
+  /** As of the last content without mistakes. @type {Record<string, string>} */
+  let compiled = {};
+
+  function check() {
+    const { bundle, problems } = checkContent({
+      dir,
+      publicDir: join(ROOT, 'public'),
+      messagesDir,
+      env,
+    });
+    const report = errorReport(problems);
+    if (report) log(fullReport(problems));
+    else if (wasWrong) log('The content has no mistakes any more.');
+    wasWrong = report !== '';
+    revision += 1;
+    if (bundle) compiled = compiledContent(bundle, env);
+    mkdirSync(dirname(DEV_CONTENT), { recursive: true });
+    writeFileSync(DEV_CONTENT, JSON.stringify({ report, revision, compiled }));
+  }
+
+  /** @type {NodeJS.Timeout | undefined} */
+  let settled;
+  const onChange = () => {
+    clearTimeout(settled);
+    settled = setTimeout(check, SETTLED_MS);
+  };
+  check();
+  const watchers = [dir, messagesDir].map((folder) => watch(folder, { recursive: true }, onChange));
+  return () => {
+    clearTimeout(settled);
+    for (const watcher of watchers) watcher.close();
+  };
+}
