@@ -300,6 +300,8 @@ export const campaignSchema = z.strictObject({
   facebook_page: widgetId,
   hosts: z.strictObject({ call: host, selfie: host, queue: host, analytics: host }),
   action_network: z.strictObject({ host: webAddress, widget_version: z.int().positive() }),
+  embed_origin: host,
+  report_url: host,
   legacy_zipcode: z.boolean(),
   selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
   trailer_service: z.enum(videoServices).nullable(),
