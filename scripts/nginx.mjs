@@ -35,10 +35,12 @@ export async function startNginx(sites, { workers = 1 } = {}) {
   // root's workers would be another user, who may not read what is ours
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const config = join(folder, 'nginx.conf');
+  // ApacheBench, too, is to get what a browser gets, though it speaks HTTP/1.0
+  const forBench = 'keepalive_requests 1000000; gzip_http_version 1.0;';
   writeFileSync(
     config,
     `${user}pid ${folder}/pid; daemon off; worker_processes ${workers}; error_log stderr crit; events {}
-http { access_log off; sendfile on; keepalive_requests 1000000; ${temp.join(' ')} ${servers.join('\n')} }
+http { access_log off; sendfile on; ${forBench} ${temp.join(' ')} ${servers.join('\n')} }
 `,
   );
   const nginx = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: 'inherit' });

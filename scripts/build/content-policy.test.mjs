@@ -13,8 +13,8 @@ const campaign = {
   report_url: '',
 };
 const OWN_FILES =
-  "style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; " +
-  "worker-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; ";
+  "style-src 'self'; font-src 'self'; img-src 'self' blob:; manifest-src 'self'; " +
+  "connect-src 'self'; form-action 'self'; ";
 
 test('without services everything but the video players stays with us', () => {
   expect(contentPolicy({ gate, campaign })).toBe(
@@ -38,7 +38,7 @@ test('lets the page talk to each service once, and post the call form without sc
   const policy = contentPolicy({ gate, campaign: services });
   expect(policy).toContain("connect-src 'self' https://x.example https://selfie.example;");
   expect(policy).toContain("form-action 'self' https://x.example;");
-  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).toContain("img-src 'self' blob:;");
   expect(policy).toContain(
     "frame-src 'self' https://forms.example https://embed.season.example.org https://www.youtube-",
   );

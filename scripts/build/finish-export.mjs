@@ -46,9 +46,10 @@ export async function finishExport(dir, campaign, basePath = '') {
     writeFileSync(frame, withPolicy(readFileSync(frame, 'utf8'), framePolicy(campaign)));
   }
   const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
-  writeFileSync(join(dir, '_headers'), headersFile(rules));
-  writeFileSync(join(dir, 'nginx.conf'), nginxFile(rules, basePath));
   compressFiles(filesIn(dir));
+  writeFileSync(join(dir, '_headers'), headersFile(rules));
+  // last, because scripts/commands/keep.mjs reads from it when the build was made
+  writeFileSync(join(dir, 'nginx.conf'), nginxFile(rules, basePath));
   return pages.length;
 }
 
