@@ -27,7 +27,9 @@ const ACTION_NETWORK_PICTURES = 'https://can2-prod.s3.amazonaws.com';
  */
 export function contentPolicy({ gate, campaign }) {
   const { isArchived, action_network, embed_origin } = campaign;
-  const forms = isArchived ? [] : [originOf('forms', action_network.host), embed_origin];
+  const forms = isArchived
+    ? []
+    : [originOf('forms', action_network.host), originOf('embed', embed_origin)];
   const hosts = isArchived ? { call: '', selfie: '', queue: '', analytics: '' } : campaign.hosts;
   /** @param {string[]} sources */
   const videos = (sources) => (isArchived ? [] : sources);

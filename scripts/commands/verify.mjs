@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFiles, hashOfExport, pagePath, sha256 } from '../build/export-hash.mjs';
 import { headersFor, parseHeadersFile } from '../build/headers.mjs';
+import { observatoryGrade } from '../build/observatory.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { OUT } from '../paths.mjs';
 
@@ -26,7 +27,7 @@ const NOWHERE = 'nowhere-to-be-found';
 export async function differences(dir, site) {
   const { origin, pathname } = new URL(site);
   const basePath = pathname.replace(/\/+$/, '');
-  const rules = parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
+  const rules = rulesOf(dir);
   /** @type {Expected[]} */
   const expected = exportedFiles(dir)
     .filter((file) => !FOR_HOSTS.has(file) && !isNotFoundPage(file))
@@ -80,6 +81,11 @@ function addressOf(file) {
   return isPage(file) ? pagePath(file) : `/${file}`;
 }
 
+/** @param {string} dir */
+function rulesOf(dir) {
+  return parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
+}
+
 /** `npm run verify -- https://season.example.org` */
 async function main() {
   const [site = ''] = process.argv.slice(2);
@@ -94,7 +100,18 @@ async function main() {
     throw new UserError(`${site} is not what is in out/: ${found.length} differences, above.`);
   }
   log(`${site} is what is in out/, and is sent with its headers.`);
+  if (site.startsWith('https:')) console.log(await gradeOf(site));
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
+}
+
+/** The grade of the home page, as it is sent. @param {string} site */
+async function gradeOf(site) {
+  const { headers } = await fetch(site);
+  const home = new URL(site).pathname.replace(/(.)\/+$/, '$1');
+  const names = Object.keys(headersFor(rulesOf(OUT), home));
+  const sent = Object.fromEntries(names.map((name) => [name, headers.get(name) ?? '']));
+  const { grade, score } = observatoryGrade(sent);
+  return `By the rules of the HTTP Observatory its headers get ${grade} (${score}).`;
 }
 
 if (isMain(import.meta)) await runCommand(main);
