@@ -53,6 +53,10 @@ gzip_static on;
 gzip_vary on;
 # with the module ngx_brotli, smaller still:
 # brotli_static on;
+# looks for a file once in some seconds, not for each visitor
+open_file_cache max=2000 inactive=60s;
+open_file_cache_valid 5s;
+open_file_cache_errors on;
 absolute_redirect off;
 server_tokens off;
 
