@@ -16,6 +16,8 @@ export function deployedConfig(campaign, env) {
   return {
     ...campaign,
     site_url: withoutTrailingSlash(env.NEXT_PUBLIC_SITE_URL ?? campaign.site_url),
+    embed_origin: withoutTrailingSlash(env.EMBED_ORIGIN ?? campaign.embed_origin),
+    report_url: env.REPORT_URL ?? campaign.report_url,
     action_network: {
       ...action_network,
       host: withoutTrailingSlash(env.NEXT_PUBLIC_ACTION_NETWORK_HOST ?? action_network.host),
@@ -27,4 +29,14 @@ export function deployedConfig(campaign, env) {
       analytics: withoutTrailingSlash(env.NEXT_PUBLIC_ANALYTICS_HOST ?? hosts.analytics),
     },
   };
+}
+
+/**
+ * What the frame for somebody else's form may do. It has an origin only where that is not the site's.
+ *
+ * @param {string} embedOrigin
+ */
+export function frameSandbox(embedOrigin) {
+  const apart = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+  return embedOrigin ? `${apart} allow-same-origin` : apart;
 }

@@ -12,6 +12,7 @@ const publicKeys = [
   'hashtag',
   'facebook_page',
   'hosts',
+  'embed_origin',
   'legacy_zipcode',
   'selfie',
   'trailer_service',

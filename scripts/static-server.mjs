@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersFor, parseHeadersFile } from './build/headers.mjs';
 import { UserError } from './cli.mjs';
 import { listen } from './servers.mjs';
 
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
 /**
  * Serves an exported site to this machine as a good static host would: /call is call.html, /es is
- * es.html although a folder es/ stands beside it, hashed files are cached for ever, and what is not
+ * es.html although a folder es/ stands beside it, headers are what `_headers` says, and what is not
  * there gets the 404 page of its language. Resolves to the port and a function that closes the
  * server. Throws `UserError` when there is no site in `dir`.
  *
@@ -17,35 +21,36 @@ export async function serveSite({ dir, port }) {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new UserError(`There is no built site in ${dir}. Build it first: npm run build`);
   }
+  const headerFile = join(dir, '_headers');
+  const rules = existsSync(headerFile) ? parseHeadersFile(readFileSync(headerFile, 'utf8')) : [];
   const files = sirv(dir, {
     etag: true,
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
-    onNoMatch: (req, res) => {
-      res.writeHead(404, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
-      res.end(req.method === 'HEAD' ? '' : notFoundPage(dir, req.url ?? '/'));
-    },
+    setHeaders: (res, path) => setHeaders(res, headersFor(rules, path)),
+    onNoMatch: notFound,
   });
+  /** @param {Request} req @param {Response} res */
+  function notFound(req, res) {
+    const path = /^\/es(\/|\?|$)/.test(req.url ?? '/') ? '/es/404' : '/404';
+    const file = [`${path}.html`, '/404.html'].map((each) => join(dir, each)).find(existsSync);
+    setHeaders(res, headersFor(rules, path));
+    res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+    res.end(req.method === 'HEAD' || !file ? '' : readFileSync(file));
+  }
   const server = createServer((req, res) => {
-    if (req.method === 'GET' || req.method === 'HEAD') return files(req, res);
-    res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (NOT_SERVED.test(req.url ?? '')) notFound(req, res);
+    else if (req.method === 'GET' || req.method === 'HEAD') files(req, res);
+    else res.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
   return listen(server, port);
 }
 
-/** @param {string} path */
-function cacheControl(path) {
-  return path.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+/** Written for hosts, not for visitors. */
+const NOT_SERVED = /^\/(_headers|nginx\.conf)(\?|$)/;
 
-/** @param {string} dir @param {string} url */
-function notFoundPage(dir, url) {
-  const names = /^\/es(\/|\?|$)/.test(url) ? ['es/404.html', '404.html'] : ['404.html'];
-  const file = names.map((name) => join(dir, name)).find(existsSync);
-  return file ? readFileSync(file) : 'Not found';
+/** @param {Response} res @param {Record<string, string>} headers */
+function setHeaders(res, headers) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

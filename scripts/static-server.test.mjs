@@ -14,6 +14,16 @@ const files = {
   '404.html': 'not found',
   'icon.svg': '<svg/>',
   '_next/static/chunk.js': 'script',
+  'nginx.conf': 'for hosts',
+  _headers: [
+    '/*',
+    '  X-Content-Type-Options: nosniff',
+    '/call',
+    "  Content-Security-Policy: default-src 'none'; script-src 'self'",
+    '/_next/static/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n'),
 };
 
 /** @type {Awaited<ReturnType<typeof serveSite>>} */
@@ -43,6 +53,10 @@ test.each([
   ['/essay', 404, 'not found'],
   ['/es/nowhere', 404, 'no encontrada'],
   ['/es/nowhere?a=1', 404, 'no encontrada'],
+  ['/call/', 200, 'call'],
+  ['/es/', 200, 'inicio'],
+  ['/nginx.conf', 404, 'not found'],
+  ['/_headers', 404, 'not found'],
   ['/..%2f..%2fetc/passwd', 404, 'not found'],
 ])('%s answers %d with %s', async (path, status, text) => {
   const answer = await get(path);
@@ -50,12 +64,14 @@ test.each([
 });
 
 test.each([
-  ['/_next/static/chunk.js', 'public, max-age=31536000, immutable'],
-  ['/call', 'no-cache'],
-  ['/icon.svg', 'no-cache'],
-  ['/nowhere', 'no-cache'],
-])('%s is cached as %s', async (path, rule) => {
-  expect((await get(path)).headers.get('cache-control')).toBe(rule);
+  ['/_next/static/chunk.js', 'cache-control', 'public, max-age=31536000, immutable'],
+  ['/_next/static/chunk.js', 'x-content-type-options', 'nosniff'],
+  ['/call', 'content-security-policy', "default-src 'none'; script-src 'self'"],
+  ['/call', 'cache-control', null],
+  ['/icon.svg', 'content-security-policy', null],
+  ['/nowhere', 'x-content-type-options', 'nosniff'],
+])('%s is sent with %s: %s', async (path, name, value) => {
+  expect((await get(path)).headers.get(name)).toBe(value);
 });
 
 test('nothing can be posted to a page', async () => {

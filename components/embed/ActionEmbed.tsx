@@ -1,31 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { isFrameLost, onFrameMessage, showFromTop, takeFocusOutOf } from '@/lib/browser/frame';
+import { showFromTop, takeFocusOutOf, watchFrame } from '@/lib/browser/frame';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
+import { frameSandbox } from '@/lib/deployment.mjs';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';
 import {
   EMBED_SILENCE_MS,
   type Embed,
   type EmbedEvent,
   embedStep,
+  isHello,
   newEmbed,
   parseEmbedEvent,
 } from '@/lib/embed/embed-step';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
 import styles from './ActionEmbed.module.css';
 
 type ActionEmbedProps = ActionForm & { onEscape?: () => void; onSubmitted?: () => void };
@@ -37,6 +33,7 @@ type ActionEmbedProps = ActionForm & { onEscape?: () => void; onSubmitted?: () =
  */
 export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [embed, dispatch] = useReducer(embedStep, newEmbed, (fresh) => embedStep(fresh, network()));
   const isOffline = embed.phase === 'offline';
   const onMessage = useEffectEvent((data: unknown) => {
@@ -51,10 +48,17 @@ export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProp
     if (event.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
   });
 
+  const onLost = useEffectEvent(() => {
+    // a key that is pressed in another site's page, Escape say, would never be heard here
+    if (frame.current && status.current) takeFocusOutOf(frame.current, status.current);
+    dispatch({ type: 'left' });
+    dispatch(network());
+  });
+
   useEffect(() => onConnectionChange(() => dispatch(network())), []);
   useEffect(() => {
     if (isOffline || !frame.current) return;
-    const stopListening = onFrameMessage(frame.current, onMessage);
+    const stopListening = watchFrame(frame.current, isHello, { onMessage, onLost });
     const timer = setTimeout(() => dispatch({ type: 'silent' }), EMBED_SILENCE_MS);
     return () => {
       stopListening();
@@ -62,12 +66,7 @@ export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProp
     };
   }, [isOffline]);
 
-  function leave() {
-    dispatch({ type: 'left' });
-    dispatch(network());
-  }
-
-  return <EmbedView type={type} id={id} embed={embed} frame={frame} onLeft={leave} />;
+  return <EmbedView type={type} id={id} embed={embed} frame={frame} status={status} />;
 }
 
 function network(): EmbedEvent {
@@ -84,12 +83,13 @@ type EmbedViewProps = ActionForm & {
   embed: Embed;
   /** the frame that holds the form; none where only its state is shown */
   frame?: RefObject<HTMLIFrameElement | null>;
-  /** called when the frame holds a page that is not ours */
-  onLeft?: () => void;
+  status?: RefObject<HTMLParagraphElement | null>;
 };
 
+const frameAddress = `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}`;
+
 /** What an embed shows in each of its phases. */
-export function EmbedView({ type, id, embed, frame, onLeft }: EmbedViewProps) {
+export function EmbedView({ type, id, embed, frame, status }: EmbedViewProps) {
   const t = useTranslations('embed');
   const { locale, content, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
@@ -97,15 +97,7 @@ export function EmbedView({ type, id, embed, frame, onLeft }: EmbedViewProps) {
   const borrowedLang = fallbackLang(contentKeys[type].id);
   const formLang = borrowedLang ?? htmlLangs[locale];
   const href = type === 'letter' ? letterPage(id) : content.intro_moral_monday_link;
-  const status = useRef<HTMLParagraphElement>(null);
   const isShown = embed.phase === 'shown' || embed.phase === 'submitted';
-
-  function hearLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    if (!isFrameLost(currentTarget)) return;
-    // a key that is pressed in another site's page, Escape say, would never be heard here
-    if (status.current) takeFocusOutOf(currentTarget, status.current);
-    onLeft?.();
-  }
 
   return (
     <div className={styles.embed}>
@@ -126,12 +118,12 @@ export function EmbedView({ type, id, embed, frame, onLeft }: EmbedViewProps) {
           ref={frame}
           className={isShown ? styles.frame : styles.waiting}
           inert={!isShown}
-          src={frame && withBasePath(`/embed/widget.html#${type}/${id}/${formLang}`)}
+          sandbox={frameSandbox(publicConfig.embed_origin)}
+          src={frame && `${frameAddress}#${type}/${id}/${formLang}`}
           title={title.children}
           lang={title.lang}
           height={Math.max(embed.height, 1)}
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={hearLoad}
         />
       )}
       <p className={isShown ? styles.aside : undefined}>

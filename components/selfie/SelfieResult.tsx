@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import type from '@/components/ui/type.module.css';
@@ -15,8 +15,6 @@ export function SelfieResult({ poster, photoUrl }: Done) {
   const t = useTranslations('selfie');
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLAnchorElement>(null);
-  const address = photoUrl ?? poster.url;
-  const [src, setSrc] = useState(address);
 
   useEffect(() => {
     heading.current?.focus();
@@ -26,14 +24,13 @@ export function SelfieResult({ poster, photoUrl }: Done) {
 
   return (
     <div className={styles.shoot}>
-      <NewTabLink ref={picture} className={styles.poster} href={address}>
+      <NewTabLink ref={picture} className={styles.poster} href={photoUrl ?? poster.url}>
         <img
-          src={src}
+          // the poster made here is the same picture, and asks no other host for it
+          src={poster.url}
           width={POSTER_SIZE}
           height={POSTER_SIZE}
           alt={t('posterAlt', { caption: poster.caption })}
-          // the poster made here is the same picture
-          onError={() => setSrc(poster.url)}
         />
       </NewTabLink>
       <div className={styles.done}>

@@ -235,6 +235,14 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     ],
     'action_network.host': ['Their host', 'https://actionnetwork.org'],
     'action_network.widget_version': ['The version of their forms', 4],
+    embed_origin: [
+      'A subdomain that serves the same files, where the forms of others run apart; "" for none',
+      'https://forms.example.org',
+    ],
+    report_url: [
+      'Where browsers report what the content policy stopped; "" for nowhere',
+      'https://reports.example.org/csp',
+    ],
     legacy_zipcode: ['true if the call service still expects the old name of the ZIP', false],
     selfie: ['What the selfie service wants to know', { base_id: 'app1234567890abcd' }],
     'selfie.base_id': ['The id of the database for selfies', 'app1234567890abcd'],

@@ -418,6 +418,8 @@ export const campaignSchema = z.strictObject({
     host: webAddress,
     widget_version: z.int().positive(expected('a number above 0', 'un número mayor que 0')),
   }),
+  embed_origin: addressOrNothing,
+  report_url: addressOrNothing,
   legacy_zipcode: z.boolean(),
   selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
   trailer_service: z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EmbedEvent, embedStep, newEmbed, parseEmbedEvent } from './embed-step';
+import { type EmbedEvent, embedStep, isHello, newEmbed, parseEmbedEvent } from './embed-step';
 
 function phaseAfter(...news: EmbedEvent['type'][]) {
   return news
@@ -47,6 +47,16 @@ describe('an embed', () => {
       height: 432,
     });
   });
+});
+
+test('no frame covers the page by claiming to be tall', () => {
+  expect(embedStep(newEmbed, { type: 'height', height: 1e9 }).height).toBe(10_000);
+});
+
+test('the greeting of a page of ours is no news', () => {
+  expect(isHello({ from: 'embed', type: 'hello' })).toBe(true);
+  expect(isHello({ from: 'elsewhere', type: 'hello' })).toBe(false);
+  expect(parseEmbedEvent({ from: 'embed', type: 'hello' })).toBeNull();
 });
 
 describe('a message is news', () => {

@@ -1,6 +1,9 @@
 /** How long a form may stay silent before the visitor is shown the way around it. */
 export const EMBED_SILENCE_MS = 8000;
 
+/** Taller than any form; a frame that says more is not believed. */
+const MAX_HEIGHT_PX = 10_000;
+
 /** What the frame tells, and what its keeper notices. */
 export type EmbedEvent =
   | { type: 'loaded' }
@@ -32,7 +35,7 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   }
   switch (event.type) {
     case 'height':
-      return { ...embed, height: Math.ceil(event.height) };
+      return { ...embed, height: Math.min(Math.ceil(event.height), MAX_HEIGHT_PX) };
     case 'submitted':
       return { ...embed, phase: 'submitted' };
     case 'loaded':
@@ -52,15 +55,24 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   }
 }
 
+/** The greeting of our own frame's page. */
+export function isHello(data: unknown): boolean {
+  return messageType(data) === 'hello';
+}
+
 /** An event that our own frame told of, or null for anything else that posts messages. */
 export function parseEmbedEvent(data: unknown): EmbedEvent | null {
-  if (!data || typeof data !== 'object' || !('from' in data) || data.from !== 'embed') return null;
-  if (!('type' in data)) return null;
-  if (data.type === 'height') {
-    const height = 'height' in data ? Number(data.height) : Number.NaN;
-    return Number.isFinite(height) && height >= 0 ? { type: 'height', height } : null;
+  const type = messageType(data);
+  if (type === 'height') {
+    const height = Number(Reflect.get(Object(data), 'height') ?? Number.NaN);
+    return Number.isFinite(height) && height >= 0 ? { type, height } : null;
   }
   const told = ['loaded', 'submitted', 'failed', 'escape'] as const;
-  const type = told.find((each) => each === data.type);
-  return type ? { type } : null;
+  const known = told.find((each) => each === type);
+  return known ? { type: known } : null;
+}
+
+function messageType(data: unknown): unknown {
+  if (!data || typeof data !== 'object' || !('from' in data) || data.from !== 'embed') return null;
+  return 'type' in data ? data.type : null;
 }

@@ -1,44 +1,60 @@
 import 'server-only';
 import { config } from '@/lib/config';
 import { escapeHtml } from '@/lib/content/html';
-import { withBasePath } from '@/lib/paths';
+import { loadContent } from '@/lib/content/load';
+import { htmlLangs, locales } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { screenHref, withBasePath } from '@/lib/paths';
+import { eventId } from './action-network';
 
 /**
  * The page in which a third party's form runs: a document of its own, whose content policy is looser
- * than the site's, since the form's script brings more. Where the script
- * comes from is written in here at build, never taken from the address.
+ * than the site's (scripts/build). Where the script comes from and which forms there are is written
+ * in here at build; the address only chooses among them.
  */
 export function framePage(): string {
   const { host, widget_version: version } = config.action_network;
-  // the local stand-in is not on https
-  const anyone = host.startsWith('https:') ? 'https:' : `https: ${new URL(host).origin}`;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${anyone} 'unsafe-inline' 'unsafe-eval'`,
-    `style-src 'self' ${anyone} 'unsafe-inline'`,
-    `img-src ${anyone} data:`,
-    `font-src ${anyone} data:`,
-    `connect-src ${anyone}`,
-    `frame-src ${anyone}`,
-    `form-action ${anyone}`,
-    "base-uri 'none'",
-  ].join('; ');
+  const meta = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeHtml(content)}">`;
 
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="strict-origin-when-cross-origin">
-<meta name="widget-host" content="${escapeHtml(host)}">
-<meta name="widget-version" content="${version}">
+${meta('widget-host', host)}
+${meta('widget-version', String(version))}
+${meta('forms', formsInContent().join(' '))}
+${meta('embed-origin', config.embed_origin)}
 <title>Action Network</title>
 <link rel="stylesheet" href="${withBasePath('/embed/widget.css')}">
-<script type="module" src="${withBasePath('/embed/widget.js')}"></script>
+<script src="${withBasePath('/embed/widget.js')}" defer></script>
 </head>
-<body></body>
+<body>
+${locales.map(refusal).join('\n')}
+</body>
 </html>
 `;
+}
+
+/** The forms that the content names, such as `letter/which-side-are-you-on`. */
+function formsInContent(): string[] {
+  const forms = locales.flatMap((locale) => {
+    const { content } = loadContent(locale);
+    const event = eventId(content.intro_moral_monday_link);
+    return [
+      `letter/${content.intro_letter_action_network_id}`,
+      ...(event ? [`event/${event}`] : []),
+    ];
+  });
+  return [...new Set(forms)];
+}
+
+/** What stands in place of a form that the content does not name. */
+function refusal(locale: (typeof locales)[number]): string {
+  const { embed, errors } = messagesOf(locale);
+  const home = `<a href="${screenHref(locale, '/')}">${escapeHtml(errors.home)}</a>`;
+  return `<p class="refusal" lang="${htmlLangs[locale]}" hidden>${escapeHtml(embed.unknown)} ${home}</p>`;
 }

@@ -28,6 +28,9 @@ const SELFIE_LIMITS = {
   sendPauseMs: 200,
 };
 
+/** Of a bare file's answers a second, what a page of ours with its headers has to reach. */
+const CAPACITY_RATIO = 0.9;
+
 const OVER_LIMIT = ' !';
 
 /** @type {Format} */
@@ -130,6 +133,18 @@ export function selfieTable(cost) {
       marked(cost[name], SELFIE_LIMITS[name], format),
       format(SELFIE_LIMITS[name]),
     ]),
+  ]);
+}
+
+/** One line per file. @param {import('./capacity.mjs').Capacity} capacity */
+export function capacityTable({ home, empty }) {
+  /** @type {Format} */
+  const perSecond = (value) => `${Math.round(value)}/s`;
+  const limit = empty * CAPACITY_RATIO;
+  return table([
+    ['nginx on two cores', 'answers', 'at least'],
+    ['a file of the same size', perSecond(empty), ''],
+    ['/', `${perSecond(home)}${home < limit ? OVER_LIMIT : ''}`, perSecond(limit)],
   ]);
 }
 

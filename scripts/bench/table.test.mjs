@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchTable, firstPressTable, loadTable } from './table.mjs';
+import { benchTable, capacityTable, firstPressTable, loadTable } from './table.mjs';
 
 const empty = { js: 100_000, css: 0, fonts: 0, foreign: 0, shift: 0 };
 const measured = { js: 200_000, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
@@ -47,4 +47,9 @@ test('a first press is answered at once, and soon opens its dialog', () => {
   });
   expect(firstPressTable([press(true, 100, 1_300), press(false, 300, 300)]).broken).toBe(0);
   expect(firstPressTable([press(true, 101, 1_301), press(false, 301, 301)]).broken).toBe(3);
+});
+
+test('nginx answers for our page nearly as often as for a bare file', () => {
+  expect(capacityTable({ home: 9_000, empty: 10_000 }).broken).toBe(0);
+  expect(capacityTable({ home: 8_999, empty: 10_000 }).broken).toBe(1);
 });

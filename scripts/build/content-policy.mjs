@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { UserError } from '../cli.mjs';
 
 /**
- * What the policy needs of campaign.json as deployed.
+ * What the policies need of campaign.json as deployed.
  *
  * @typedef {import('../../lib/deployment.d.mts').DeployedAddresses & { isArchived: boolean }} Deployed
  */
 
-/** Whose players run in our pages, and whose script one of them brings (lib/video/embeds.ts). */
-const VIDEO_SCRIPTS = ['https://www.youtube.com'];
+/** Whose players run in our pages, and the two scripts that one of them brings (lib/video/embeds.ts). */
+const VIDEO_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 const VIDEO_FRAMES = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
   'https://www.facebook.com',
 ];
+
+/** Where Action Network keeps the pictures that organisers upload. */
+const ACTION_NETWORK_PICTURES = 'https://can2-prod.s3.amazonaws.com';
 
 /**
  * The content security policy of every page: its own files, the gate by its SHA-256, the video
@@ -23,26 +26,51 @@ const VIDEO_FRAMES = [
  * @param {{ gate: string, campaign: Deployed }} page
  */
 export function contentPolicy({ gate, campaign }) {
-  const { isArchived } = campaign;
-  const forms = isArchived ? '' : campaign.action_network.host;
+  const { isArchived, action_network, embed_origin } = campaign;
+  const forms = isArchived
+    ? []
+    : [originOf('forms', action_network.host), originOf('embed', embed_origin)];
   const hosts = isArchived ? { call: '', selfie: '', queue: '', analytics: '' } : campaign.hosts;
   /** @param {string[]} sources */
   const videos = (sources) => (isArchived ? [] : sources);
   const origins = Object.entries(hosts).map(([name, host]) => originOf(name, host));
-  // the selfie service answers with an address on its own host or on any https one
-  const pictures = hosts.selfie ? [originOf('selfie', hosts.selfie), 'https:'] : [];
-  const rules = {
-    'default-src': ["'self'"],
+  return policyText({
+    'default-src': ["'none'"],
     'script-src': ["'self'", `'sha256-${sha256(gate)}'`, ...videos(VIDEO_SCRIPTS)],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
-    'media-src': ["'self'", 'blob:'],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
     // a form of somebody else's that fails posts natively, within its frame
-    'frame-src': ["'self'", originOf('forms', forms), ...videos(VIDEO_FRAMES)],
-    'base-uri': ["'self'"],
-    'object-src': ["'none'"],
-  };
+    'frame-src': ["'self'", ...forms, ...videos(VIDEO_FRAMES)],
+    'base-uri': ["'none'"],
+  });
+}
+
+/**
+ * The policy of the frame for somebody else's form: the configured host, whose script writes scripts
+ * and styles of its own into the page, and what that is known to need.
+ *
+ * @param {{ action_network: { host: string } }} campaign as deployed
+ */
+export function framePolicy({ action_network }) {
+  const host = originOf('forms', action_network.host);
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", host, "'unsafe-inline'", "'unsafe-eval'"],
+    'style-src': ["'self'", host, "'unsafe-inline'"],
+    'img-src': [host, ACTION_NETWORK_PICTURES, 'data:'],
+    'font-src': [host, 'data:'],
+    'connect-src': [host],
+    'form-action': [host],
+    'base-uri': ["'none'"],
+  });
+}
+
+/** @param {Record<string, string[]>} rules */
+function policyText(rules) {
   return Object.entries(rules)
     .map(([rule, sources]) => [rule, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPolicy } from './content-policy.mjs';
+import { contentPolicy, framePolicy } from './content-policy.mjs';
 
 const gate = "alert('Hello, world.');";
 // the example of the specification: https://www.w3.org/TR/CSP3/#example-hash
@@ -9,14 +9,19 @@ const campaign = {
   site_url: 'https://season.example.org',
   hosts: { call: '', selfie: '', queue: '', analytics: '' },
   action_network: { host: '' },
+  embed_origin: '',
+  report_url: '',
 };
+const OWN_FILES =
+  "style-src 'self'; font-src 'self'; img-src 'self' blob:; manifest-src 'self'; " +
+  "connect-src 'self'; form-action 'self'; ";
 
 test('without services everything but the video players stays with us', () => {
   expect(contentPolicy({ gate, campaign })).toBe(
-    `default-src 'self'; script-src 'self' ${HASH} https://www.youtube.com; img-src 'self' data: blob:; ` +
-      "media-src 'self' blob:; connect-src 'self'; form-action 'self'; " +
+    `default-src 'none'; script-src 'self' ${HASH} https://www.youtube.com/iframe_api ` +
+      `https://www.youtube.com/s/player/; ${OWN_FILES}` +
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com " +
-      "https://www.facebook.com; base-uri 'self'; object-src 'none'",
+      "https://www.facebook.com; base-uri 'none'",
   );
 });
 
@@ -28,12 +33,14 @@ test('lets the page talk to each service once, and post the call form without sc
     analytics: '',
   };
   const action_network = { host: 'https://forms.example' };
-  const policy = contentPolicy({ gate, campaign: { ...campaign, hosts, action_network } });
+  const embed_origin = 'https://embed.season.example.org';
+  const services = { ...campaign, hosts, action_network, embed_origin };
+  const policy = contentPolicy({ gate, campaign: services });
   expect(policy).toContain("connect-src 'self' https://x.example https://selfie.example;");
   expect(policy).toContain("form-action 'self' https://x.example;");
-  expect(policy).toContain("img-src 'self' data: blob: https://selfie.example https:;");
+  expect(policy).toContain("img-src 'self' blob:;");
   expect(policy).toContain(
-    "frame-src 'self' https://forms.example https://www.youtube-nocookie.com ",
+    "frame-src 'self' https://forms.example https://embed.season.example.org https://www.youtube-",
   );
 });
 
@@ -46,8 +53,16 @@ test('the archived edition asks nobody, whatever its services are', () => {
   const call = 'https://c.example';
   const hosts = { call, selfie: call, queue: call, analytics: call };
   expect(contentPolicy({ gate, campaign: { ...campaign, isArchived: true, hosts } })).toBe(
-    `default-src 'self'; script-src 'self' ${HASH}; img-src 'self' data: blob:; ` +
-      "media-src 'self' blob:; connect-src 'self'; form-action 'self'; " +
-      "frame-src 'self'; base-uri 'self'; object-src 'none'",
+    `default-src 'none'; script-src 'self' ${HASH}; ${OWN_FILES}frame-src 'self'; base-uri 'none'`,
   );
+});
+
+test('the frame for somebody else’s form trusts its host, and no other’s scripts', () => {
+  const action_network = { host: 'https://forms.example/base' };
+  const policy = framePolicy({ ...campaign, action_network });
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toContain(
+    "script-src 'self' https://forms.example 'unsafe-inline' 'unsafe-eval';",
+  );
+  expect(policy).not.toMatch(/ (https?:|\*)(;| |$)/);
 });

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { contentFolder, OUT } from '../paths.mjs';
 import { recordBuild } from './build-record.mjs';
 import { bundleGate } from './bundle-gate.mjs';
-import { contentPolicy } from './content-policy.mjs';
-import { splitPage, withGate } from './gate-page.mjs';
+import { compressFiles } from './compress.mjs';
+import { contentPolicy, framePolicy } from './content-policy.mjs';
+import { exportedFiles, pagePath } from './export-hash.mjs';
+import { splitPage, withGate, withPolicy } from './gate-page.mjs';
+import { headerRules, headersFile } from './headers.mjs';
+import { nginxFile } from './nginx.mjs';
 
 /**
  * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
  * visitor asks for, and, in the archived edition, the frame for somebody else's form; puts the gate
- * into every page in place of the framework's scripts, and gives it its content policy. Answers how
- * many pages there are.
+ * into every page in place of the framework's scripts, and gives it its content policy; writes the
+ * headers for hosts, and compressed files. Answers how many pages there are.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed
@@ -30,17 +34,27 @@ export async function finishExport(dir, campaign, basePath = '') {
   const pageView = isCounted
     ? writeHashed(dir, basePath, await bundleGate('page-view', campaign, basePath))
     : null;
-  // the frame for somebody else's form brings its own, looser policy
-  const pages = filesIn(dir).filter(
-    (path) => path.endsWith('.html') && !relative(dir, path).startsWith(`embed${sep}`),
-  );
+  const pages = exportedFiles(dir).filter((path) => path.endsWith('.html') && path !== FRAME);
   for (const page of pages) {
-    const { html, chunks, flight } = splitPage(readFileSync(page, 'utf8'));
+    const file = join(dir, page);
+    const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
     const scripts = [writeHashed(dir, basePath, flight), ...chunks];
-    writeFileSync(page, withGate(html, { policy, gate, scripts, pageView }));
+    writeFileSync(file, withGate(html, { policy, gate, scripts, pageView }));
   }
+  const frame = join(dir, FRAME);
+  if (existsSync(frame)) {
+    writeFileSync(frame, withPolicy(readFileSync(frame, 'utf8'), framePolicy(campaign)));
+  }
+  const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
+  compressFiles(filesIn(dir));
+  writeFileSync(join(dir, '_headers'), headersFile(rules));
+  // last, because scripts/commands/keep.mjs reads from it when the build was made
+  writeFileSync(join(dir, 'nginx.conf'), nginxFile(rules, basePath));
   return pages.length;
 }
+
+/** The frame for somebody else's form, which has a policy of its own. */
+const FRAME = 'embed/widget.html';
 
 const GATE_FOLDER = '_next/static/gate';
 

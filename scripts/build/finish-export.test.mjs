@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exportReport, finishExport } from './finish-export.mjs';
 
@@ -9,6 +10,8 @@ const campaign = {
   site_url: 'https://season.example.org',
   hosts: { call: 'https://x.example/call', selfie: '', queue: '', analytics: '' },
   action_network: { host: 'https://forms.example' },
+  embed_origin: '',
+  report_url: '',
 };
 const PAGE =
   '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
@@ -36,6 +39,23 @@ test('takes the spare files away, and puts gate and policy into every page', asy
   expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
   expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
   expect(page.match(/<script/g)).toHaveLength(1);
+  // more than one packet, so it is compressed as well
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  expect(gunzipSync(readFileSync(join(dir, 'es', 'call.html.gz'))).toString()).toBe(page);
+  expect(brotliDecompressSync(readFileSync(join(dir, 'es', 'call.html.br'))).toString()).toBe(page);
+  expect(read(dir, '_headers')).toContain(`/es/call\n  Content-Security-Policy: ${policy}; frame-`);
+  expect(read(dir, 'nginx.conf')).toContain(`set $site_policy "${policy}; frame-`);
+});
+
+test('the frame for somebody else’s form gets a policy of its own, and no gate', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'out-'));
+  mkdirSync(join(dir, 'embed'));
+  writeFileSync(join(dir, 'embed', 'widget.html'), '<head>');
+  writeFileSync(join(dir, 'index.html'), PAGE);
+  expect(await finishExport(dir, campaign)).toBe(1);
+  const frame = read(dir, 'embed', 'widget.html');
+  expect(frame).toContain("script-src 'self' https://forms.example 'unsafe-inline'");
+  expect(frame).not.toContain('<script');
 });
 
 test('with a counter every page counts itself', async () => {

@@ -65,9 +65,19 @@ function unknownScript(script) {
 /** A page with its content policy and the gate. @param {string} html @param {GatedHead} head */
 export function withGate(html, { policy, gate, scripts, pageView }) {
   const elements = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    policyElement(policy),
     `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
     pageView ? `<script src="${pageView}" async></script>` : '',
   ];
   return html.replace(HEAD_START, (start) => start + elements.join(''));
+}
+
+/** A page with its content policy alone. @param {string} html @param {string} policy */
+export function withPolicy(html, policy) {
+  return html.replace(HEAD_START, (start) => start + policyElement(policy));
+}
+
+/** @param {string} policy */
+function policyElement(policy) {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureCapacity } from '../bench/capacity.mjs';
 import { buildEmptyPage } from '../bench/empty-page.mjs';
 import { measureFirstPresses } from '../bench/first-press.mjs';
 import { measureLoads } from '../bench/load.mjs';
@@ -6,6 +9,7 @@ import { measureModals } from '../bench/modal-press.mjs';
 import { measureSelfie } from '../bench/selfie.mjs';
 import {
   benchTable,
+  capacityTable,
   firstPressTable,
   loadTable,
   modalTable,
@@ -22,9 +26,24 @@ import { serveSite } from '../static-server.mjs';
 const SCREENS = ['', '/call', '/toolkit', '/scoreboard', '/test'];
 const ROUTES = ['', '/es'].flatMap((locale) => SCREENS.map((screen) => locale + screen || '/'));
 
+/** `npm run bench -- --load`: how many visitors a small server bears, of the site in out/. */
+async function benchLoad() {
+  if (!existsSync(join(OUT, 'index.html.gz'))) {
+    throw new UserError('There is no built site in out/. Build it first: npm run build');
+  }
+  const capacity = await measureCapacity();
+  if (!capacity) {
+    log('Skipped: it takes nginx and ab; Debian has them in nginx-light and apache2-utils.');
+    return;
+  }
+  const { text, broken } = capacityTable(capacity);
+  log(text);
+  if (broken > 0) throw new UserError('nginx answers too seldom; see "!" above.');
+}
+
 // `npm run bench`: what each page costs a visitor, beside an empty page, the same page without scripts
 // and the same page as the framework exports it; then what presses and a selfie cost.
-await runCommand(async () => {
+async function benchPages() {
   const executablePath = await ensureBrowser();
   // with its services, so that the forms are there, but as shipped: nothing is counted
   const services = { ...localEnvironment(LOCAL_PORTS), NEXT_PUBLIC_ANALYTICS_HOST: '' };
@@ -83,4 +102,6 @@ await runCommand(async () => {
       [emptyPage, site, ...variants.map(({ server }) => server)].map((it) => it.close()),
     );
   }
-});
+}
+
+await runCommand(process.argv.includes('--load') ? benchLoad : benchPages);

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
@@ -36,6 +36,13 @@ async function pressLetter(page: Page, locale: Locale) {
   const modal = page.getByRole('dialog', { name: content.letter_title });
   await expect(modal).toBeVisible();
   return { modal, form: modal.locator('iframe').contentFrame() };
+}
+
+/** The frame that the form runs in. */
+function frameOf(page: Page): Frame {
+  const frame = page.frames().find((each) => each.url().includes('/embed/'));
+  if (!frame) throw new Error('There is no frame for a form.');
+  return frame;
 }
 
 /** Fills in the letter's first step. */
@@ -245,4 +252,80 @@ test('nobody but the frame is heard', async ({ page, ownSite }) => {
   await expect(modal).toBeVisible();
   const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
   expect(await received('analytics', goal)).toEqual([]);
+});
+
+test('what runs in the frame can reach neither the page nor what is kept for it', async ({
+  page,
+  allow,
+}) => {
+  allow(/Unsafe attempt to initiate navigation/);
+  const { modal } = await openLetter(page, 'en');
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  const frame = frameOf(page);
+  const reached = await frame.evaluate(() => {
+    const attempts = {
+      page: () => parent.document.title,
+      storage: () => localStorage.length,
+      cookies: () => document.cookie,
+      address: () => {
+        if (top) top.location.href = '/elsewhere';
+      },
+    };
+    return Object.entries(attempts).flatMap(([what, reach]) => {
+      try {
+        reach();
+        return [what];
+      } catch {
+        return [];
+      }
+    });
+  });
+  expect(reached).toEqual([]);
+  expect(await frame.evaluate(() => origin)).toBe('null');
+});
+
+for (const [what, hash] of [
+  ['another group’s form', '#letter/somebody-elses/en-US'],
+  ['a form of ours outside of our pages', `#letter/${letter}/en-US`],
+  ['no form', ''],
+] as const) {
+  test(`an address cannot show ${what} on our domain`, async ({ page, elsewhere }) => {
+    await page.goto(`/embed/widget.html${hash}`);
+    for (const locale of locales) {
+      const { embed, errors } = wordsOf(locale);
+      await expect(page.getByText(embed.unknown)).toBeVisible();
+      await expect(page.getByRole('link', { name: errors.home })).toHaveAttribute(
+        'href',
+        localePath(locale, '/'),
+      );
+    }
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('a frame that claims a height beyond any form is not believed', async ({ page }) => {
+  const { modal } = await openLetter(page, 'en');
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  const frame = frameOf(page);
+  await frame.evaluate(() =>
+    parent.postMessage({ from: 'embed', type: 'height', height: 1e7 }, '*'),
+  );
+  await expect(modal.locator('iframe')).toHaveAttribute('height', '10000');
+});
+
+test('the frame runs its host’s scripts and no other’s', async ({ page, allow }) => {
+  allow(/Content Security Policy|cdn\.example/);
+  const { modal } = await openLetter(page, 'en');
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  const frame = frameOf(page);
+  const blocked = frame.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI));
+        const script = document.createElement('script');
+        script.src = 'https://cdn.example/any.js';
+        document.head.append(script);
+      }),
+  );
+  expect(await blocked).toBe('https://cdn.example/any.js');
 });

@@ -3,8 +3,8 @@ import { hold } from '@/tests/support/e2e-network';
 import { pages } from '@/tests/support/e2e-pages';
 import { expect, test } from './visitor';
 
-/** What a shift may be for the page to count as steady: https://web.dev/articles/cls */
-const STEADY = 0.1;
+/** A fifth of what counts as good: https://web.dev/articles/cls */
+const STEADY = 0.02;
 
 for (const width of [371, 1280]) {
   for (const { address } of pages) {

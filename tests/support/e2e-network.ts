@@ -49,11 +49,14 @@ export function followRequests(page: Page): () => Promise<void> {
     onTheirWay.add(request);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) nextPage = request;
   });
-  // of what a page that is left has asked for, no end is told
+  // of what a page that is left, or a frame that is gone, has asked for, no end is told
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !nextPage) return;
     for (const request of onTheirWay) if (request !== nextPage) onTheirWay.delete(request);
     nextPage = null;
+  });
+  page.on('framedetached', (frame) => {
+    for (const request of onTheirWay) if (request.frame() === frame) onTheirWay.delete(request);
   });
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   page.on('requestfailed', (request) => onTheirWay.delete(request));

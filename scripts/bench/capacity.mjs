@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '../cli.mjs';
+import { hasNginx, startNginx } from '../nginx.mjs';
+import { OUT } from '../paths.mjs';
+import { median } from './measure.mjs';
+
+const REQUESTS = 5_000;
+const VISITORS_AT_ONCE = 32;
+const ROUNDS = 11;
+/** The two cores of a small server. */
+const WORKERS = 2;
+
+/** @typedef {{ home: number, empty: number }} Capacity answers a second */
+
+/**
+ * How often nginx answers for the home page in a second, as a browser asks for it, and for a file of
+ * as many bytes with nothing in it and no header of ours; medians of some rounds in turn. Null where
+ * this machine lacks nginx or ApacheBench. Throws `UserError` when an answer is an error.
+ *
+ * @returns {Promise<Capacity | null>}
+ */
+export async function measureCapacity() {
+  if (!hasNginx() || spawnSync('ab', ['-V']).status !== 0) return null;
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  const size = readFileSync(join(OUT, 'index.html.gz')).length;
+  writeFileSync(join(empty, 'index.html'), Buffer.alloc(size));
+  const nginx = await startNginx(
+    [{ root: OUT, include: join(OUT, 'nginx.conf') }, { root: empty }],
+    { workers: WORKERS },
+  );
+  try {
+    /** @type {number[][]} */
+    const rates = [];
+    for (let round = 0; round < ROUNDS; round += 1) rates.push(nginx.origins.map(answersPerSecond));
+    const [home, bare] = [0, 1].map((index) => median(rates.map((rate) => rate[index] ?? 0)));
+    return { home: home ?? 0, empty: bare ?? 0 };
+  } finally {
+    await nginx.close();
+  }
+}
+
+/** @param {string} origin */
+function answersPerSecond(origin) {
+  const options = ['-q', '-k', '-n', REQUESTS, '-c', VISITORS_AT_ONCE].map(String);
+  const { stdout } = spawnSync('ab', [...options, '-H', 'Accept-Encoding: gzip', `${origin}/`], {
+    encoding: 'utf8',
+  });
+  const number = (/** @type {string} */ name) =>
+    Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1] ?? 0);
+  const errors = number('Failed requests') + number('Non-2xx responses');
+  if (errors > 0 || number('Complete requests') !== REQUESTS) {
+    throw new UserError(`${errors} of ${REQUESTS} requests to nginx failed.`);
+  }
+  return number('Requests per second');
+}

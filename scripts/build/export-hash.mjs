@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * The files of an export, as sorted paths with "/" from its folder, without what `compressFiles` made
+ * of others.
+ *
+ * @param {string} dir
+ */
+export function exportedFiles(dir) {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !/\.(br|gz)$/.test(path))
+    .sort();
+}
+
+/** The path of the page in an exported file: `/es/call` for `es/call.html`. @param {string} file */
+export function pagePath(file) {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
+export function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** One hash of an export: of its sorted paths and the hash of each file. @param {string} dir */
+export function hashOfExport(dir) {
+  const lines = exportedFiles(dir).map(
+    (path) => `${sha256(readFileSync(join(dir, path)))} ${path}\n`,
+  );
+  return sha256(lines.join(''));
+}

@@ -1,0 +1,108 @@
+import { frameSandbox } from '../../lib/deployment.mjs';
+import { framePolicy } from './content-policy.mjs';
+
+/**
+ * The headers of a part of the site. A path that ends in `*` is every address that begins so. Rules
+ * do not overlap in what they set, because hosts send a header twice where two rules name it.
+ *
+ * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
+ */
+
+/** Two years; without subdomains, which may not be ours. */
+const HSTS = 'max-age=63072000';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const AN_HOUR = 'public, max-age=3600';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const SITE_WIDE = {
+  'Strict-Transport-Security': HSTS,
+  'X-Content-Type-Options': 'nosniff',
+  // YouTube refuses to play where no referrer is sent at all
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+  // the share window stays ours to find again
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+/**
+ * Every header that a host sends with the site, from which `_headers`, the nginx file and the local
+ * server are made.
+ *
+ * @param {object} site
+ * @param {string} site.policy the content security policy of its pages
+ * @param {string[]} site.pages their paths, such as `/es/call`
+ * @param {import('./content-policy.mjs').Deployed} site.campaign as deployed
+ * @param {string} [site.basePath]
+ * @returns {HeaderRule[]}
+ */
+export function headerRules({ policy, pages, campaign, basePath = '' }) {
+  const { embed_origin, report_url, isArchived } = campaign;
+  const report = report_url ? [`report-uri ${report_url}`] : [];
+  const page = {
+    'Content-Security-Policy': [policy, "frame-ancestors 'self'", ...report].join('; '),
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': REVALIDATED,
+  };
+  const frame = {
+    'Content-Security-Policy': [
+      framePolicy(campaign),
+      `frame-ancestors 'self'${embed_origin && ` ${new URL(campaign.site_url).origin}`}`,
+      `sandbox ${frameSandbox(embed_origin)}`,
+      ...report,
+    ].join('; '),
+    // its files are asked for by a frame without an origin
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': REVALIDATED,
+  };
+  const picture = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': AN_HOUR };
+  const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
+  const rules = [
+    { path: '/*', headers: SITE_WIDE },
+    ...pages.map((path) => ({ path, headers: page })),
+    { path: '/images/*', headers: picture },
+    { path: '/icons/*', headers: picture },
+    { path: '/_next/static/*', headers: hashed },
+    ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
+  ];
+  return rules.map(({ path, headers }) => ({
+    path: path === '/' ? basePath || '/' : basePath + path,
+    headers,
+  }));
+}
+
+/** The rules as `_headers`, which Cloudflare Pages and Netlify read. @param {HeaderRule[]} rules */
+export function headersFile(rules) {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}
+
+/** The rules in the text of a `_headers` file. @param {string} text @returns {HeaderRule[]} */
+export function parseHeadersFile(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (!name) rules.push({ path: line, headers: {} });
+    else if (rule) rule.headers[name] = value ?? '';
+  }
+  return rules;
+}
+
+/**
+ * The headers with which a path is answered.
+ * @param {HeaderRule[]} rules @param {string} path
+ * @returns {Record<string, string>}
+ */
+export function headersFor(rules, path) {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.mjs';
+import { headerRules, headersFile, headersFor, parseHeadersFile } from './headers.mjs';
+import { observatoryGrade } from './observatory.mjs';
+
+const campaign = {
+  isArchived: false,
+  site_url: 'https://season.example.org',
+  hosts: {
+    call: 'https://call.example/create',
+    selfie: 'https://selfie.example',
+    queue: 'https://queue.example',
+    analytics: 'https://analytics.example',
+  },
+  action_network: { host: 'https://actionnetwork.org' },
+  embed_origin: '',
+  report_url: '',
+};
+const pages = ['/', '/call', '/es'];
+
+/** @param {Partial<typeof campaign>} [change] */
+function rulesOf(change, basePath = '') {
+  const changed = { ...campaign, ...change };
+  const policy = contentPolicy({ gate: 'gate', campaign: changed });
+  return headerRules({ policy, pages, campaign: changed, basePath });
+}
+
+test.each(['/', '/call', '/es'])('%s gets A+ by the rules of the HTTP Observatory', (page) => {
+  const { grade, score, tests } = observatoryGrade(headersFor(rulesOf(), page));
+  expect({ grade, isEnough: score >= 100 }, JSON.stringify(tests)).toEqual({
+    grade: 'A+',
+    isEnough: true,
+  });
+});
+
+test('the grade is not had for nothing', () => {
+  const headers = headersFor(rulesOf(), '/');
+  expect(observatoryGrade({}).score).toBe(30);
+  const unsafe = headers['Content-Security-Policy']?.replace(
+    "script-src 'self'",
+    'script-src https:',
+  );
+  expect(
+    observatoryGrade({ ...headers, 'Content-Security-Policy': unsafe ?? '' }).score,
+  ).toBeLessThan(100);
+});
+
+test('what is written for hosts reads as it was meant', () => {
+  const rules = rulesOf();
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test('no address is sent a header twice, which Cloudflare would join', () => {
+  const rules = rulesOf();
+  for (const path of [...pages, '/_next/static/a.js', '/embed/widget.html', '/images/a.png']) {
+    const names = rules
+      .filter((rule) => Object.keys(headersFor([rule], path)).length > 0)
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});
+
+test('hashed files stay for ever, pages are asked for anew', () => {
+  const cacheOf = (/** @type {string} */ path) => headersFor(rulesOf(), path)['Cache-Control'];
+  expect(cacheOf('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/call')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('the frame for somebody else’s form is sandboxed, whoever opens it', () => {
+  const policyOf = (/** @type {ReturnType<typeof rulesOf>} */ rules) =>
+    headersFor(rules, '/embed/widget.html')['Content-Security-Policy'];
+  expect(policyOf(rulesOf())).toMatch(
+    /frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox$/,
+  );
+  expect(policyOf(rulesOf({ embed_origin: 'https://embed.season.example.org' }))).toMatch(
+    /frame-ancestors 'self' https:\/\/season\.example\.org; sandbox .* allow-same-origin$/,
+  );
+});
+
+test('violations are reported where there is an address for them, and else to nobody', () => {
+  const policyOf = (/** @type {ReturnType<typeof rulesOf>} */ rules) =>
+    headersFor(rules, '/')['Content-Security-Policy'];
+  expect(policyOf(rulesOf())).not.toContain('report-uri');
+  expect(policyOf(rulesOf({ report_url: 'https://report.example/csp' }))).toMatch(
+    /; report-uri https:\/\/report\.example\/csp$/,
+  );
+});
+
+test('the archived edition has no frame', () => {
+  expect(headersFor(rulesOf({ isArchived: true }), '/embed/widget.html')).not.toHaveProperty(
+    'Content-Security-Policy',
+  );
+});
+
+test('under a base path every rule begins with it', () => {
+  expect(rulesOf({}, '/season').map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/season/*', '/season', '/season/call', '/season/_next/static/*']),
+  );
+});

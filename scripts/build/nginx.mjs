@@ -1,0 +1,98 @@
+/** What the system's own table of types may lack is here as well. */
+const TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'text/calendar': 'ics',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/zip': 'zip',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg jpeg',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+};
+
+/** The headers whose value differs from one part of the site to another, each a variable. */
+const VARIABLES = {
+  'Content-Security-Policy': '$site_policy',
+  'X-Frame-Options': '$site_framing',
+  'Cross-Origin-Resource-Policy': '$site_sharing',
+  'Cache-Control': '$site_caching',
+};
+
+/**
+ * The site for nginx, to be included in a `server` block that has a `listen` and a `root`: headers,
+ * types, compressed files, and which address is which file. Under a base path, the site's files lie
+ * in a folder of that name in the root.
+ *
+ * @param {import('./headers.mjs').HeaderRule[]} rules
+ * @param {string} [basePath]
+ */
+export function nginxFile(rules, basePath = '') {
+  const [everywhere, ...parts] = rules;
+  const home = basePath || '/';
+  const pages = parts.find(({ path }) => !path.endsWith('*'));
+  const folders = parts.filter(({ path }) => path.endsWith('/*'));
+  const spanish = `${basePath}/es`;
+
+  return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.
+charset utf-8;
+charset_types text/css text/javascript text/plain text/xml text/calendar application/json application/manifest+json image/svg+xml;
+default_type application/octet-stream;
+types {
+${Object.entries(TYPES)
+  .map(([type, extensions]) => `    ${type} ${extensions};`)
+  .join('\n')}
+}
+gzip_static on;
+gzip_vary on;
+# with the module ngx_brotli, smaller still:
+# brotli_static on;
+# looks for a file once in some seconds, not for each visitor
+open_file_cache max=2000 inactive=60s;
+open_file_cache_valid 5s;
+open_file_cache_errors on;
+absolute_redirect off;
+server_tokens off;
+
+${variables(pages?.headers)}
+${Object.entries({ ...everywhere?.headers, ...VARIABLES })
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+error_page 404 ${basePath}/404.html;
+location ${basePath}/ { try_files $uri $uri.html =404; }
+location = ${home} { try_files ${basePath}/index.html =404; }
+location ${spanish}/ { error_page 404 ${spanish}/404.html; try_files $uri $uri.html =404; }
+location ~ ^(?<site_page>${basePath}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
+${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
+location = ${basePath}/nginx.conf { return 404; }
+location ~ \\.(?:br|gz)$ { return 404; }
+${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
+`;
+}
+
+/** @param {string} path @param {Record<string, string>} headers */
+function folder(path, headers) {
+  return `location ^~ ${path.slice(0, -1)} {
+${variables(headers, '    ')}
+    try_files $uri =404;
+}`;
+}
+
+/** Sets every variable: nginx sends no header that is empty. */
+function variables(/** @type {Record<string, string>} */ headers = {}, indent = '') {
+  return Object.entries(VARIABLES)
+    .map(([name, variable]) => `${indent}set ${variable} ${quoted(headers[name] ?? '')};`)
+    .join('\n');
+}
+
+/** @param {string} text */
+function quoted(text) {
+  return text.startsWith('$') ? text : `"${text}"`;
+}

@@ -1,0 +1,56 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepHashedFiles } from './keep.mjs';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.now();
+
+/** A build of some days ago with these scripts. @param {number} days @param {string[]} scripts */
+function build(days, scripts) {
+  const dir = mkdtempSync(join(tmpdir(), 'keep-'));
+  mkdirSync(join(dir, '_next', 'static', 'chunks'), { recursive: true });
+  const files = [
+    'index.html',
+    ...scripts.map((name) => `_next/static/chunks/${name}`),
+    'nginx.conf',
+  ];
+  const time = new Date(NOW - days * DAY_MS);
+  for (const name of files) {
+    writeFileSync(join(dir, name), `${name} of ${days} days ago`);
+    utimesSync(join(dir, name), time, time);
+  }
+  return dir;
+}
+const scriptOf = (/** @type {string} */ dir, /** @type {string} */ name) =>
+  join(dir, '_next', 'static', 'chunks', name);
+
+test('an open page of the previous build finds its scripts, however old that build is', () => {
+  const previous = build(30, ['both.js', 'old.js']);
+  const current = build(0, ['both.js']);
+  expect(keepHashedFiles(previous, current, NOW)).toBe(1);
+  expect(readFileSync(scriptOf(current, 'old.js'), 'utf8')).toContain('of 30 days ago');
+  expect(readFileSync(scriptOf(current, 'both.js'), 'utf8')).toContain('of 0 days ago');
+  expect(readFileSync(join(current, 'index.html'), 'utf8')).toContain('of 0 days ago');
+});
+
+test('what was kept for a build is kept for a day, not for ever', () => {
+  const first = build(30, ['first.js']);
+  const second = build(20, ['second.js']);
+  keepHashedFiles(first, second, NOW - 2 * DAY_MS);
+  const soon = build(1.5, []);
+  keepHashedFiles(second, soon, NOW - 1.5 * DAY_MS);
+  expect(existsSync(scriptOf(soon, 'first.js'))).toBe(true);
+  const late = build(0, []);
+  keepHashedFiles(second, late, NOW);
+  expect(existsSync(scriptOf(late, 'first.js'))).toBe(false);
+  expect(existsSync(scriptOf(late, 'second.js'))).toBe(true);
+});

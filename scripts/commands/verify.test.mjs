@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { serveSite } from '../static-server.mjs';
+import { differences } from './verify.mjs';
+
+const files = {
+  'index.html': 'home',
+  'call.html': 'call',
+  'es.html': 'inicio',
+  'es/call.html': 'llamar',
+  'es/404.html': 'no encontrada',
+  '404.html': 'not found',
+  'embed/widget.html': 'frame',
+  'nginx.conf': '',
+  '_next/static/chunk.js': 'script',
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n/call\n  Cache-Control: no-store\n',
+};
+
+/** @type {(() => Promise<void>)[]} */
+const closing = [];
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
+/** An export, and what a site says that serves a copy of it. @param {(dir: string) => void} damage */
+async function differencesAfter(damage) {
+  const root = mkdtempSync(join(tmpdir(), 'verify-'));
+  const [built, live] = [join(root, 'built'), join(root, 'live')];
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(built, name)), { recursive: true });
+    writeFileSync(join(built, name), text);
+  }
+  cpSync(built, live, { recursive: true });
+  damage(live);
+  const site = await serveSite({ dir: live, port: 0 });
+  closing.push(site.close);
+  return differences(built, `http://127.0.0.1:${site.port}/`);
+}
+
+test('a site that serves what was built has no differences', async () => {
+  expect(await differencesAfter(() => {})).toEqual([]);
+});
+
+test.each([
+  [
+    'another page',
+    (/** @type {string} */ dir) => writeFileSync(join(dir, 'es', 'call.html'), 'otro'),
+    [
+      '/es/call is not the es/call.html that was built.',
+      '/es/call/ is not the es/call.html that was built.',
+    ],
+  ],
+  [
+    'a missing script',
+    (/** @type {string} */ dir) => rmSync(join(dir, '_next', 'static', 'chunk.js')),
+    ['/_next/static/chunk.js answers 404, not 200.'],
+  ],
+  [
+    'a 404 page in the wrong language',
+    (/** @type {string} */ dir) => rmSync(join(dir, 'es', '404.html')),
+    ['/es/nowhere-to-be-found is not the es/404.html that was built.'],
+  ],
+  [
+    'another header',
+    (/** @type {string} */ dir) =>
+      writeFileSync(
+        join(dir, '_headers'),
+        '/*\n  X-Content-Type-Options: nosniff\n/call\n  Cache-Control: public\n',
+      ),
+    ['/call is sent with Cache-Control: public'],
+  ],
+])('%s is named', async (_, damage, expected) => {
+  expect(await differencesAfter(damage)).toEqual(expected);
+});
+
+test('without headers every address is named', async () => {
+  const found = await differencesAfter((dir) => rmSync(join(dir, '_headers')));
+  expect(found).toContain('/call is sent without X-Content-Type-Options.');
+  expect(found).toContain('/nowhere-to-be-found is sent without X-Content-Type-Options.');
+});

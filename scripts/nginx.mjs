@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from './cli.mjs';
+import { listen } from './servers.mjs';
+
+const START_TIMEOUT_MS = 5_000;
+const CHECK_EVERY_MS = 50;
+/** Folders that nginx wants to have, wherever its package keeps them. */
+const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** True where nginx is installed. */
+export function hasNginx() {
+  return spawnSync('nginx', ['-v']).status === 0;
+}
+
+/**
+ * Serves folders by the machine's own nginx, each at a port of its own. Resolves to their origins and
+ * a function that stops it. Throws `UserError` when it does not start.
+ *
+ * @param {{ root: string, include?: string }[]} sites
+ * @param {{ workers?: number }} [options]
+ */
+export async function startNginx(sites, { workers = 1 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const ports = await Promise.all(sites.map(freePort));
+  const servers = sites.map(
+    ({ root, include }, index) =>
+      `server { listen 127.0.0.1:${ports[index]}; root ${root}; ${include ? `include ${include};` : ''} }`,
+  );
+  const temp = TEMP_PATHS.map((name) => `${name}_temp_path ${folder}/${name};`);
+  // root's workers would be another user, who may not read what is ours
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const config = join(folder, 'nginx.conf');
+  // ApacheBench, too, is to get what a browser gets, though it speaks HTTP/1.0
+  const forBench = 'keepalive_requests 1000000; gzip_http_version 1.0;';
+  writeFileSync(
+    config,
+    `${user}pid ${folder}/pid; daemon off; worker_processes ${workers}; error_log stderr crit; events {}
+http { access_log off; sendfile on; ${forBench} ${temp.join(' ')} ${servers.join('\n')} }
+`,
+  );
+  const nginx = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: 'inherit' });
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+
+  async function close() {
+    if (nginx.exitCode !== null) return;
+    nginx.kill();
+    await once(nginx, 'exit');
+  }
+  for (let waited = 0; !(await answers(origins[0] ?? '')); waited += CHECK_EVERY_MS) {
+    if (nginx.exitCode !== null || waited > START_TIMEOUT_MS) {
+      await close();
+      throw new UserError('nginx did not start; it says why above.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
+  }
+  return { origins, close };
+}
+
+async function freePort() {
+  const { port, close } = await listen(createServer(), 0);
+  await close();
+  return port;
+}
+
+/** @param {string} origin */
+function answers(origin) {
+  return fetch(origin).then(
+    () => true,
+    () => false,
+  );
+}
