@@ -7,11 +7,17 @@ import { contentFolder, OUT } from '../paths.mjs';
 import { recordBuild } from './build-record.mjs';
 import { bundleGate } from './bundle-gate.mjs';
 import { contentPolicy } from './content-policy.mjs';
+import { hashOfExport } from './export-hash.mjs';
 import { splitPage, withGate } from './gate-page.mjs';
+import { writeNotices } from './notices.mjs';
+
+/** Names of files that are exported, and that no page asks for. */
+const UNUSED = /^_not-found|\.(ts|map)$/;
 
 /**
- * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
- * visitor asks for, and, in the archived edition, the frame for somebody else's form; puts the gate
+ * Finishes what `next build` exported into a folder: takes away what no visitor asks for, which is the
+ * files of `_not-found`, the source of workers and empty maps, and, in the archived edition, the frame
+ * for somebody else's form; puts the gate
  * into every page in place of the framework's scripts, and gives it its content policy. Answers how
  * many pages there are.
  *
@@ -20,7 +26,7 @@ import { splitPage, withGate } from './gate-page.mjs';
  * @param {string} basePath
  */
 export async function finishExport(dir, campaign, basePath = '') {
-  for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
+  for (const file of filesIn(dir).filter((path) => UNUSED.test(basename(path)))) {
     rmSync(file, { recursive: true, force: true });
   }
   if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
@@ -85,8 +91,10 @@ async function main() {
   const campaign = deployedConfig(written, process.env);
   const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
   const pages = await finishExport(OUT, campaign, basePath);
+  writeNotices(OUT);
   recordBuild(process.env);
   for (const line of exportReport(pages, campaign)) log(line);
+  log(`sha256 of the site: ${hashOfExport(OUT)}`);
 }
 
 if (isMain(import.meta)) await runCommand(main);
