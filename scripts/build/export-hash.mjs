@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * One SHA-256 over all files of an exported site, their paths and their bytes: two builds of one
- * commit have the same, on any machine.
+ * One SHA-256 over all files of an exported site, their paths and their bytes.
  *
  * @param {string} dir
  */
@@ -14,7 +13,7 @@ export function hashOfExport(dir) {
 }
 
 /** The paths of all files in a folder and below, with slashes, sorted. @param {string} dir */
-export function filesOf(dir) {
+function filesOf(dir) {
   return readdirSync(dir, { recursive: true })
     .map(String)
     .filter((path) => statSync(join(dir, path)).isFile())

@@ -87,9 +87,6 @@ async function main() {
     setTestEnvironment();
     await check();
     await buildForTests();
-    log('The same bytes from another folder ...');
-    const { requireSameBytes } = await import('../build/second-build.mjs');
-    await requireSameBytes();
     await runStep({
       name: 'End to end: what a visitor does, on the exported site, in every engine that is here',
       run: () => execTool('playwright', ['test']),
