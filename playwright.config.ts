@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findEngines } from './scripts/engines.mjs';
 import { localAddresses, portsFrom, TEST_PORTS } from './scripts/ports.mjs';
+import type { EngineName } from './tests/engines/visitor';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
@@ -8,7 +10,7 @@ const { site } = localAddresses(portsFrom(TEST_PORTS));
 const { CHROMIUM_PATH, CI } = process.env;
 const browser = CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName | null }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
@@ -43,6 +45,12 @@ export default defineConfig({
         },
       },
     },
+    // the main flows in the engines of other browsers, where they are here
+    ...Object.keys(findEngines()).map((name) => ({
+      name,
+      testDir: 'tests/engines',
+      use: { engine: name as EngineName },
+    })),
   ],
   webServer: {
     command: 'node scripts/commands/serve-tests.mjs',

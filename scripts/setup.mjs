@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 // This file runs before node_modules exists: node: imports only.
 
 const OLDEST_NODE = '20.9';
-const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Installs what package-lock.json names, unless that was done before. Throws `UserError` when this
@@ -21,10 +21,24 @@ export async function setUp() {
   const stamp = join(ROOT, 'node_modules', '.set-up');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
 
-  log('Installing the packages that package-lock.json names (npm ci) ...');
-  const { code, stderr } = await npm(INSTALL);
+  log('Installing the packages that package-lock.json names ...');
+  const how = namesEveryPlatform(JSON.parse(String(lock))) ? ['ci'] : ['install', '--no-save'];
+  const { code, stderr } = await npm([...how, ...QUIETLY]);
   if (code !== 0) throw new UserError(installError(stderr));
   writeFileSync(stamp, digest);
+}
+
+/**
+ * True for a lock with every optional dependency that its packages name, which `npm ci` insists on. A
+ * registry that lacks some platforms' packages gives no hash for them, and so no entry.
+ *
+ * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} lock
+ */
+export function namesEveryPlatform({ packages }) {
+  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  return Object.values(packages).every(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).every((name) => names.has(name)),
+  );
 }
 
 /** Throws `UserError` for a Node that is older than the project supports. @param {string} version */
@@ -51,7 +65,7 @@ const installErrors = [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/,
     'npm could not reach its registry. Check the network connection (and `npm config get registry`), then run the command again.',
   ],
-  [/EUSAGE/, 'package-lock.json does not match package.json. Fix it: npm install && npm run lock'],
+  [/EUSAGE/, 'package-lock.json does not match package.json. Fix it: npm install'],
   [/ENOSPC/, 'The disk is full. Make room, then run the command again.'],
   [
     /EACCES|EPERM/,

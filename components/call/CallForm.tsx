@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { isCallRecent } from '@/lib/browser/recent-call';
+import { mayBeRinging } from '@/lib/browser/recent-call';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone, looksLikeZip } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
@@ -144,6 +144,6 @@ function isOdd(
 function useEarlierCall(): boolean {
   const isIdle = useCall(({ attempt }) => attempt.phase === 'idle');
   const [mayRing, setMayRing] = useState(false);
-  useEffect(() => setMayRing(isCallRecent()), []);
+  useEffect(() => setMayRing(mayBeRinging()), []);
   return isIdle && mayRing;
 }

@@ -1,5 +1,5 @@
 import { countPlacedCall } from '@/lib/browser/counting';
-import { forgetCall, isCallRecent, rememberCall } from '@/lib/browser/recent-call';
+import { forgetCall, mayBeRinging, rememberCall } from '@/lib/browser/recent-call';
 import { phoneDigits } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
 import { CallError, type CallFailure, mayStillRing, placeCall } from '@/lib/services/call';
@@ -23,10 +23,10 @@ type CallOptions = {
  * call that may ring is asked about first, since the service dials on every request.
  */
 export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
-  const { attempt, calledNumber } = useCall.getState();
+  const { attempt, calledNumber, calledAt } = useCall.getState();
   const number = phoneDigits(fields.userPhone);
   if (attempt.phase === 'sending') return;
-  if (!options.isConfirmed && isCallRecent() && (calledNumber ?? number) === number) {
+  if (!options.isConfirmed && mayBeRinging(calledAt) && (calledNumber ?? number) === number) {
     const earlier = attempt.phase === 'confirming' ? attempt.earlier : attempt.phase;
     return setAttempt({
       phase: 'confirming',
@@ -39,6 +39,7 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   if (fields.isKeptPosted) void keepPosted(fields);
   else setSignUp('none');
 
+  useCall.setState({ calledAt: performance.now() });
   const cause = await requestCall(fields, options.callpower_id);
   useCall.setState({ calledNumber: number });
   setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });

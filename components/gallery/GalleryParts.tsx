@@ -71,6 +71,7 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
       </Section>
       {entry && (
         <Section id="toolkit-entry">
+          <SectionHead id="toolkit-entry" title={t('toolkit.contents')} />
           <Entry entry={entry} edition={edition} isFirst={false} />
         </Section>
       )}

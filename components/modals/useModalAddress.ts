@@ -43,8 +43,8 @@ export function useModalAddress(): void {
     function run(command: ModalAddressCommand) {
       switch (command.type) {
         case 'push':
-          pushStep(command.hash);
-          return send({ type: 'pushed', length: historyLength() });
+          if (pushStep(command.hash)) send({ type: 'pushed', length: historyLength() });
+          return;
         case 'replace':
           return replaceHash(command.hash);
         case 'back':

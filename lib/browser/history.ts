@@ -25,26 +25,33 @@ export function canonicalAddress(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
 }
 
-/** Adds a step to the visitor's history, so that Back has something to undo. */
-export function pushStep(hash: string): void {
-  history.pushState(null, '', addressWith(hash));
-}
-
-/** Gives the current step of the history another hash. */
-export function replaceHash(hash: string): void {
-  history.replaceState(history.state, '', addressWith(hash));
-}
-
 /**
- * Gives the current step of the history another query. Where the browser has had enough of that, as
- * WebKit has of a hundred times in half a minute, the address stays as it is until the next time.
+ * Adds a step to the visitor's history, so that Back has something to undo. False where the browser
+ * has had enough of that, as WebKit has of a hundred times in half a minute.
  */
+export function pushStep(hash: string): boolean {
+  return isAllowed(() => history.pushState(null, '', addressWith(hash)));
+}
+
+/** Gives the current step of the history another hash, where the browser lets it. */
+export function replaceHash(hash: string): void {
+  isAllowed(() => history.replaceState(history.state, '', addressWith(hash)));
+}
+
+/** Gives the current step of the history another query, where the browser lets it. */
 export function replaceQuery(query: string): void {
   if (query === location.search) return;
+  const address = `${location.pathname}${query}${location.hash}`;
+  isAllowed(() => history.replaceState(history.state, '', address));
+}
+
+/** Does something to the history; where that is refused, it is only the address that is behind. */
+function isAllowed(change: () => void): boolean {
   try {
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    change();
+    return true;
   } catch {
-    // it is only the address that is behind
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetCall, isCallRecent, rememberCall, wasCallSent } from './recent-call';
+import { forgetCall, isCallRecent, mayBeRinging, rememberCall, wasCallSent } from './recent-call';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,4 +39,18 @@ test('without storage the page itself remembers', () => {
   rememberCall();
   expect(isCallRecent()).toBe(true);
   refuse.mockRestore();
+});
+
+test('a device that believes it is 1970 has not called yet', () => {
+  vi.setSystemTime(30_000);
+  expect(mayBeRinging()).toBe(false);
+});
+
+test('a clock that is set meanwhile hides no call', () => {
+  rememberCall();
+  vi.setSystemTime('2099-01-01');
+  expect(isCallRecent()).toBe(false);
+  expect(mayBeRinging(performance.now())).toBe(true);
+  forgetCall();
+  expect(mayBeRinging(performance.now())).toBe(false);
 });

@@ -33,3 +33,13 @@ export function wasCallSent(): boolean {
 export function isCallRecent(): boolean {
   return Math.abs(Date.now() - sentAt()) < RECENT_MS;
 }
+
+/**
+ * True where a press of Call is to be asked about first. A device's clock may be wrong, or set within
+ * that minute: so what the page itself counts is heard, too.
+ *
+ * @param askedAt when this page last asked for a call, by `performance.now()`
+ */
+export function mayBeRinging(askedAt = Number.NEGATIVE_INFINITY): boolean {
+  return wasCallSent() && (isCallRecent() || performance.now() - askedAt < RECENT_MS);
+}

@@ -7,6 +7,9 @@ const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu
 /** The longest emoji has 15 code units; a letter under more marks counts as several characters. */
 const LONGEST_CLUSTER = 16;
 
+/** No caption has more code units than this. */
+const MOST_UNITS = CAPTION_LIMIT * LONGEST_CLUSTER;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -39,7 +42,7 @@ export function limitCaption(
   before: string,
   typed: string,
 ): { caption: string; caret: number | null } {
-  const next = graphemes(typed.trimStart());
+  const next = graphemes(withoutMiddle(typed.trimStart()));
   if (next.length <= CAPTION_LIMIT) return { caption: next.join(''), caret: null };
 
   const old = graphemes(before);
@@ -53,6 +56,13 @@ export function limitCaption(
   const head = next.slice(0, Math.min(start + room, next.length - end));
   const caption = [...head, ...next.slice(next.length - end)].slice(0, CAPTION_LIMIT).join('');
   return { caption, caret: Math.min(head.join('').length, caption.length) };
+}
+
+/** Of a giant paste, as much as can matter: telling its characters apart would freeze the page. */
+function withoutMiddle(typed: string): string {
+  if (typed.length <= 3 * MOST_UNITS) return typed;
+  // the caret was in the first part, and what stood after it is in the last
+  return typed.slice(0, 2 * MOST_UNITS) + typed.slice(-MOST_UNITS);
 }
 
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */

@@ -24,6 +24,8 @@ type Call = {
   attempt: CallAttempt;
   /** the digits that the service was last asked to call; null on a new page */
   calledNumber: string | null;
+  /** when that was, by `performance.now()` */
+  calledAt: number | undefined;
   /** the wish to be kept posted, until it has arrived */
   isKeptPosted: boolean;
   signUp: SignUp;
@@ -37,6 +39,7 @@ type Call = {
 export const noCall: Call = {
   attempt: { phase: 'idle' },
   calledNumber: null,
+  calledAt: undefined,
   isKeptPosted: false,
   signUp: 'none',
   script: 'live',

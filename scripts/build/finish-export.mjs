@@ -8,23 +8,28 @@ import { recordBuild } from './build-record.mjs';
 import { bundleGate } from './bundle-gate.mjs';
 import { compressFiles } from './compress.mjs';
 import { contentPolicy, framePolicy } from './content-policy.mjs';
-import { exportedFiles, pagePath } from './export-hash.mjs';
+import { exportedFiles, hashOfExport, pagePath } from './export-hash.mjs';
 import { splitPage, withGate, withPolicy } from './gate-page.mjs';
 import { headerRules, headersFile } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
+import { writeNotices } from './notices.mjs';
+
+/** Names of files that are exported, and that no page asks for. */
+const UNUSED = /^_not-found|\.(ts|map)$/;
 
 /**
- * Finishes what `next build` exported into a folder: takes away the files of `_not-found`, which no
- * visitor asks for, and, in the archived edition, the frame for somebody else's form; puts the gate
- * into every page in place of the framework's scripts, and gives it its content policy; writes the
- * headers for hosts, and compressed files. Answers how many pages there are.
+ * Finishes what `next build` exported into a folder: takes away what no visitor asks for, which is the
+ * files of `_not-found`, the source of workers and empty maps, and, in the archived edition, the frame
+ * for somebody else's form; puts the gate into every page in place of the framework's scripts, and
+ * gives it its content policy; writes the headers for hosts, and compressed files. Answers how many
+ * pages there are.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed
  * @param {string} basePath
  */
 export async function finishExport(dir, campaign, basePath = '') {
-  for (const file of filesIn(dir).filter((path) => basename(path).startsWith('_not-found'))) {
+  for (const file of filesIn(dir).filter((path) => UNUSED.test(basename(path)))) {
     rmSync(file, { recursive: true, force: true });
   }
   if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
@@ -99,8 +104,10 @@ async function main() {
   const campaign = deployedConfig(written, process.env);
   const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
   const pages = await finishExport(OUT, campaign, basePath);
+  writeNotices(OUT);
   recordBuild(process.env);
   for (const line of exportReport(pages, campaign)) log(line);
+  log(`sha256 of the site: ${hashOfExport(OUT)}`);
 }
 
 if (isMain(import.meta)) await runCommand(main);

@@ -25,13 +25,16 @@ test('takes the spare files away, and puts gate and policy into every page', asy
   mkdirSync(join(dir, 'es'));
   writeFileSync(join(dir, '_not-found', 'a.txt'), '');
   writeFileSync(join(dir, '_not-found.html'), PAGE);
+  writeFileSync(join(dir, 'worker.1a2b.ts'), '');
+  writeFileSync(join(dir, 'chunk.js.map'), '');
   writeFileSync(join(dir, '404.html'), PAGE);
   writeFileSync(join(dir, 'es', 'call.html'), PAGE);
 
   expect(await finishExport(dir, campaign)).toBe(2);
 
   expect(existsSync(join(dir, '_not-found'))).toBe(false);
-  expect(existsSync(join(dir, '_not-found.html'))).toBe(false);
+  for (const file of ['_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'])
+    expect(existsSync(join(dir, file))).toBe(false);
   const page = read(dir, 'es', 'call.html');
   expect(page).toContain("script-src 'self' 'sha256-");
   const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isMain, log, runCommand } from '../cli.mjs';
 import { execTool } from '../exec.mjs';
 import { STAND_INS } from '../paths.mjs';
@@ -9,9 +9,12 @@ import { setUp } from '../setup.mjs';
 import { check, runStep, VITEST_RESULTS } from './check.mjs';
 
 /**
- * @typedef {{ status: string, assertionResults: unknown[] }} VitestFile
+ * @typedef {{ status: string, fullName: string }} Assertion
+ * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
- * @typedef {{ stats: { expected: number, flaky: number, unexpected: number }, errors: unknown[] }} PlaywrightReport
+ * @typedef {{ title: string, file: string, tests: { projectName: string, status: string }[] }} Spec
+ * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
+ * @typedef {{ stats: { expected: number, flaky: number, unexpected: number }, errors: unknown[], suites?: Suite[] }} PlaywrightReport
  */
 
 /** Where playwright.config.ts leaves its results. */
@@ -22,12 +25,35 @@ export function vitestTotals({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${basename(name)}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: [...failures, ...unloaded.map(({ name }) => `${basename(name)} could not be loaded`)],
+  };
 }
 
 /** An error outside of every test is one failure. @param {PlaywrightReport} report */
-export function playwrightTotals({ stats: { expected, flaky, unexpected }, errors }) {
-  return { passed: expected + flaky, failed: unexpected + errors.length };
+export function playwrightTotals({ stats: { expected, flaky, unexpected }, errors, suites = [] }) {
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    failures: suites.flatMap((suite) => failuresOf(suite)),
+  };
+}
+
+/** Each failed test: its file, the engine, and what it says. @param {Suite} suite @returns {string[]} */
+function failuresOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${basename(file)}, ${projectName}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 function totals() {
@@ -40,6 +66,7 @@ function totals() {
   return {
     passed: reports.reduce((sum, { passed }) => sum + passed, 0),
     failed: reports.reduce((sum, { failed }) => sum + failed, 0),
+    failures: reports.flatMap(({ failures }) => failures),
   };
 }
 
@@ -54,18 +81,20 @@ async function main() {
     const { ensureBrowser } = await import('../browser.mjs');
     process.env.CHROMIUM_PATH = await ensureBrowser();
     log(`Testing with ${process.env.CHROMIUM_PATH}.`);
+    const { missingEngines } = await import('../engines.mjs');
+    for (const sentence of missingEngines()) log(sentence);
 
     setTestEnvironment();
     await check();
     await buildForTests();
     await runStep({
-      name: 'End to end: what a visitor does, on the exported site',
+      name: 'End to end: what a visitor does, on the exported site, in every engine that is here',
       run: () => execTool('playwright', ['test']),
-      fix: 'An e2e test failed. Fix what is named above, then run it alone: npm run e2e',
+      fix: 'An e2e test failed. Fix what is named above, then run it alone: npm run e2e or npm run e2e:engines',
     });
   } finally {
-    const { passed, failed } = totals();
-    log(`${passed} passed, ${failed} failed`);
+    const { passed, failed, failures } = totals();
+    log([...failures.map((each) => `✘ ${each}`), `${passed} passed, ${failed} failed`].join('\n'));
   }
 }
 

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+/**
+ * @typedef {{ version?: string, integrity?: string, license?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked
+ * @typedef {{ name: string, folder: string, version: string, license: string, integrity: string }} Package
+ */
+
+/**
+ * The packages that the site is made of: those whose code or letters may reach a visitor are among
+ * them, and no tool of development is.
+ *
+ * @param {{ packages: Record<string, Locked> }} lock
+ * @returns {Package[]}
+ */
+export function productionPackages({ packages }) {
+  return Object.entries(packages)
+    .filter(
+      ([folder, { dev, optional, devOptional }]) => folder && !(dev || optional || devOptional),
+    )
+    .map(([folder, { version = '', license = '', integrity = '' }]) => ({
+      name: folder.split('node_modules/').at(-1) ?? folder,
+      ...{ folder, version, license, integrity },
+    }));
+}
+
+/** Each package under its licence's own words. @param {Package[]} packages @param {string} root */
+export function licensesText(packages, root) {
+  const parts = packages.map(({ name, version, license, folder }) => {
+    const file = licenseFile(join(root, folder));
+    const words = file
+      ? readFileSync(file, 'utf8').trim()
+      : 'The package brings no text of its own.';
+    return `${name} ${version}\nLicense: ${license || 'in its own words'}\n\n${words}\n`;
+  });
+  return `This site is made with these packages and letters.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
+}
+
+/** @param {string} folder */
+function licenseFile(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const name = names.find((each) => /^(licen[cs]e|copying)/i.test(each));
+  return name && join(folder, name);
+}
+
+/**
+ * The same packages as CycloneDX reads them; without a date or a serial number, so that two builds
+ * have the same bytes.
+ *
+ * @param {Package[]} packages
+ */
+export function billOfMaterials(packages) {
+  const components = packages.map(({ name, version, license, integrity }) => ({
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: license ? [{ expression: license }] : [],
+    hashes: [
+      { alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') },
+    ],
+  }));
+  return { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components };
+}
+
+/** Writes `licenses.txt` and `bom.json` into an exported site. @param {string} dir */
+export function writeNotices(dir) {
+  const packages = productionPackages(
+    JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
+  );
+  writeFileSync(join(dir, 'licenses.txt'), licensesText(packages, ROOT));
+  writeFileSync(join(dir, 'bom.json'), `${JSON.stringify(billOfMaterials(packages), null, 2)}\n`);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { billOfMaterials, licensesText, productionPackages } from './notices.mjs';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const packages = productionPackages(lock);
+
+test('names what the site is made of, and no tool', () => {
+  const names = packages.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['react-dom', 'axios', '@fontsource/anton']));
+  expect(names).not.toContain('vitest');
+});
+
+test('gives each package its licence, the letters theirs', () => {
+  const text = licensesText(packages, '.');
+  for (const { name, version } of packages) expect(text).toContain(`${name} ${version}\nLicense: `);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('the bill of materials has a hash for each, and no date', () => {
+  const bill = billOfMaterials(packages);
+  expect(bill.components).toHaveLength(packages.length);
+  for (const { hashes } of bill.components) expect(hashes[0]?.content).toMatch(/^[\da-f]{128}$/);
+  expect(bill).not.toHaveProperty('metadata');
+});
+
+test('every entry of the lock has a hash of its own, and names no registry', () => {
+  const { '': root, ...others } = lock.packages;
+  for (const [name, entry] of Object.entries(others)) {
+    expect(entry.integrity, name).toMatch(/^sha512-/);
+    expect(entry, name).not.toHaveProperty('resolved');
+  }
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(root).toMatchObject({ dependencies, devDependencies });
+});

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { ROOT } from '../paths.mjs';
+
+/**
+ * What `npm audit --json` found, as one sentence each; null where the registry has no advisories to
+ * ask for, or could not be reached.
+ *
+ * @param {string} stdout
+ * @returns {string[] | null}
+ */
+export function advisories(stdout) {
+  const { vulnerabilities } = JSON.parse(stdout || '{}');
+  if (!vulnerabilities) return null;
+  return Object.values(vulnerabilities).map(
+    ({ name, severity, range }) => `${name} ${range}: ${severity}`,
+  );
+}
+
+function main() {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const found = advisories(stdout);
+  if (!found) {
+    const { message = 'npm gave no answer' } = JSON.parse(stdout || '{}');
+    log(`Nothing was audited: the registry’s advisories could not be reached (${message}).`);
+    return;
+  }
+  if (found.length > 0) throw new UserError(found.join('\n'));
+  log('No advisory names a package of package-lock.json.');
+}
+
+// `npm run audit`
+if (isMain(import.meta)) await runCommand(main);

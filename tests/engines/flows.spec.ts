@@ -1,0 +1,218 @@
+import { writeFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { archivedSite, hosts, injectFault, received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { heldCamera } from '@/tests/support/selfie-pictures';
+import { expect, test, type Visitor } from './visitor';
+
+const t = wordsOf('en');
+const ZIP = '20510';
+
+async function typeNumber(visitor: Visitor, { call }: typeof t, phone: string) {
+  await visitor.fill(call.phoneLabel, phone);
+  await visitor.fill(call.zipLabel, ZIP);
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  test(`${locale}: a double tap on Call, before any script has come, is one call`, async ({
+    visitor,
+    phone,
+  }) => {
+    await visitor.open(localePath(locale, '/call'));
+    await typeNumber(visitor, t, phone);
+    await visitor.pressTwice('button', t.call.call);
+    await visitor.sees(t.script.title);
+    await visitor.sees(t.script.intro);
+    expect(await received('call', { userPhone: phone })).toHaveLength(1);
+    await visitor.press('button', t.modal.close);
+    await visitor.press('button', t.call.call);
+    await visitor.sees(t.call.recentlyCalled);
+    expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  });
+
+  test(`${locale}: the letter is signed once, and asks for a call`, async ({ visitor, email }) => {
+    await visitor.open(localePath(locale, '/'));
+    await visitor.press('link', t.content.intro_letter_cta);
+    await visitor.sees(t.content.letter_title);
+    await visitor.inFrame(async () => {
+      await visitor.fill('Email', email);
+      await visitor.fill('ZIP', ZIP);
+      await visitor.press('button', 'Start writing');
+      await visitor.press('button', 'Send letter');
+    });
+    await visitor.sees(t.callFormTitle);
+    expect(await received('action-network', { email })).toHaveLength(1);
+  });
+
+  test(`${locale}: the toolkit’s tweet opens its window once`, async ({ visitor }) => {
+    await visitor.open(localePath(locale, '/toolkit'));
+    await visitor.wake();
+    await visitor.run(() => {
+      window.open = (address) => {
+        document.title += ` opened ${address}`;
+        return window;
+      };
+    });
+    await visitor.press('link', t.content.toolkit_page_tweet_cta);
+    await expect
+      .poll(() => visitor.run(() => document.title.split(' opened ').slice(1)))
+      .toEqual([expect.stringContaining('https://twitter.com/intent/tweet?text=')]);
+  });
+
+  test(`${locale}: the archived page says so`, async ({ visitor }) => {
+    await visitor.open(`${archivedSite}${localePath(locale, '/')}`);
+    await visitor.sees(t.archived.title);
+  });
+}
+
+test('Back to a page that was left after a call brings no second one', async ({
+  visitor,
+  phone,
+  engine,
+}) => {
+  test.skip(engine === 'firefox', 'Playwright does not see a page come back in Firefox');
+  await visitor.open('/call');
+  await typeNumber(visitor, t, phone);
+  await visitor.press('button', t.call.call);
+  await visitor.sees(t.script.intro);
+  await visitor.press('button', t.modal.close);
+  await visitor.open('/toolkit');
+  await visitor.goBack();
+  await visitor.isAt('/call');
+  await typeNumber(visitor, t, phone);
+  await visitor.press('button', t.call.call);
+  await visitor.sees('Call again?');
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
+
+test('a letter whose form fails leaves a link to its own page', async ({ visitor, email }) => {
+  for (const _ of ['its request', 'its own post'])
+    await injectFault('action-network', { email }, { status: 500, body: 'Server Error' });
+  await visitor.open('/');
+  await visitor.press('link', t.content.intro_letter_cta);
+  await visitor.inFrame(async () => {
+    await visitor.fill('Email', email);
+    await visitor.fill('ZIP', ZIP);
+    await visitor.press('button', 'Start writing');
+    await visitor.press('button', 'Send letter');
+  });
+  await visitor.sees(t.embed.rescue);
+  await visitor.sees(t.embed.onActionNetwork);
+});
+
+test('an RSVP is sent once', async ({ visitor, email }) => {
+  await visitor.open('/#moral-monday');
+  await visitor.inFrame(async () => {
+    await visitor.fill('Email', email);
+    await visitor.fill('ZIP', ZIP);
+    await visitor.press('button', 'RSVP');
+    await visitor.sees('Thank you!');
+  });
+  expect(await received('action-network', { email })).toHaveLength(1);
+});
+
+test('a selfie from a file is sent once, and comes back as a poster', async ({
+  visitor,
+  email: comment,
+}, testInfo) => {
+  const file = testInfo.outputPath('photo.jpg');
+  writeFileSync(file, (await heldCamera(6)).buffer);
+  await visitor.open('/#selfie');
+  await visitor.fill(t.selfie.captionLabel, comment);
+  await visitor.attach(file);
+  await visitor.press('button', t.selfie.submit);
+  await visitor.sees(t.selfie.ready);
+  const posts = await received('selfie', { comment });
+  expect(posts).toHaveLength(1);
+});
+
+test('a livestream plays in its frame after the press', async ({ visitor }) => {
+  await visitor.open('/#livestream');
+  await visitor.wake();
+  await visitor.press('button', t.livestream.backup);
+  await visitor.press('button', 'Play: National');
+  await expect
+    .poll(() =>
+      visitor.run(() => document.querySelector<HTMLIFrameElement>('#livestream iframe')?.src),
+    )
+    .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+test('the language menu leads to the other language, and back', async ({ visitor }) => {
+  await visitor.open('/call');
+  await visitor.press('button', `${t.shell.language} ES`);
+  await visitor.press('link', 'ES');
+  await visitor.isAt('/es');
+  await visitor.open('/');
+  await visitor.isAt('/');
+});
+
+test('a deep link opens its modal, Back and Close put it away', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.press('link', t.content.intro_selfie_cta);
+  await visitor.sees(t.content.selfies_title);
+  await visitor.isAt('/#selfie');
+  await visitor.goBack();
+  await visitor.isAt('/');
+  await visitor.open('/es#call-form');
+  await visitor.sees(wordsOf('es').callFormTitle);
+});
+
+for (const address of ['/', '/toolkit', '/#call-form', '/es/call']) {
+  test(`axe finds nothing on ${address}, which asks for no framework before a touch`, async ({
+    visitor,
+  }) => {
+    await visitor.open(address);
+    const chunks = () =>
+      visitor.run(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\/chunks\/.*\.js$/.test(name)).length,
+      );
+    if (!address.includes('#')) expect(await chunks()).toBe(0);
+    await visitor.wake();
+    expect(await chunks()).toBeGreaterThan(0);
+    await visitor.load(axe.source);
+    const violations = await visitor.run(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      await document.fonts.ready;
+      for (const animation of document.getAnimations()) {
+        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      }
+      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    });
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('a visitor who reads Spanish', () => {
+  test.use({ preferences: { language: 'es-MX', hasScripts: true } });
+
+  test('is led from the root to the Spanish page', async ({ visitor, engine }) => {
+    test.skip(
+      engine === 'webkit',
+      'WebKitGTK speaks the language of its system, English alone here',
+    );
+    await visitor.open('/');
+    await visitor.isAt('/es');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ preferences: { language: 'en-US', hasScripts: false } });
+
+  test('the lists are whole, and the form posts by itself, once', async ({ visitor, phone }) => {
+    await visitor.open('/');
+    await visitor.press('link', t.letter.thenCall);
+    await visitor.isAt('/call');
+    await typeNumber(visitor, t, phone);
+    await visitor.press('button', t.call.call);
+    await visitor.isAt(`${hosts}/call/create`);
+    expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  });
+});
