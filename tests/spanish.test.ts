@@ -14,7 +14,7 @@ const sameInBoth: [why: string, path: RegExp][] = [
   ['an e-mail address', /^scorecard_mail_cc$/],
   ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
   ['videos', /^livestreams\[\d+\]\.(livestream|backup|spanish)_(service|id)$/],
-  ['moments', /^(livestreams\[\d+\]\.(date|end_time)|events\[\d+\]\.starts_at)$/],
+  ['moments', /^(livestreams\[\d+\]\.(date|end_time)|(events\[\d+\]\.|\w+_)starts_at)$/],
   ['the anchors and grounds of the graphics', /^toolkit\[\d+\]\.(id|graphic\.ground)$/],
   ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
 ];

@@ -9,7 +9,7 @@ import video from '@/components/video/video.module.css';
 import { countPlay } from '@/lib/browser/counting';
 import type { LiveState } from '@/lib/livestream/live-state';
 import { sourceLang } from '@/lib/livestream/sources';
-import { requestPlay } from '@/lib/state/playing';
+import { requestPlay, useIsPlayRequested } from '@/lib/state/playing';
 import { chooseSource } from '@/lib/state/source';
 import { AddToCalendar } from './AddToCalendar';
 import { LivestreamPlayer, type LivestreamProps } from './LivestreamPlayer';
@@ -23,6 +23,9 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
   const t = useTranslations('livestream');
   const [isOpen, setIsOpen] = useState(false);
   const { name, title, lang, sources, calendar } = livestream;
+  const isRequested = useIsPlayRequested(name);
+  // by a press here or elsewhere; it stays open when another video stops it
+  if (isRequested && !isOpen) setIsOpen(true);
 
   if (isOpen) {
     return (
@@ -47,7 +50,6 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
           countPlay();
           if (!isMain) chooseSource(source.name);
           requestPlay(name);
-          setIsOpen(true);
         }}
       >
         {isMain ? (

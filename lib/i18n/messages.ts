@@ -17,7 +17,15 @@ export function messagesOf(locale: Locale): Messages {
 }
 
 /** What no page hands to its client parts: the call card brings its own messages. */
-const serverNamespaces: readonly string[] = ['titles', 'gallery', 'where', 'card'];
+const serverNamespaces: readonly string[] = [
+  'titles',
+  'gallery',
+  'where',
+  'news',
+  'partners',
+  'portraits',
+  'card',
+];
 
 /** The interface strings that client parts use; the scoreboard's are among them while it is open. */
 export function clientMessages(locale: Locale): Partial<Messages> {

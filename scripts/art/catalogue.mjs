@@ -1,8 +1,10 @@
 import { locales } from './locales.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
 import { footerWalk, heroMarch, icon, skyRays } from './pictures/motifs.mjs';
+import { portraits } from './pictures/portraits.mjs';
 import { selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
+import { tear } from './pictures/tear.mjs';
 import { videoPlaceholder } from './pictures/video-placeholder.mjs';
 import { wordmark } from './pictures/wordmark.mjs';
 
@@ -22,7 +24,10 @@ export const drawings = {
   'public/art/march.svg': heroMarch('en'),
   'public/art/march-es.svg': heroMarch('es'),
   'public/art/march-walk.svg': footerWalk(),
+  'public/art/tear.svg': tear(),
 };
+
+for (const [name, svg] of Object.entries(portraits())) drawings[`public/art/${name}.svg`] = svg;
 
 const trimmed = icon(0.72);
 
