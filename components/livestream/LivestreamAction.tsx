@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
 import video from '@/components/video/video.module.css';
@@ -61,7 +60,6 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
           {' '}
           <span lang={lang}>{title}</span>
         </span>
-        {isMain && <Icon name="play" />}
       </VideoLink>
     );
   });

@@ -9,7 +9,7 @@ import { useLiveState } from './useLiveState';
 
 /** A livestream in the list, with one thing to do about it. What is over goes without saying so. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
-  const { name, month, day, title, date, time, lang } = livestream;
+  const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);
 
   return (
@@ -21,7 +21,7 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
       <div>
         <h3 lang={lang}>{title}</h3>
         <p className={marks.when} lang={lang}>
-          {date} · <span>{time}</span>
+          {time}
         </p>
       </div>
       {state && state.phase !== 'ended' && <LiveMark state={state} />}

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { AddToCalendar } from '@/components/livestream/AddToCalendar';
+import live from '@/components/livestream/livestream.module.css';
 import { RecordingLink } from '@/components/livestream/RecordingLink';
 import { useLiveState } from '@/components/livestream/useLiveState';
 import { buttonClass } from '@/components/ui/Button';
@@ -35,7 +36,11 @@ export function EventCard({ date, lang }: EventCardProps) {
         {day && <b>{day}</b>}
       </p>
       <div>
-        {isMarked && <p className={styles.mark}>{t(phase === 'live' ? 'live' : 'upcoming')}</p>}
+        {isMarked && (
+          <p className={clsx(live.state, live.upcoming)}>
+            {t(phase === 'live' ? 'live' : 'upcoming')}
+          </p>
+        )}
         <h3 className={clsx(type.sub, styles.title)} lang={lang}>
           {title}
         </h3>

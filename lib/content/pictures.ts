@@ -26,7 +26,7 @@ export function pictureOf(image: string): { src: string; srcSet?: string } {
 /** As many as hang on a wall beside each other. */
 const WALL_COUNT = 7;
 
-/** Our own graphics of the toolkit for its teaser: dates and demands in turn. */
+/** Our own graphics of the toolkit by their titles, for its teaser: dates and demands in turn. */
 export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
   const own = toolkit.filter(({ image }) => image && isOwnPicture(image));
   const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');
@@ -35,9 +35,5 @@ export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
     .flatMap((_, index) => [dates[index], demands[index]])
     .flatMap((entry) => (entry?.image ? [{ ...entry, image: entry.image }] : []))
     .slice(0, WALL_COUNT)
-    .map(({ id, title, image, image_alt }) => ({
-      id,
-      src: pictureOf(image).src,
-      alt: image_alt ?? plainText(title),
-    }));
+    .map(({ id, title, image }) => ({ id, src: pictureOf(image).src, alt: plainText(title) }));
 }

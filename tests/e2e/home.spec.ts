@@ -102,10 +102,11 @@ for (const locale of locales) {
       await page.evaluate((value) => {
         document.documentElement.style.fontSize = value;
       }, fontSize);
-      for (const fold of await page.locator('main summary').all()) await fold.click();
-      for (const more of await page.locator('main [aria-expanded="false"]:visible').all()) {
-        await more.click();
-      }
+      await page
+        .locator('main :is(summary, [aria-expanded="false"])')
+        .evaluateAll((folds: HTMLElement[]) => {
+          for (const fold of folds) fold.click();
+        });
       expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0);
     });
   }
