@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
 import video from '@/components/video/video.module.css';
 import { countPlay } from '@/lib/browser/counting';
 import type { LiveState } from '@/lib/livestream/live-state';
 import { sourceLang } from '@/lib/livestream/sources';
-import { requestPlay } from '@/lib/state/playing';
+import { requestPlay, useIsPlayRequested } from '@/lib/state/playing';
 import { chooseSource } from '@/lib/state/source';
 import { AddToCalendar } from './AddToCalendar';
 import { LivestreamPlayer, type LivestreamProps } from './LivestreamPlayer';
@@ -23,6 +22,9 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
   const t = useTranslations('livestream');
   const [isOpen, setIsOpen] = useState(false);
   const { name, title, lang, sources, calendar } = livestream;
+  const isRequested = useIsPlayRequested(name);
+  // by a press here or elsewhere; it stays open when another video stops it
+  if (isRequested && !isOpen) setIsOpen(true);
 
   if (isOpen) {
     return (
@@ -47,7 +49,6 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
           countPlay();
           if (!isMain) chooseSource(source.name);
           requestPlay(name);
-          setIsOpen(true);
         }}
       >
         {isMain ? (
@@ -59,7 +60,6 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
           {' '}
           <span lang={lang}>{title}</span>
         </span>
-        {isMain && <Icon name="play" />}
       </VideoLink>
     );
   });

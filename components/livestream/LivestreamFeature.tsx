@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type from '@/components/ui/type.module.css';
 import { LiveMark } from './LiveMark';
@@ -20,19 +19,15 @@ export function LivestreamFeature({ livestream, children }: LivestreamFeaturePro
   const state = useLiveState(livestream);
 
   return (
-    <div className={styles.feature}>
-      <div>
-        <LivestreamPlayer livestream={livestream} />
-      </div>
-      <div>
-        <LiveMark state={state} />
-        <h3 className={clsx(type.sub, styles.title)} lang={livestream.lang}>
-          {livestream.title}
-        </h3>
-        <LivestreamTimes livestream={livestream} />
-        {children}
-        <LivestreamSources livestream={livestream} state={state} />
-      </div>
+    <div className={styles.feature} id={livestream.name}>
+      <LivestreamPlayer livestream={livestream} />
+      <LiveMark state={state} />
+      <h3 className={type.sub} lang={livestream.lang}>
+        {livestream.title}
+      </h3>
+      <LivestreamTimes livestream={livestream} />
+      {children}
+      <LivestreamSources livestream={livestream} state={state} />
     </div>
   );
 }

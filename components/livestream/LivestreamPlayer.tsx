@@ -9,8 +9,17 @@ export type LivestreamProps = { livestream: ListedLivestream };
 
 /** The player of a livestream, on the source that the visitor chose. */
 export function LivestreamPlayer({ livestream }: LivestreamProps) {
-  const { name, title, lang, sources, thumbnail } = livestream;
+  const { name, title, lang, sources, thumbnail, posterDay } = livestream;
   const video = chosenSource(sources, useSourceChoice());
 
-  return <VideoPlayer name={name} video={video} title={title} lang={lang} thumbnail={thumbnail} />;
+  return (
+    <VideoPlayer
+      name={name}
+      video={video}
+      title={title}
+      lang={lang}
+      thumbnail={thumbnail}
+      day={posterDay}
+    />
+  );
 }

@@ -4,25 +4,27 @@ import { LiveMark } from './LiveMark';
 import { LivestreamAction } from './LivestreamAction';
 import styles from './LivestreamLayout.module.css';
 import type { LivestreamProps } from './LivestreamPlayer';
-import { LivestreamTimes } from './LivestreamTimes';
+import marks from './livestream.module.css';
 import { useLiveState } from './useLiveState';
 
-/** A livestream in the list, with one thing to do about it. */
+/** A livestream in the list, with one thing to do about it. What is over goes without saying so. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
-  const { month, day, title, lang } = livestream;
+  const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);
 
   return (
-    <li>
+    <li id={name} data-phase={state?.phase}>
       <p className={styles.day}>
         {month}
         <b>{day}</b>
       </p>
       <div>
         <h3 lang={lang}>{title}</h3>
-        <LivestreamTimes livestream={livestream} />
-        <LiveMark state={state} />
+        <p className={marks.when} lang={lang}>
+          {time}
+        </p>
       </div>
+      {state && state.phase !== 'ended' && <LiveMark state={state} />}
       <div className={styles.action}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>

@@ -1,27 +1,57 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/shell/ContentProvider';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import type from '@/components/ui/type.module.css';
+import { fullMoment } from '@/lib/calendar/dates';
+import { spanOf } from '@/lib/calendar/spans';
 import { eventId } from '@/lib/embed/action-network';
 import { hideModal } from '@/lib/state/modal';
 import styles from './parts.module.css';
 
-/** The next Moral Monday's RSVP, or the way to it where it is kept elsewhere (spec.md section 2). */
+/** The next Moral Monday: when and where it is, and its RSVP or the way to it (spec.md section 2). */
 export function MoralMondayModal() {
   const t = useTranslations('event');
   const { intro_moral_monday_link: href } = useContent().content;
   const id = eventId(href);
-  if (id) return <ActionEmbed type="event" id={id} onEscape={hideModal} />;
 
   return (
     <div className={styles.stack}>
-      <p>{t('elsewhere')}</p>
-      <p>
-        <NewTabLink href={href} className={buttonClass({ size: 'lg' })}>
-          {t('rsvp')}
-        </NewTabLink>
-      </p>
+      <WhenAndWhere />
+      {id ? (
+        <ActionEmbed type="event" id={id} onEscape={hideModal} />
+      ) : (
+        <>
+          <p>{t('elsewhere')}</p>
+          <p>
+            <NewTabLink href={href} className={buttonClass({ size: 'lg' })}>
+              {t('rsvp')}
+            </NewTabLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The event's date and place as far as the content has them, and whether it is over. */
+function WhenAndWhere() {
+  const t = useTranslations('event');
+  const locale = useLocale();
+  const { content, fallbackLang } = useContent();
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
+  const isOver = starts && spanOf({ starts, ends: undefined }).endsAt < Date.now();
+
+  return (
+    <div>
+      {starts && <p className={type.small}>{fullMoment(starts, locale)}</p>}
+      {place && (
+        <p className={type.lead} lang={fallbackLang('intro_moral_monday_place')}>
+          {place}
+        </p>
+      )}
+      {isOver && <p>{t('passed')}</p>}
     </div>
   );
 }

@@ -46,7 +46,7 @@ describe('on a Spanish site that lacks some texts', () => {
     renderIn('es', <HomeScreen locale="es" />);
     const english = [
       content.events[0]?.title,
-      content.events[0]?.description,
+      `2021 · ${content.events[0]?.place}`,
       content.events[0]?.date.split(' ')[0],
       content.livestreams[1]?.title,
       content.livestreams[1]?.formatted_time,

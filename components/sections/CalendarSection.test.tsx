@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/schema';
 import { editionWith } from '@/tests/support/edition';
-import { renderIn } from '@/tests/support/renderIn';
+import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { streamWith } from '@/tests/support/streams';
 import { CalendarSection } from './CalendarSection';
 
 const rally: CalendarEvent = {
@@ -24,6 +25,13 @@ const show = (locale: 'en' | 'es', ...events: CalendarEvent[]) =>
   renderIn(locale, <CalendarSection {...editionWith(locale, { events })} />);
 const entry = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2021-10-20T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the calendar', () => {
   test('lists what is coming with its date, words and link, in the content’s order', () => {
@@ -62,5 +70,45 @@ describe('the calendar', () => {
   ] as const)('in %s says so when there is nothing', (locale, words) => {
     show(locale);
     expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('a date that has passed', () => {
+  const AFTER = Date.parse('2021-10-25T05:00:00Z');
+  const section = (locale: 'en' | 'es') => (
+    <CalendarSection
+      {...editionWith(locale, {
+        events: [{ ...rally, place: 'Charleston' }],
+        livestreams: [streamWith({ date: '2021-10-24T20:00:00Z' })],
+      })}
+    />
+  );
+  const recording = () => screen.getByRole('link', { name: /^(Watch the|Vea la) / });
+
+  test.each([
+    ['en', /^This date has passed\. What was said there is recorded/],
+    ['es', /^Esta fecha ya pasó\. Lo que se dijo está grabado/],
+  ] as const)('in %s leads to its recording, and says so', (locale, lead) => {
+    vi.setSystemTime(AFTER);
+    renderIn(locale, section(locale));
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByText('2021 · Charleston')).toBeVisible();
+    expect(recording()).toHaveAttribute('href', '#livestream-2021-10-24-2000');
+    expect(screen.queryByText(/Upcoming|Próxima/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /calendar? Mass/ })).not.toBeInTheDocument();
+  });
+
+  test('has not passed until its day is over in Washington', () => {
+    vi.setSystemTime(AFTER - 1);
+    renderIn('en', section('en'));
+    expect(screen.getByText('Happening now')).toBeVisible();
+    expect(screen.getByText(/^When and where we meet/)).toBeVisible();
+  });
+
+  test('reads the same in the page’s HTML as one that is to come', () => {
+    const before = withoutScripts('en', section('en')).body.innerHTML;
+    vi.setSystemTime(AFTER);
+    expect(withoutScripts('en', section('en')).body.innerHTML).toBe(before);
+    expect(before).not.toContain('Upcoming');
   });
 });

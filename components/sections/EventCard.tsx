@@ -1,52 +1,66 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { AddToCalendar } from '@/components/livestream/AddToCalendar';
-import { ButtonLink, buttonClass } from '@/components/ui/Button';
+import live from '@/components/livestream/livestream.module.css';
+import { RecordingLink } from '@/components/livestream/RecordingLink';
+import { useLiveState } from '@/components/livestream/useLiveState';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
-import { displayDate } from '@/lib/calendar/dates';
-import type { CalendarEvent } from '@/lib/content/schema';
+import video from '@/components/video/video.module.css';
+import type { CalendarDate } from '@/lib/calendar/calendar-dates';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './EventCard.module.css';
 
-type EventCardProps = {
-  event: CalendarEvent;
-  /** the address of its calendar file, where its date names a day */
-  calendar: string | undefined;
-  lang: HtmlLang | undefined;
-};
+type EventCardProps = { date: CalendarDate; lang: HtmlLang | undefined };
 
-/** A calendar event: its date on a calendar leaf, its title, and what there is to say and to press. */
-export function EventCard({ event, calendar, lang }: EventCardProps) {
+/**
+ * A calendar event: its date on a calendar leaf, its title, and what there is to say and to press. What
+ * has passed is an outline that leads to its recording; the clock decides, never the page's HTML.
+ */
+export function EventCard({ date, lang }: EventCardProps) {
   const t = useTranslations('calendar');
-  const { title, description, link, upcoming } = event;
-  const { month, day } = displayDate(event.date);
+  const { month, day, title, description, place, year, link, calendar, recording, span } = date;
+  const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
+  // of a date that names no day the content alone knows
+  const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
+  const isPast = phase === 'ended';
+  const isMarked = phase === 'live' || (phase === 'upcoming' && date.upcoming);
 
   return (
-    <div className={styles.event}>
+    <div className={clsx(styles.event, isPast && styles.past)}>
       <p className={styles.date} lang={lang}>
         <span>{month}</span>
         {day && <b>{day}</b>}
       </p>
       <div>
-        {upcoming && <p className={styles.mark}>{t('upcoming')}</p>}
+        {isMarked && (
+          <p className={clsx(live.state, live.upcoming)}>
+            {t(phase === 'live' ? 'live' : 'upcoming')}
+          </p>
+        )}
         <h3 className={clsx(type.sub, styles.title)} lang={lang}>
           {title}
         </h3>
       </div>
       <div className={styles.body}>
-        <p lang={lang}>{description}</p>
+        <p lang={lang}>{isPast && place ? `${year} · ${place}` : description}</p>
         <div>
+          {recording && (
+            <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />
+          )}
           {link !== '#' && (
-            <ButtonLink variant="dark" href={link}>
+            <a className={isPast ? video.go : buttonClass({ variant: 'dark' })} href={link}>
               {t('details')}
               <span className={layout.visuallyHidden}>
                 {' '}
                 <span lang={lang}>{title}</span>
               </span>
-            </ButtonLink>
+            </a>
           )}
-          {calendar && (
+          {calendar && !isPast && (
             <AddToCalendar
               href={calendar}
               title={title}

@@ -9,9 +9,10 @@ import { entriesOf } from '@/lib/calendar/files';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { livestreamsData } from '@/lib/content/structured';
 import { listedLivestream } from '@/lib/livestream/listed';
+import { DemandPortrait } from './DemandPortrait';
 import { Section, SectionHead } from './Section';
 
-/** The visible livestreams: the first one large, the rest in rows (spec.md section 2, Livestream). */
+/** The visible livestreams: the first one large, three in rows, the rest folded (spec.md section 2). */
 export function LivestreamSection(edition: LocalizedContent) {
   const t = useTranslations('livestream');
   const entries = entriesOf(edition).livestreams;
@@ -27,16 +28,21 @@ export function LivestreamSection(edition: LocalizedContent) {
   return (
     <Section id="livestream" ground="night" isFlipped>
       <SectionHead id="livestream" title={t('title')} />
-      <LivestreamFeature livestream={listed}>
-        <RichText html={content.description} lang={listed.lang} className={styles.description} />
-      </LivestreamFeature>
-      <LongList count={rows.length}>
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <LivestreamRow key={row.listed.name} livestream={row.listed} />
-          ))}
-        </ul>
-      </LongList>
+      <div className={styles.layout}>
+        <LivestreamFeature livestream={listed}>
+          <RichText html={content.description} lang={listed.lang} className={styles.description} />
+        </LivestreamFeature>
+        <div className={styles.aside}>
+          <LongList count={rows.length} first={3} total={visible.length}>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <LivestreamRow key={row.listed.name} livestream={row.listed} />
+              ))}
+            </ul>
+          </LongList>
+          <DemandPortrait {...edition} sitter="preacher" demand={2} />
+        </div>
+      </div>
       <JsonLd data={livestreamsData(edition)} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { LongList } from '@/components/ui/LongList';
+import fold from '@/components/ui/fold.module.css';
 import layout from '@/components/ui/layout.module.css';
-import type from '@/components/ui/type.module.css';
+import torn from '@/components/ui/torn.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { isOwnPicture } from '@/lib/content/own-picture';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
@@ -9,31 +9,50 @@ import { withBasePath } from '@/lib/paths';
 import styles from './NewsSection.module.css';
 import { Section, SectionHead } from './Section';
 
-/** Coverage with its outlets, and the letters to the editor (spec.md section 2, News). */
+/** How much of the coverage shows as clippings. */
+const CLIPPING_COUNT = 3;
+
+/**
+ * The newest coverage as clippings; the rest of it, and the letters to the editor, folded (spec.md
+ * section 2, News).
+ */
 export function NewsSection({ content, fallbackLang, locale, text }: LocalizedContent) {
   const t = useTranslations('news');
-  const { letters } = content;
+  const { news, letters } = content;
+  const more = news.slice(CLIPPING_COUNT);
 
   return (
     <Section id="news" isFlipped>
       <SectionHead id="news" title={text('news_title')} />
-      <div className={styles.press}>
-        <div>
-          <h3 className={type.small}>{t('coverage')}</h3>
-          <ul lang={fallbackLang('news')}>
-            {content.news.map((item) => (
-              <li key={item.link}>
-                <a href={item.link}>
-                  {item.title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
-                </a>
-                <span>{item.source}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className={type.small}>{t('letters')}</h3>
-          <LongList count={letters.length}>
+      <ul className={styles.clippings} lang={fallbackLang('news')}>
+        {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
+          <li key={link} className={torn.below}>
+            <p>{source}</p>
+            <a href={link}>
+              {title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.folds}>
+        {more.length > 0 && (
+          <details className={fold.fold}>
+            <summary>{t('more', { count: more.length })}</summary>
+            <ul lang={fallbackLang('news')}>
+              {more.map((item) => (
+                <li key={item.link}>
+                  <a href={item.link}>
+                    {item.title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
+                  </a>
+                  <span>{item.source}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {letters.length > 0 && (
+          <details className={fold.fold}>
+            <summary>{t('letters', { count: letters.length })}</summary>
             <ul lang={fallbackLang('letters')}>
               {letters.map((letter) => (
                 <li key={letter.link}>
@@ -53,8 +72,8 @@ export function NewsSection({ content, fallbackLang, locale, text }: LocalizedCo
                 </li>
               ))}
             </ul>
-          </LongList>
-        </div>
+          </details>
+        )}
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { buttonClass } from '@/components/ui/Button';
@@ -7,35 +6,46 @@ import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';
+import { LetterFigures } from './LetterFigures';
+import { LetterFold } from './LetterFold';
 import styles from './OpenLettersSection.module.css';
 import { Section, SectionHead } from './Section';
 
-/** The open letter in full, and the place to sign it (spec.md section 2, Open letters). */
-export function OpenLettersSection({ content, locale, text, html }: LocalizedContent) {
+/**
+ * The open letter with its numbers in the margin, and under it the slip to sign it with (spec.md
+ * section 2, Open letters).
+ */
+export function OpenLettersSection(edition: LocalizedContent) {
   const t = useTranslations('letter');
+  const { content, locale, text, html } = edition;
 
   return (
     <Section id="letter">
+      <SectionHead id="letter" title={text('letter_title')}>
+        <p>{t('lead')}</p>
+      </SectionHead>
       <div className={styles.columns}>
-        <SectionHead id="letter" title={text('letter_title')}>
-          <p>{t('lead')}</p>
-          <ModalLink
-            modal="call-form"
-            href={screenHref(locale, '/call')}
-            className={clsx(buttonClass({ variant: 'outline' }), styles.call)}
-          >
-            <Icon name="phone" /> {t('thenCall')}
-          </ModalLink>
-        </SectionHead>
-        <div className={styles.sheet}>
-          <RichText {...html('letter_text')} className={styles.letter} />
-          <p className={styles.sign}>
+        <LetterFigures {...edition} />
+        <div>
+          <div className={styles.sheet}>
+            <LetterFold>
+              <RichText {...html('letter_text')} className={styles.letter} />
+            </LetterFold>
+          </div>
+          <p className={styles.slip}>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
-              className={buttonClass()}
+              className={buttonClass({ size: 'lg' })}
               {...text('letter_cta')}
             />
+            <ModalLink
+              modal="call-form"
+              href={screenHref(locale, '/call')}
+              className={buttonClass({ variant: 'dark', size: 'lg' })}
+            >
+              <Icon name="phone" /> {t('thenCall')}
+            </ModalLink>
           </p>
         </div>
       </div>

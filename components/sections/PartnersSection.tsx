@@ -1,22 +1,61 @@
+import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
+import layout from '@/components/ui/layout.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { partnerGroups } from '@/lib/content/partners';
 import styles from './PartnersSection.module.css';
 import { Section, SectionHead } from './Section';
 
-/** Every partner once, in the content's order (spec.md section 2, Partners). */
+/**
+ * Every partner once, in the content's order, run in like the names at the foot of a poster; one
+ * campaign's chapters as the names of their states (spec.md section 2, Partners).
+ */
 export function PartnersSection({ content, fallbackLang, text }: LocalizedContent) {
-  const names = [...new Set(content.partners.map(({ name }) => name))];
+  const t = useTranslations('partners');
+  const { lead, others, chapters } = partnerGroups(content.partners);
+  const lang = fallbackLang('partners');
+  const states = chapters?.states ?? [];
 
   return (
     <Section id="partners">
       <SectionHead id="partners" title={text('partners_title')} />
-      <LongList count={names.length}>
-        <ul className={styles.partners} lang={fallbackLang('partners')}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+      <LongList count={lead.length + others.length + states.length}>
+        <Names names={lead} lang={lang} className={styles.lead} />
+        {others.length > 0 && (
+          <div className={styles.group}>
+            <h3>{t('others')}</h3>
+            <Names names={others} lang={lang} />
+          </div>
+        )}
+        {chapters && (
+          <div className={styles.group}>
+            <h3>{t('chapters', { name: chapters.name, count: states.length })}</h3>
+            <Names names={states} rest={chapters.name} lang={lang} />
+          </div>
+        )}
       </LongList>
     </Section>
+  );
+}
+
+type NamesProps = {
+  names: readonly string[];
+  /** what each name goes on with, for who does not see the heading */
+  rest?: string;
+  lang: string | undefined;
+  className?: string | undefined;
+};
+
+function Names({ names, rest, lang, className }: NamesProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: of items in a line Safari makes no list
+    <ul role="list" lang={lang} className={className}>
+      {names.map((name) => (
+        <li key={name}>
+          {name}
+          {rest && <span className={layout.visuallyHidden}> {rest}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

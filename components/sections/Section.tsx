@@ -12,11 +12,13 @@ type SectionProps = {
   id: string;
   ground?: Ground;
   isFlipped?: boolean;
+  /** stands under the rest, from edge to edge */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** One sheet of the page, torn along its top edge and laid over the one before. */
-export function Section({ id, ground = 'plain', isFlipped = false, children }: SectionProps) {
+export function Section({ id, ground = 'plain', isFlipped = false, foot, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -24,6 +26,7 @@ export function Section({ id, ground = 'plain', isFlipped = false, children }: S
       aria-labelledby={`${id}-title`}
     >
       <div className={layout.wrap}>{children}</div>
+      {foot}
     </section>
   );
 }

@@ -5,16 +5,18 @@ import { Icon } from '@/components/ui/Icon';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
+import { DemandPortrait } from './DemandPortrait';
 import { Section, SectionHead } from './Section';
 import styles from './Teaser.module.css';
 
 /** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
-export function SelfiesSection({ locale, text }: LocalizedContent) {
+export function SelfiesSection(edition: LocalizedContent) {
+  const { locale, text } = edition;
   const t = useTranslations();
 
   return (
     <Section id="selfies" ground="red">
-      <div className={`${styles.teaser} ${styles.pictureFirst}`}>
+      <div className={styles.teaser}>
         <img
           className={styles.selfie}
           src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
@@ -35,6 +37,7 @@ export function SelfiesSection({ locale, text }: LocalizedContent) {
           </ModalLink>
         </div>
       </div>
+      <DemandPortrait {...edition} sitter="farmworker" demand={3} />
     </Section>
   );
 }

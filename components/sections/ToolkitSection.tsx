@@ -4,34 +4,33 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { featuredGraphics } from '@/lib/content/pictures';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { Section, SectionHead } from './Section';
-import styles from './Teaser.module.css';
+import styles from './ToolkitSection.module.css';
 
-/** What the toolkit holds, and the way there (spec.md section 2, Toolkit teaser). */
-export function ToolkitSection({ content, fallbackLang, locale, text }: LocalizedContent) {
+/** What the toolkit holds, pasted on a wall, and the way there (spec.md section 2, Toolkit teaser). */
+export function ToolkitSection(edition: LocalizedContent) {
+  const { locale, text } = edition;
+
   return (
-    <Section id="toolkit" ground="dawn" isFlipped>
-      <div className={styles.teaser}>
-        <div>
-          <SectionHead id="toolkit" title={text('toolkit_title')} />
+    <Section id="toolkit" foot={<Wall {...edition} />}>
+      <div className={styles.head}>
+        <SectionHead id="toolkit" title={text('toolkit_title')}>
           <p {...text('toolkit_description')} />
-          <ButtonLink variant="dark" href={screenHref(locale, '/toolkit')}>
-            <span {...text('toolkit_cta')} /> <Icon name="arrow" />
-          </ButtonLink>
-        </div>
-        <div className={styles.bills}>
-          {featuredGraphics(content.toolkit).map(({ id, src, alt }) => (
-            <img
-              key={id}
-              src={withBasePath(src)}
-              width={540}
-              height={540}
-              alt={alt}
-              lang={fallbackLang('toolkit')}
-              loading="lazy"
-            />
-          ))}
-        </div>
+        </SectionHead>
+        <ButtonLink variant="dark" size="lg" href={screenHref(locale, '/toolkit')}>
+          <span {...text('toolkit_cta')} /> <Icon name="arrow" />
+        </ButtonLink>
       </div>
     </Section>
+  );
+}
+
+/** The graphics as posted bills that run off both edges. */
+function Wall({ content, fallbackLang }: LocalizedContent) {
+  return (
+    <div className={styles.wall} lang={fallbackLang('toolkit')}>
+      {featuredGraphics(content.toolkit).map(({ id, src, alt }) => (
+        <img key={id} src={withBasePath(src)} width={540} height={540} alt={alt} loading="lazy" />
+      ))}
+    </div>
   );
 }

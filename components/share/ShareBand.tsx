@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import torn from '@/components/ui/torn.module.css';
@@ -8,8 +9,8 @@ import { screenUrl } from '@/lib/paths';
 import styles from './ShareBand.module.css';
 import { ShareRow } from './ShareRow';
 
-/** The last thing on every screen: pass it on, over the march that walks into the footer. */
-export function ShareBand({ path }: { path: ScreenPath }) {
+/** The last thing on every screen: pass it on, over the march that walks into the footer; `children` stand behind it. */
+export function ShareBand({ path, children }: { path: ScreenPath; children?: ReactNode }) {
   const t = useTranslations('share');
   const locale = useLocale();
 
@@ -21,6 +22,7 @@ export function ShareBand({ path }: { path: ScreenPath }) {
         </h2>
         <ShareRow url={screenUrl(locale, path)} />
       </div>
+      {children && <div className={`${layout.wrap} ${styles.behind}`}>{children}</div>}
       <div className={march.line} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DemandPortrait } from '@/components/sections/DemandPortrait';
 import { ShareBand } from '@/components/share/ShareBand';
 import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -33,7 +34,9 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
       <Header locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
-        <ShareBand path={path ?? '/'} />
+        <ShareBand path={path ?? '/'}>
+          {path === '/' && <DemandPortrait {...edition} sitter="nurse" demand={1} />}
+        </ShareBand>
       </main>
       <Footer edition={edition} path={path} />
       <IdlePrefetch hrefs={next.map((each) => screenHref(locale, each))} />

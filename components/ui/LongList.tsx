@@ -4,21 +4,28 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { keepInView } from '@/lib/browser/scroll';
 import { formatNumber } from '@/lib/i18n/formats';
-import { Button } from './Button';
+import { buttonClass } from './Button';
+import fold from './fold.module.css';
 import styles from './LongList.module.css';
 
-/** How many entries show while a list is collapsed; LongList.module.css hides the others. */
-const COLLAPSED_COUNT = 10;
+type LongListProps = {
+  count: number;
+  /** how many entries show while it is collapsed; LongList.module.css hides the others */
+  first?: 3 | 10;
+  /** all that the list is of, where one of them stands elsewhere */
+  total?: number;
+  children: ReactNode;
+};
 
 /**
- * Collapses the server-made list inside it to its first ten entries when it has more. Without
- * scripts the list is whole.
+ * Collapses the server-made list inside it to its first entries when it has more. Without scripts the
+ * list is whole.
  */
-export function LongList({ count, children }: { count: number; children: ReactNode }) {
+export function LongList({ count, first = 10, total = count, children }: LongListProps) {
   const t = useTranslations('lists');
   const locale = useLocale();
   const [isExpanded, setIsExpanded] = useState(false);
-  if (count <= COLLAPSED_COUNT) return children;
+  if (count <= first) return children;
 
   function toggle({ currentTarget }: MouseEvent) {
     setIsExpanded(!isExpanded);
@@ -27,12 +34,17 @@ export function LongList({ count, children }: { count: number; children: ReactNo
   }
 
   return (
-    <div className={styles.frame} data-expanded={isExpanded}>
+    <div className={styles.frame} data-first={first} data-expanded={isExpanded}>
       {children}
       <div className={styles.toggle}>
-        <Button variant="outline" aria-expanded={isExpanded} onClick={toggle}>
-          {isExpanded ? t('showLess') : t('showAll', { count: formatNumber(count, locale) })}
-        </Button>
+        <button
+          type="button"
+          className={first === 3 ? fold.toggle : buttonClass({ variant: 'outline' })}
+          aria-expanded={isExpanded}
+          onClick={toggle}
+        >
+          {isExpanded ? t('showLess') : t('showAll', { count: formatNumber(total, locale) })}
+        </button>
       </div>
     </div>
   );

@@ -24,6 +24,8 @@ type VideoPlayerProps = {
   title: string;
   lang?: HtmlLang | undefined;
   thumbnail?: string | undefined;
+  /** the day to write on the picture where it has no thumbnail */
+  day?: string | undefined;
   /** shows the thumbnail for a moment first, where another press has requested the video */
   autoplay?: boolean;
 };
@@ -34,7 +36,7 @@ type VideoPlayerProps = {
  * too. Until then nothing of the service is fetched.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { name, video, title, lang, thumbnail, autoplay = false } = props;
+  const { name, video, title, lang, thumbnail, day, autoplay = false } = props;
   const t = useTranslations('livestream');
   const isRequested = useIsPlayRequested(name);
   const [wasRequested] = useState(isRequested);
@@ -51,7 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return () => clearTimeout(timer);
   }, [isDelayed]);
 
-  const picture = <VideoThumbnail picture={thumbnail} isPlayable={Boolean(video)} />;
+  const picture = <VideoThumbnail picture={thumbnail} day={day} isPlayable={Boolean(video)} />;
   if (!video) return <div className={styles.screen}>{picture}</div>;
   if (isRequested && !isDelayed && playsVideos()) {
     return <Player video={video} title={title} lang={lang} />;

@@ -5,10 +5,15 @@ import styles from './video.module.css';
 /** The picture of a video that has none of its own (spec.md section 2, Video player). */
 const PLACEHOLDER = '/images/video-placeholder';
 
-type VideoThumbnailProps = { picture: string | undefined; isPlayable: boolean };
+type VideoThumbnailProps = {
+  picture: string | undefined;
+  /** stands on the placeholder, as on a poster */
+  day?: string | undefined;
+  isPlayable: boolean;
+};
 
 /** What a video looks like before it plays. */
-export function VideoThumbnail({ picture, isPlayable }: VideoThumbnailProps) {
+export function VideoThumbnail({ picture, day, isPlayable }: VideoThumbnailProps) {
   return (
     <>
       <picture>
@@ -21,6 +26,11 @@ export function VideoThumbnail({ picture, isPlayable }: VideoThumbnailProps) {
           loading="lazy"
         />
       </picture>
+      {day && !picture && (
+        <span className={styles.day} aria-hidden="true">
+          {day}
+        </span>
+      )}
       {isPlayable && (
         <span className={styles.play}>
           <Icon name="play" />

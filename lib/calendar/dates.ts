@@ -11,6 +11,23 @@ export function monthAndDay(iso: string, locale: Locale): { month: string; day: 
   return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
 }
 
+/** A moment's day as it stands on a poster: `August 2`, `2 de agosto`. */
+export function posterDay(iso: string, locale: Locale): string {
+  return formatDate(new Date(iso), locale, {
+    timeZone: CAMPAIGN_TIME_ZONE,
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** A moment in the campaign's own time, in full: `Monday, July 19, 2021, 11:00 AM EDT`. */
+export function fullMoment(iso: string, locale: Locale): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date(iso), locale, { timeZone: CAMPAIGN_TIME_ZONE, ...options });
+  const day = part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return `${day}, ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+}
+
 /** The month and the day of `October 24` and of `24 de octubre`. */
 const displayDates = [
   /^(?<month>\p{L}+) (?<day>\d{1,2})$/u,

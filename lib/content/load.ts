@@ -12,6 +12,8 @@ const clientKeys = [
   'intro_letter_action_network_id',
   'intro_moral_monday_cta',
   'intro_moral_monday_link',
+  'intro_moral_monday_starts_at',
+  'intro_moral_monday_place',
   'letter_title',
   'selfies_title',
   'selfies_description',

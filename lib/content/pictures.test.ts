@@ -5,11 +5,11 @@ import { featuredGraphics, pictureOf } from './pictures';
 const { toolkit } = loadContent('en').content;
 const elsewhere = (id: string) => ({ image: 'https://cms.example.org/kit.png', id });
 
-test('the teaser shows a demand beside a date', () => {
-  expect(featuredGraphics(toolkit).map(({ id }) => id)).toEqual([
-    'resolution-livingwage',
-    'august-2',
-  ]);
+test('the teaser shows dates and demands in turn', () => {
+  const grounds = featuredGraphics(toolkit).map(
+    ({ id }) => toolkit.find((entry) => entry.id === id)?.graphic?.ground === 'gold',
+  );
+  expect(grounds).toEqual([false, true, false, true, false, true, false]);
 });
 
 test('the teaser asks for no picture elsewhere', () => {
@@ -18,10 +18,8 @@ test('the teaser asks for no picture elsewhere', () => {
   const one = toolkit.map((entry) =>
     entry.id === 'august-2' ? { ...entry, ...elsewhere(entry.id) } : entry,
   );
-  expect(featuredGraphics(one).map(({ id }) => id)).toEqual([
-    'resolution-livingwage',
-    'july-27-31',
-  ]);
+  expect(featuredGraphics(one)).toHaveLength(toolkit.length - 1);
+  expect(featuredGraphics(one).map(({ id }) => id)).not.toContain('august-2');
 });
 
 test('a page shows the display sizes of a picture that are there', () => {

@@ -23,16 +23,17 @@ export function pictureOf(image: string): { src: string; srcSet?: string } {
   };
 }
 
-/** The two that stand together best: a demand beside a date. */
-const preferred = ['resolution-livingwage', 'august-2'];
+/** As many as hang on a wall beside each other. */
+const WALL_COUNT = 7;
 
-/** Two of our own graphics of the toolkit for its teaser; fewer, where the toolkit has fewer. */
+/** Our own graphics of the toolkit by their titles, for its teaser: dates and demands in turn. */
 export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
-  const pictured = toolkit.flatMap(({ id, title, image, image_alt }) =>
-    image && isOwnPicture(image)
-      ? [{ id, src: pictureOf(image).src, alt: image_alt ?? plainText(title) }]
-      : [],
-  );
-  const first = preferred.flatMap((id) => pictured.filter((entry) => entry.id === id));
-  return [...first, ...pictured.filter(({ id }) => !preferred.includes(id))].slice(0, 2);
+  const own = toolkit.filter(({ image }) => image && isOwnPicture(image));
+  const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');
+  const dates = own.filter((entry) => !demands.includes(entry));
+  return own
+    .flatMap((_, index) => [dates[index], demands[index]])
+    .flatMap((entry) => (entry?.image ? [{ ...entry, image: entry.image }] : []))
+    .slice(0, WALL_COUNT)
+    .map(({ id, title, image }) => ({ id, src: pictureOf(image).src, alt: plainText(title) }));
 }

@@ -295,6 +295,8 @@ export const siteSchema = z.strictObject({
   intro_letter_action_network_id: widgetId,
   intro_moral_monday_cta: text,
   intro_moral_monday_link: webAddress,
+  intro_moral_monday_starts_at: moment.optional(),
+  intro_moral_monday_place: text.optional(),
   intro_calendar_cta: text,
   intro_selfie_cta: text,
   intro_selfie_subtext: text,
@@ -302,6 +304,10 @@ export const siteSchema = z.strictObject({
 
   letter_title: text,
   letter_text: safeText,
+  letter_figures: z
+    .array(z.strictObject({ figure: text, caption: text }))
+    .max(4, expected('four figures at most', 'cuatro cifras como máximo'))
+    .optional(),
   letter_cta: text,
 
   calendar_title: text,

@@ -25,7 +25,8 @@ function fullAddress(picture: string): string {
 function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: LocalizedContent) {
   const [source] = sourcesOf(livestream, locale);
   const name = livestream.title;
-  const description = plainText(livestream.description) || name;
+  // as the page shows it: the others stand there by their titles
+  const description = (livestream.is_first && plainText(livestream.description)) || name;
   const times = { startDate: livestream.date, endDate: livestream.end_time };
   const inLanguage = fallbackLang('livestreams') ?? htmlLangs[locale];
   if (!source) {

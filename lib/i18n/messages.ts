@@ -18,7 +18,16 @@ export function messagesOf(locale: Locale): Messages {
 }
 
 /** What no page hands to its client parts: the call card and the crossing bring their own messages. */
-const serverNamespaces: readonly string[] = ['titles', 'gallery', 'where', 'card', 'crossing'];
+const serverNamespaces: readonly string[] = [
+  'titles',
+  'gallery',
+  'where',
+  'news',
+  'partners',
+  'portraits',
+  'card',
+  'crossing',
+];
 
 /** The interface strings that client parts use; the scoreboard's are among them while it is open. */
 export function clientMessages(locale: Locale): Partial<Messages> {

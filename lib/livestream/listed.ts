@@ -1,5 +1,5 @@
 import 'server-only';
-import { monthAndDay } from '@/lib/calendar/dates';
+import { monthAndDay, posterDay } from '@/lib/calendar/dates';
 import type { CalendarEntry } from '@/lib/calendar/entries';
 import { calendarHref } from '@/lib/calendar/files';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -19,7 +19,9 @@ export type ListedLivestream = Span & {
   /** its date and times in the content's words */
   date: string;
   time: string;
-  /** its day on the campaign's calendar, such as `Aug` and `2` */
+  /** its day on the campaign's calendar, as on a poster: `August 2` */
+  posterDay: string;
+  /** the same, short: `Aug` and `2` */
   month: string;
   day: string;
   sources: Source[];
@@ -42,6 +44,7 @@ export function listedLivestream(
     date: livestream.formatted_date,
     time: livestream.formatted_time,
     // here, because a browser may shorten a month otherwise
+    posterDay: posterDay(livestream.date, locale),
     ...monthAndDay(livestream.date, locale),
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),

@@ -2,8 +2,10 @@ import { carriers } from './carriers.mjs';
 import { locales } from './locales.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
 import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './pictures/motifs.mjs';
+import { portraits } from './pictures/portraits.mjs';
 import { selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
+import { tear } from './pictures/tear.mjs';
 import { videoPlaceholder } from './pictures/video-placeholder.mjs';
 import { wordmark } from './pictures/wordmark.mjs';
 
@@ -21,9 +23,11 @@ export const drawings = {
   'public/art/favicon.svg': icon(),
   'public/art/rays.svg': skyRays(),
   'public/art/march.svg': marchMask(),
+  'public/art/tear.svg': tear(),
 };
 
 for (const name of carriers) drawings[`public/art/marcher-${name}.svg`] = whiteMarcher(name);
+for (const [name, svg] of Object.entries(portraits())) drawings[`public/art/${name}.svg`] = svg;
 
 const trimmed = icon(0.72);
 

@@ -8,7 +8,7 @@ import { ROOT } from '../paths.mjs';
 const FILE = 'lib/poster-type.json';
 
 /** What a fitted line may hold: its words are set in capitals. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-.!?¡¿';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
 
 /**
  * Per letter of the poster face, in hundredths of its em: the advance, and the left and right edges of

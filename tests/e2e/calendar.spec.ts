@@ -14,6 +14,9 @@ const eventsOf = (text: string) =>
 const stampOf = (moment: string) =>
   new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 
+// what has passed is no longer for the calendar
+test.beforeEach(({ page }) => page.clock.setFixedTime('2021-07-01T12:00:00Z'));
+
 for (const locale of locales) {
   const t = wordsOf(locale);
   const home = localePath(locale, '/');

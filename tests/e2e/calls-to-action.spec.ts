@@ -67,6 +67,7 @@ for (const locale of locales) {
     });
 
     test(`by ${way}, the ${locale} calendar is reached, and gives its files`, async ({ page }) => {
+      await page.clock.install({ time: '2021-07-01T12:00:00Z' });
       await visit(page, home);
       await press(page, page.getByRole('link', { name: content.intro_calendar_cta }));
       await expect(page).toHaveURL(`${home}#calendar`);

@@ -5,9 +5,14 @@ import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video
 import { expect, test } from './visitor';
 
 const section = (page: Page) => page.locator('#livestream');
-const onTop = (page: Page) => section(page).locator(':scope > div > div:nth-child(2)');
+const onTop = (page: Page) => section(page).locator('[id]:has(> h3)');
 const row = (page: Page, name: string) =>
   section(page).getByRole('listitem').filter({ hasText: name });
+
+const showAll = (page: Page) =>
+  section(page)
+    .getByRole('button', { name: /^Show all/ })
+    .click();
 
 /** Waits for so many plays at the counter, and then until one more would be there. */
 async function playsCounted(page: Page, pings: string[], count: number) {
@@ -117,6 +122,7 @@ test.describe('a row', () => {
     await onTop(page)
       .getByRole('button', { name: /^Play: / })
       .click();
+    await showAll(page);
     const past = row(page, 'rally at the Texas State Capitol');
     await past.getByRole('button', { name: /^Watch Moral March/ }).click();
 
@@ -137,9 +143,7 @@ test.describe('a row', () => {
     await openAt(page, '2021-08-02T15:00:00Z', '/');
     // with one source only, nothing but the poster is left of its player
     const past = row(page, 'Press briefing on the Georgetown-to-Austin march');
-    await section(page)
-      .getByRole('button', { name: /^Show all/ })
-      .click();
+    await showAll(page);
     await past.getByRole('button', { name: /^Watch/ }).click();
     await expect(past.locator('iframe')).toBeVisible();
     await onTop(page).scrollIntoViewIfNeeded();
@@ -156,12 +160,12 @@ test.describe('a row', () => {
     await openAt(page, '2021-08-02T15:00:00Z', '/');
     await page.clock.resume();
     const playing = row(page, 'Women’s Moral Monday March on Washington');
-    await section(page)
-      .getByRole('button', { name: /^Show all/ })
-      .click();
+    await showAll(page);
     await playing.getByRole('button', { name: /^Backup / }).click();
     await expect(playing.locator('iframe')).toBeVisible();
-    await section(page).getByRole('button', { name: 'Show less' }).click();
+    const less = section(page).getByRole('button', { name: 'Show less' });
+    // by the keyboard: a press right after a scroll may still land in the player's frame
+    await less.press('Enter');
     await expect(row(page, 'Moral Monday: launch of the season')).toBeHidden();
     await expect(playing.locator('iframe')).toBeVisible();
   });
@@ -172,8 +176,8 @@ test.describe('a row', () => {
   }) => {
     await fakeVideoServices({ page, allow });
     await openAt(page, '2021-08-02T15:00:00Z', '/');
+    await showAll(page);
     const past = row(page, 'rally at the Texas State Capitol');
-    await past.scrollIntoViewIfNeeded();
     await past.getByRole('button', { name: /^Español Moral March/ }).click();
     await expectFocusIn(past.locator('iframe'));
     await expect(past.getByRole('button', { name: 'Español', pressed: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { season } from '../locales.mjs';
 import { placard } from '../placard.mjs';
 import { poster, strip } from '../poster.mjs';
 import { filled } from '../svg.mjs';
+import { capitals } from './sheet.mjs';
 
 /** @import { Locale } from '../locales.mjs' */
 
@@ -69,8 +70,8 @@ export function shareCard(locale) {
       height: HEIGHT - GROUND,
       margin: 56,
       size: 30,
-      left: season[locale].name,
-      right: season[locale].dates,
+      left: capitals(season[locale].name, locale),
+      right: capitals(season[locale].dates, locale),
     }),
   });
 }

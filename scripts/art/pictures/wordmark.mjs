@@ -1,7 +1,9 @@
 import { inks } from '../inks.mjs';
 import { column, fit } from '../lettering.mjs';
+import { season } from '../locales.mjs';
 import { bar, halfSun, rays } from '../path.mjs';
 import { drawing } from '../svg.mjs';
+import { capitals } from './sheet.mjs';
 
 /** @import { Locale } from '../locales.mjs' */
 
@@ -12,22 +14,15 @@ const TEXT_LEFT = 92;
 const SUN = { x: 40, radius: 17 };
 
 /** The gap and the first line's top keep both wordmarks at one height, accents included. */
-const lettering = {
-  en: {
-    title: 'Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021',
-    lines: ['SEASON OF NONVIOLENT', 'MORAL DIRECT ACTION'],
-    dates: 'JULY 12 – AUGUST 8, 2021',
-    top: 2,
-    gap: 7,
-  },
-  es: {
-    title: 'Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021',
-    lines: ['TEMPORADA DE ACCIÓN DIRECTA', 'MORAL NO VIOLENTA'],
-    dates: '12 DE JULIO – 8 DE AGOSTO DE 2021',
-    top: 8,
-    gap: 9,
-  },
-};
+const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
+
+/** A name on two lines, the first one the longer by as little as can be. @param {string} name */
+function twoLines(name) {
+  const words = name.split(' ');
+  const heads = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  const first = heads.find((head) => head.length * 2 >= name.length - 1) ?? name;
+  return [first, name.slice(first.length + 1)].filter(Boolean);
+}
 
 /**
  * The season's name beside a rising sun, the dates knocked out of the bar below.
@@ -36,7 +31,9 @@ const lettering = {
  * @param {'scheme' | 'light'} colour ink that turns to paper in the dark scheme, or always paper
  */
 export function wordmark(locale, colour) {
-  const { title, lines, dates, top, gap } = lettering[locale];
+  const { top, gap } = spacing[locale];
+  const dates = capitals(season[locale].dates, locale);
+  const lines = twoLines(capitals(season[locale].name, locale));
   const measure = WIDTH - TEXT_LEFT;
   const name = column(lines, { x: TEXT_LEFT, top, measure, gap, track: 0.01 });
 
@@ -57,7 +54,7 @@ export function wordmark(locale, colour) {
   return drawing({
     width: WIDTH,
     height: HEIGHT,
-    title,
+    title: `${season[locale].name}, ${season[locale].dates}`,
     ...(colour === 'scheme' && { dark: `path{fill:${inks.paper}}` }),
     body: `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`,
   });

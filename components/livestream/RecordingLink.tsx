@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import video from '@/components/video/video.module.css';
+import { playsVideos } from '@/lib/archive';
+import { countPlay } from '@/lib/browser/counting';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { keepInView, targetOfLink } from '@/lib/browser/scroll';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { requestPlay } from '@/lib/state/playing';
+
+type RecordingLinkProps = {
+  /** the livestream's */
+  name: string;
+  /** the event's */
+  title: string;
+  lang: HtmlLang | undefined;
+  isOver: boolean;
+};
+
+/** The way from an event to the livestream of its day, which a press plays where it stands. */
+export function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps) {
+  const t = useTranslations('calendar');
+
+  return (
+    <a
+      className={video.go}
+      href={`#${name}`}
+      data-scripted={playsVideos() ? '' : undefined}
+      onClick={(event) => {
+        if (!playsVideos() || !isPlainClick(event)) return;
+        event.preventDefault();
+        // the player takes the focus if nothing else has it
+        event.currentTarget.blur();
+        countPlay();
+        requestPlay(name);
+        const livestream = targetOfLink(event.currentTarget);
+        if (livestream) keepInView(livestream);
+      }}
+    >
+      <Icon name="play" />
+      {t(isOver ? 'recording' : 'livestream')}
+      <span className={layout.visuallyHidden}>
+        {' '}
+        <span lang={lang}>{title}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { RichText } from '@/components/ui/RichText';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { withBasePath } from '@/lib/paths';
+import styles from './DemandPortrait.module.css';
+
+type DemandPortraitProps = Pick<LocalizedContent, 'content' | 'fallbackLang'> & {
+  /** who is drawn: a file of public/art */
+  sitter: 'preacher' | 'farmworker' | 'nurse';
+  /** which of the campaign's demands stands beside, counted from 0 */
+  demand: number;
+};
+
+/** A linocut portrait on the lower edge of its ground, beside a demand. */
+export function DemandPortrait({ content, fallbackLang, sitter, demand }: DemandPortraitProps) {
+  const t = useTranslations('portraits');
+  const words = content.intro_demands[demand];
+  if (!words) return null;
+
+  return (
+    <figure className={styles.portrait}>
+      <figcaption>
+        <RichText as="span" html={words} lang={fallbackLang('intro_demands')} />
+      </figcaption>
+      <img
+        src={withBasePath(`/art/${sitter}.svg`)}
+        width={800}
+        height={1000}
+        alt={t(sitter)}
+        loading="lazy"
+      />
+    </figure>
+  );
+}

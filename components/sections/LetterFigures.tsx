@@ -1,0 +1,19 @@
+import { FittedLine } from '@/components/ui/FittedLine';
+import type { LocalizedContent } from '@/lib/content/localized';
+import styles from './LetterFigures.module.css';
+
+/** The letter's numbers in its margin. The letter says each of them, so a screen reader skips these. */
+export function LetterFigures({ content, fallbackLang }: LocalizedContent) {
+  const { letter_figures: figures = [] } = content;
+
+  return (
+    <ul className={styles.figures} aria-hidden="true" lang={fallbackLang('letter_figures')}>
+      {figures.map(({ figure, caption }) => (
+        <li key={figure}>
+          <FittedLine text={figure} isDecorative />
+          <span>{caption}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import fold from '@/components/ui/fold.module.css';
+import styles from './LetterFold.module.css';
+
+/**
+ * On a narrow page the letter's salutation, opening and demands, and the rest on request. The stylesheet
+ * folds it, and only where scripts run: the letter is whole in the page.
+ */
+export function LetterFold({ children }: { children: ReactNode }) {
+  const t = useTranslations('letter');
+  const [isExpanded, setIsExpanded] = useState(false);
+
+  return (
+    <div className={styles.frame} data-expanded={isExpanded}>
+      {children}
+      <div className={styles.toggle}>
+        <button
+          type="button"
+          className={fold.toggle}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {t(isExpanded ? 'readLess' : 'readAll')}
+        </button>
+      </div>
+    </div>
+  );
+}

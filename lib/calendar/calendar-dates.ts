@@ -1,0 +1,48 @@
+import 'server-only';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { CalendarEvent } from '@/lib/content/schema';
+import type { Span } from '@/lib/livestream/live-state';
+import { displayDate } from './dates';
+import { calendarHref, entriesOf } from './files';
+import { daysOf, livestreamOf, spanOf } from './spans';
+
+/** A calendar event as the page lists it, as plain data for client parts. */
+export type CalendarDate = Pick<
+  CalendarEvent,
+  'title' | 'description' | 'link' | 'upcoming' | 'place'
+> & {
+  /** its own among all */
+  key: string;
+  /** its display date: `October` and `24`, or whole where it reads otherwise */
+  month: string;
+  day: string | null;
+  /** the rest is there only where its date names a day: when it is, */
+  span?: Span;
+  year?: string;
+  /** the address of its calendar file, */
+  calendar?: string;
+  /** and the livestream of that day, by its name, where the page shows it */
+  recording?: string | undefined;
+};
+
+/** The calendar events of the content in its order, each with what follows from its day. */
+export function datesOf(edition: LocalizedContent): CalendarDate[] {
+  const { content, locale } = edition;
+  const entries = entriesOf(edition);
+  const livestreams = content.visible_sections.includes('livestream') ? entries.livestreams : [];
+
+  return content.events.map(({ date, title, description, link, upcoming, place }, index) => {
+    const entry = entries.events[index];
+    const shown = { title, description, link, upcoming, place, ...displayDate(date) };
+    if (!entry) return { ...shown, key: `${date} ${title}` };
+    const recording = livestreamOf(entry.time, livestreams);
+    return {
+      ...shown,
+      key: entry.name,
+      span: spanOf(entry.time),
+      year: daysOf(entry.time).first.slice(0, 4),
+      calendar: calendarHref(locale, entry),
+      recording: recording?.name,
+    };
+  });
+}

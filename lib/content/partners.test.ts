@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { partnerGroups } from './partners';
+
+const called = (...names: string[]) => names.map((name) => ({ name }));
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Partner ${index}`);
+const states = ['Texas', 'Virginia', 'West Virginia', 'New York', 'Ohio'];
+const chapters = states.map((state) => `${state} Poor People’s Campaign`);
+
+describe('the partners', () => {
+  test('stand in their order, each once, the first 22 apart', () => {
+    const names = numbered(30);
+    const { lead, others } = partnerGroups(called(...names, 'Partner 3', 'Partner 29'));
+    expect([lead.length, others.length]).toEqual([22, 8]);
+    expect([...lead, ...others]).toEqual(names);
+  });
+
+  test('that are one campaign in many states are a group of their own', () => {
+    const groups = partnerGroups(
+      called(...numbered(22), 'Texas Right to Vote', ...chapters, 'Last of all'),
+    );
+    expect(groups.others).toEqual(['Texas Right to Vote', 'Last of all']);
+    expect(groups.chapters).toEqual({ name: 'Poor People’s Campaign', states });
+  });
+
+  test('of a few states are no group', () => {
+    const groups = partnerGroups(called(...numbered(22), ...chapters.slice(1)));
+    expect(groups).toMatchObject({ others: chapters.slice(1), chapters: null });
+  });
+});
