@@ -8,7 +8,10 @@ import { contentFolder, ROOT } from './paths.mjs';
 export async function importFromLib(path) {
   const config = /** @type {const} */ ({ configFile: false, root: ROOT, logLevel: 'error' });
   const alias = { '@': ROOT.replace(/\/$/, '') };
+  const { NODE_ENV } = process.env;
   const { module } = await runnerImport(join(ROOT, 'lib', path), { ...config, resolve: { alias } });
+  // which vite sets where there is none, and a build after it would read
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return module;
 }
 

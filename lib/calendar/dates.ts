@@ -40,3 +40,11 @@ export function displayDate(text: string): { month: string; day: string | null }
   const found = displayDates.map((pattern) => pattern.exec(whole)?.groups).find(Boolean);
   return { month: found?.month ?? whole, day: found?.day ?? null };
 }
+
+/** The first and the last day of something, as `2021-10-24`. */
+export type Days = { first: string; last: string };
+
+/** The day after a day, both as `2021-10-24`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAfter, displayDays } from './display-days';
+import { dayAfter } from './dates';
+import { displayDays } from './display-days';
 
 test.each([
   ['October 24', '2021-10-24', '2021-10-24'],

@@ -1,7 +1,5 @@
+import type { Days } from './dates';
 import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
-
-/** The first and the last day of something, as `2021-10-24`. */
-export type Days = { first: string; last: string };
 
 const MONTH = '(?<month>\\p{L}+)';
 const LAST_MONTH = '(?<lastMonth>\\p{L}+)';
@@ -40,9 +38,4 @@ export function displayDays(text: string, seasonYear: number): Days | null {
   const first = isoDay(year, month, Number(day));
   const last = isoDay(year, lastMonth, Number(lastDay));
   return first && last && first <= last ? { first, last } : null;
-}
-
-/** The day after a day, both as `2021-10-24`. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

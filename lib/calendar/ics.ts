@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import { dayAfter } from './display-days';
+import { dayAfter } from './dates';
 import type { CalendarEntry, EntryTime } from './entries';
 
 /** What a calendar file says of itself. `stamp` is an ISO moment, `host` makes its UIDs ours. */

@@ -1,6 +1,5 @@
 import type { Span } from '@/lib/livestream/live-state';
-import { CAMPAIGN_TIME_ZONE } from './dates';
-import { type Days, dayAfter } from './display-days';
+import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
 import type { CalendarEntry, EntryTime } from './entries';
 
 /** A day ends in Washington at this hour of UTC at the latest. */

@@ -21,6 +21,7 @@ export function messagesOf(locale: Locale): Messages {
 const serverNamespaces: readonly string[] = [
   'titles',
   'gallery',
+  'gate',
   'where',
   'news',
   'partners',
