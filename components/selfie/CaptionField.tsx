@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { charactersLeft, limitCaption } from '@/lib/selfie/caption';
+import { CAPTION_LIMIT, charactersLeft, limitCaption } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
 
@@ -11,20 +11,16 @@ export function CaptionField() {
   const t = useTranslations('selfie');
   const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
+  const [isCut, setIsCut] = useState(false);
   const counter = t('charactersLeft', { count: charactersLeft(caption) });
 
-  function write({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
-    // what an input method is still composing is not cut
-    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
-    const limited = limitCaption(caption, target.value);
-    if (isComposing || limited.caption === target.value) {
-      setSelfie({ caption: target.value });
-      return;
+  function write(target: HTMLTextAreaElement) {
+    const limited = limitCaption(target.value, target.selectionEnd);
+    setIsCut(limited.isCut);
+    if (limited.caption !== target.value) {
+      target.value = limited.caption;
+      target.setSelectionRange(limited.caret, limited.caret);
     }
-    const cut = target.value.length - limited.caption.length;
-    const caret = limited.caret ?? Math.max(0, target.selectionEnd - cut);
-    target.value = limited.caption;
-    target.setSelectionRange(caret, caret);
     setSelfie({ caption: limited.caption });
   }
 
@@ -36,15 +32,18 @@ export function CaptionField() {
       </p>
       <textarea
         id="selfie-caption"
-        rows={5}
+        rows={3}
         dir="auto"
         value={caption}
         readOnly={isSending}
         aria-describedby="selfie-caption-hint selfie-caption-left"
-        onChange={write}
-        onCompositionEnd={({ currentTarget }) =>
-          setSelfie({ caption: limitCaption('', currentTarget.value).caption })
-        }
+        onChange={({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+          // what an input method is still composing is not cut
+          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
+          if (isComposing) setSelfie({ caption: target.value });
+          else write(target);
+        }}
+        onCompositionEnd={({ currentTarget }) => write(currentTarget)}
         onBlur={() => {
           // an untouched default is not written down, so that a failed poster made of it is kept
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
@@ -52,6 +51,9 @@ export function CaptionField() {
       />
       <p id="selfie-caption-left" className={styles.left}>
         {counter}
+      </p>
+      <p className={styles.cut} role="status">
+        {isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
       <SpokenCounter counter={counter} />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { publicConfig } from '@/lib/public-config';
@@ -63,10 +63,17 @@ function SubmitButton({ isReady }: { isReady: boolean }) {
   const t = useTranslations('selfie');
   const submission = useSelfie((selfie) => selfie.submission);
   const isSending = submission.phase === 'sending';
+  const button = useRef<HTMLButtonElement>(null);
+
+  // on a phone the next step stands below the photo that was just taken
+  useEffect(() => {
+    if (isReady) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isReady]);
 
   return (
     <>
       <Button
+        ref={button}
         type="submit"
         size="lg"
         isFullWidth
