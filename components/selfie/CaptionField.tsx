@@ -6,13 +6,12 @@ import { CAPTION_LIMIT, charactersLeft, limitCaption } from '@/lib/selfie/captio
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
 
-/** The dream or prayer, prefilled with the default comment, and how much room is left. */
+/** The dream or prayer, prefilled with the default comment. `CaptionCounter` stands elsewhere. */
 export function CaptionField() {
   const t = useTranslations('selfie');
   const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const [isCut, setIsCut] = useState(false);
-  const counter = t('charactersLeft', { count: charactersLeft(caption) });
 
   function write(target: HTMLTextAreaElement) {
     const limited = limitCaption(target.value, target.selectionEnd);
@@ -25,7 +24,7 @@ export function CaptionField() {
   }
 
   return (
-    <div className={field.field}>
+    <div className={`${field.field} ${styles.caption}`}>
       <label htmlFor="selfie-caption">{t('captionLabel')}</label>
       <p id="selfie-caption-hint" className={field.hint}>
         {t('captionHint')}
@@ -49,14 +48,26 @@ export function CaptionField() {
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
-      <p id="selfie-caption-left" className={styles.left}>
-        {counter}
-      </p>
       <p className={styles.cut} role="status">
         {isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
-      <SpokenCounter counter={counter} />
+      <SpokenCounter />
     </div>
+  );
+}
+
+function useCounter(): string {
+  const t = useTranslations('selfie');
+  const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
+  return t('charactersLeft', { count: charactersLeft(caption) });
+}
+
+/** How much room the caption has left. */
+export function CaptionCounter() {
+  return (
+    <p id="selfie-caption-left" className={styles.left}>
+      {useCounter()}
+    </p>
   );
 }
 
@@ -64,7 +75,8 @@ export function CaptionField() {
 const TYPING_PAUSE_MS = 1_000;
 
 /** Announces the counter once typing pauses, and nothing before the first key. */
-function SpokenCounter({ counter }: { counter: string }) {
+function SpokenCounter() {
+  const counter = useCounter();
   const [spoken, setSpoken] = useState({ first: counter, text: '' });
 
   useEffect(() => {

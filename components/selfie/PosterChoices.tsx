@@ -7,10 +7,10 @@ import styles from './PosterChoices.module.css';
 /** How the poster is set, and how its photo is printed. */
 export function PosterChoices() {
   const t = useTranslations('selfie');
-  const { layout, finish } = useSelfie();
+  const { layout, finish, submission } = useSelfie();
 
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} inert={submission.phase === 'sending'}>
       <fieldset>
         <legend className={layoutStyles.visuallyHidden}>{t('layout')}</legend>
         {posterLayouts.map((each) => (

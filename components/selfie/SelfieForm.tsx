@@ -9,7 +9,6 @@ import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
 import { useSelfie } from '@/lib/state/selfie';
 import { CaptureButtons } from './CaptureButtons';
 import { ErrorAlert } from './ErrorAlert';
-import { PosterChoices } from './PosterChoices';
 import { Preview } from './Preview';
 import { cancelUpload, uploadPhoto } from './photo-actions';
 import styles from './SelfieForm.module.css';
@@ -53,7 +52,6 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
         <CaptureButtons fileField={fileField} />
         {!isCameraOffered(capture) && isInsideApp() && <p className={field.hint}>{t('inApp')}</p>}
         <p className={clsx(field.hint, styles.drop)}>{t('dropHint')}</p>
-        <PosterChoices />
         <CaptureStatus />
       </div>
       <SubmitForm />

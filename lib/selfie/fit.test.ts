@@ -8,7 +8,7 @@ import { arrangements, geometry, layOutCaption, type PosterLayout, posterLayouts
 /** A sheet may not grow past this, so that the face stays free. */
 const furthestEdges: Record<PosterLayout, [least: number, most: number]> = {
   strip: [330, geometry.bar.top],
-  headline: [166, 325],
+  headline: [160, 325],
   column: [0, 300],
 };
 

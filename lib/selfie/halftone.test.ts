@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { coverage, levels, printHalftone } from './halftone';
 
 const inks = { paper: [255, 255, 255], second: [255, 200, 0], first: [0, 0, 0] } as const;
-const SIDE = 64;
+/** Whole tiles of the screen. */
+const SIDE = 70;
 
 /** A photo of one grey in its middle, between a black and a white edge. */
 function printed(grey: number): number[][] {
@@ -14,8 +15,8 @@ function printed(grey: number): number[][] {
   }
   printHalftone(pixels, SIDE, inks);
   // whole tiles of the middle
-  return Array.from({ length: SIDE * 32 }, (_, index) => {
-    const at = (16 * SIDE + index) * 4;
+  return Array.from({ length: SIDE * 42 }, (_, index) => {
+    const at = (14 * SIDE + index) * 4;
     return Array.from(pixels.slice(at, at + 4));
   });
 }
@@ -24,7 +25,7 @@ describe('a photo in two inks', () => {
   test.each([
     [0, [0, 0]],
     [0.3, [0, 0.465]],
-    [0.92, [1, 1]],
+    [0.96, [1, 1]],
     [1, [1, 1]],
   ])('so dark as %d is covered %j', (darkness, [first = 0, second = 0]) => {
     const covered = coverage(darkness);

@@ -4,7 +4,7 @@ type Ink = readonly [red: number, green: number, blue: number];
 export type HalftoneInks = { paper: Ink; second: Ink; first: Ink };
 
 /** Side of the screen's tile, in pixels; two dots stand in it, on the diagonal. */
-const TILE = 16;
+const TILE = 14;
 /** How soon a dot's edge turns from paper to ink: higher is sharper. */
 const SHARPNESS = 7;
 /** The share of pixels at either end that count as white and as black, so that no face stays dim. */
@@ -47,7 +47,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** How much of the paper each ink covers where a photo is this dark, from 0 to 1. */
 export function coverage(darkness: number): { first: number; second: number } {
-  return { first: clamp((darkness - 0.3) / 0.62), second: clamp(darkness * 1.55) };
+  return { first: clamp((darkness - 0.36) / 0.6), second: clamp(darkness * 1.55) };
 }
 
 /** Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. */
