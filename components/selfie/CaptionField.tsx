@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { CAPTION_LIMIT, charactersLeft, limitCaption } from '@/lib/selfie/caption';
+import { CAPTION_LIMIT, charactersLeft, limitCaption, MOST_UNITS } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
 
@@ -32,6 +32,8 @@ export function CaptionField() {
       <textarea
         id="selfie-caption"
         rows={3}
+        // a browser lays out 50,000 marks for seconds before anyone can cut them
+        maxLength={MOST_UNITS}
         dir="auto"
         value={caption}
         readOnly={isSending}

@@ -30,8 +30,8 @@ export function charactersLeft(caption: string): number {
   return Math.max(0, CAPTION_LIMIT - graphemes(caption).length);
 }
 
-/** Far more than 140 characters can have: a longer text is not even counted. */
-const MOST_UNITS = (CAPTION_LIMIT + 1) * LONGEST_CLUSTER;
+/** More code units than 140 characters can have: a longer text is not even counted. */
+export const MOST_UNITS = (CAPTION_LIMIT + 1) * LONGEST_CLUSTER;
 
 export type LimitedCaption = { caption: string; caret: number; isCut: boolean };
 

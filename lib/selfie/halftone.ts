@@ -50,42 +50,57 @@ export function coverage(darkness: number): { first: number; second: number } {
   return { first: clamp((darkness - 0.36) / 0.6), second: clamp(darkness * 1.55) };
 }
 
-/** Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. */
-export function printHalftone(
-  pixels: Uint8ClampedArray,
-  width: number,
-  { paper, second, first }: HalftoneInks,
-): void {
-  const count = pixels.length / 4;
-  const lightness = new Uint8Array(count);
+/**
+ * Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops: at
+ * a million pixels each array that they made would be felt.
+ */
+export function printHalftone(pixels: Uint8ClampedArray, width: number, inks: HalftoneInks): void {
+  const lightness = new Uint8Array(pixels.length / 4);
   const histogram = new Uint32Array(256);
-  for (let at = 0; at < count; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]];
-    const light = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+  for (let at = 0; at < lightness.length; at += 1) {
+    const red = at * 4;
+    const sum =
+      77 * (pixels[red] as number) +
+      150 * (pixels[red + 1] as number) +
+      29 * (pixels[red + 2] as number);
+    const light = sum >> 8;
     lightness[at] = light;
-    histogram[light] = (histogram[light] ?? 0) + 1;
+    histogram[light] = (histogram[light] as number) + 1;
   }
 
-  const { black, white } = levels(histogram);
-  const covers = Array.from({ length: 256 }, (_, light) =>
-    coverage(1 - clamp((light - black) / (white - black))),
-  );
-  const firstCovers = Float32Array.from(covers, (cover) => cover.first);
-  const secondCovers = Float32Array.from(covers, (cover) => cover.second);
-  const firstScreen = screen(0);
-  const secondScreen = screen(TILE / 2);
-
-  for (let at = 0; at < count; at += 1) {
-    const light = lightness[at] ?? 0;
-    const tile = (Math.floor(at / width) % TILE) * TILE + ((at % width) % TILE);
-    const under = dot(secondCovers[light] ?? 0, secondScreen[tile] ?? 0);
-    const over = dot(firstCovers[light] ?? 0, firstScreen[tile] ?? 0);
-    for (let channel = 0; channel < 3; channel += 1) {
-      const [ground = 0, below = 0, above = 0] = [paper[channel], second[channel], first[channel]];
-      const printed = ground + (below - ground) * under;
-      pixels[at * 4 + channel] = printed + (above - printed) * over;
+  const colours = printedColours(levels(histogram), inks);
+  const printed = new Uint32Array(pixels.buffer, pixels.byteOffset, lightness.length);
+  for (let at = 0, x = 0, row = 0; at < lightness.length; at += 1) {
+    printed[at] = colours[(lightness[at] as number) * TILE * TILE + row + (x % TILE)] as number;
+    x += 1;
+    if (x === width) {
+      x = 0;
+      row = (row + TILE) % (TILE * TILE);
     }
   }
+}
+
+/** The colour of each lightness at each pixel of the tile, as RGBA in one number. */
+function printedColours(
+  { black, white }: { black: number; white: number },
+  { paper, second, first }: HalftoneInks,
+): Uint32Array {
+  const firstScreen = screen(0);
+  const secondScreen = screen(TILE / 2);
+  const colours = new Uint8ClampedArray(256 * TILE * TILE * 4).fill(255);
+  for (let light = 0, at = 0; light < 256; light += 1) {
+    const cover = coverage(1 - clamp((light - black) / (white - black)));
+    for (let pixel = 0; pixel < TILE * TILE; pixel += 1, at += 4) {
+      const under = dot(cover.second, secondScreen[pixel] as number);
+      const over = dot(cover.first, firstScreen[pixel] as number);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const ground = paper[channel] as number;
+        const below = ground + ((second[channel] as number) - ground) * under;
+        colours[at + channel] = below + ((first[channel] as number) - below) * over;
+      }
+    }
+  }
+  return new Uint32Array(colours.buffer);
 }
 
 /** The ink at one pixel of the screen, from none to full. */
