@@ -42,7 +42,9 @@ export function SelfieDone() {
 
   useEffect(() => {
     let isUnmounted = false;
-    const parts = { photo: samplePhoto(), caption, title, address: 'example.org' };
+    const { layout, finish } = noSelfie;
+    const look = { layout, finish, title, address: 'example.org' };
+    const parts = { photo: samplePhoto(), caption, ...look };
     void createSelfiePoster(parts).then((poster) => {
       if (isUnmounted) URL.revokeObjectURL(poster.url);
       else setSubmission({ phase: 'done', poster, photoUrl: null });

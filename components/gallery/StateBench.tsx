@@ -103,6 +103,8 @@ const samples = {
   'selfie starting': () => <SelfieSample capture={{ phase: 'starting' }} />,
   'selfie counting': () => <SelfieSample capture={{ phase: 'counting', secondsLeft: 3 }} />,
   'selfie taken': () => <SelfieSample />,
+  'selfie headline': () => <SelfieSample layout="headline" finish="halftone" />,
+  'selfie column': () => <SelfieSample layout="column" />,
   'selfie unavailable': () => <SelfieSample capture={{ phase: 'unavailable', cause: 'absent' }} />,
   'selfie camera failed': () => (
     <SelfieSample capture={{ phase: 'unavailable', cause: 'failed' }} />

@@ -2,59 +2,74 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { charactersLeft, limitCaption } from '@/lib/selfie/caption';
+import { CAPTION_LIMIT, charactersLeft, limitCaption, MOST_UNITS } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
 
-/** The dream or prayer, prefilled with the default comment, and how much room is left. */
+/** The dream or prayer, prefilled with the default comment. `CaptionCounter` stands elsewhere. */
 export function CaptionField() {
   const t = useTranslations('selfie');
   const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
-  const counter = t('charactersLeft', { count: charactersLeft(caption) });
+  const [isCut, setIsCut] = useState(false);
 
-  function write({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
-    // what an input method is still composing is not cut
-    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
-    const limited = limitCaption(caption, target.value);
-    if (isComposing || limited.caption === target.value) {
-      setSelfie({ caption: target.value });
-      return;
+  function write(target: HTMLTextAreaElement) {
+    const limited = limitCaption(target.value, target.selectionEnd);
+    setIsCut(limited.isCut);
+    if (limited.caption !== target.value) {
+      target.value = limited.caption;
+      target.setSelectionRange(limited.caret, limited.caret);
     }
-    const cut = target.value.length - limited.caption.length;
-    const caret = limited.caret ?? Math.max(0, target.selectionEnd - cut);
-    target.value = limited.caption;
-    target.setSelectionRange(caret, caret);
     setSelfie({ caption: limited.caption });
   }
 
   return (
-    <div className={field.field}>
+    <div className={`${field.field} ${styles.caption}`}>
       <label htmlFor="selfie-caption">{t('captionLabel')}</label>
       <p id="selfie-caption-hint" className={field.hint}>
         {t('captionHint')}
       </p>
       <textarea
         id="selfie-caption"
-        rows={5}
+        rows={3}
+        // a browser lays out 50,000 marks for seconds before anyone can cut them
+        maxLength={MOST_UNITS}
         dir="auto"
         value={caption}
         readOnly={isSending}
         aria-describedby="selfie-caption-hint selfie-caption-left"
-        onChange={write}
-        onCompositionEnd={({ currentTarget }) =>
-          setSelfie({ caption: limitCaption('', currentTarget.value).caption })
-        }
+        onChange={({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+          // what an input method is still composing is not cut
+          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
+          if (isComposing) setSelfie({ caption: target.value });
+          else write(target);
+        }}
+        onCompositionEnd={({ currentTarget }) => write(currentTarget)}
         onBlur={() => {
           // an untouched default is not written down, so that a failed poster made of it is kept
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
-      <p id="selfie-caption-left" className={styles.left}>
-        {counter}
+      <p className={styles.cut} role="status">
+        {isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
-      <SpokenCounter counter={counter} />
+      <SpokenCounter />
     </div>
+  );
+}
+
+function useCounter(): string {
+  const t = useTranslations('selfie');
+  const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
+  return t('charactersLeft', { count: charactersLeft(caption) });
+}
+
+/** How much room the caption has left. */
+export function CaptionCounter() {
+  return (
+    <p id="selfie-caption-left" className={styles.left}>
+      {useCounter()}
+    </p>
   );
 }
 
@@ -62,7 +77,8 @@ export function CaptionField() {
 const TYPING_PAUSE_MS = 1_000;
 
 /** Announces the counter once typing pauses, and nothing before the first key. */
-function SpokenCounter({ counter }: { counter: string }) {
+function SpokenCounter() {
+  const counter = useCounter();
   const [spoken, setSpoken] = useState({ first: counter, text: '' });
 
   useEffect(() => {

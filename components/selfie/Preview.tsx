@@ -17,6 +17,7 @@ import { usePosterParts } from './usePosterParts';
 export function Preview({ onUpload, children }: { onUpload: () => void; children?: ReactNode }) {
   const t = useTranslations('selfie');
   const capture = useSelfie((selfie) => selfie.capture);
+  const layout = useSelfie((selfie) => selfie.layout);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
   const retakeOrStart = t(capture.phase === 'taken' ? 'retakePhoto' : 'startCamera');
@@ -27,6 +28,7 @@ export function Preview({ onUpload, children }: { onUpload: () => void; children
       <button
         type="button"
         className={styles.preview}
+        data-layout={layout}
         aria-disabled={isOn || undefined}
         aria-label={name}
         onClick={isOffered ? startCapture : onUpload}
@@ -34,7 +36,7 @@ export function Preview({ onUpload, children }: { onUpload: () => void; children
         {children}
         <PosterCanvas />
       </button>
-      <div className={styles.invitation} aria-hidden="true">
+      <div className={styles.invitation} data-layout={layout} aria-hidden="true">
         {capture.phase === 'counting' && (
           <b key={capture.secondsLeft} className={styles.second}>
             {capture.secondsLeft}

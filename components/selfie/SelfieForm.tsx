@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
+import { isInsideApp } from '@/lib/browser/camera';
 import { watchGivenFiles } from '@/lib/browser/pictures/photo-file';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
 import { useSelfie } from '@/lib/state/selfie';
@@ -50,7 +51,7 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
         {upload.phase === 'failed' && <ErrorAlert message={t(`${upload.failure}Failed`)} />}
         <CaptureButtons fileField={fileField} />
         {!isCameraOffered(capture) && isInsideApp() && <p className={field.hint}>{t('inApp')}</p>}
-        {!hasMobileOs() && <p className={field.hint}>{t('dropHint')}</p>}
+        <p className={clsx(field.hint, styles.drop)}>{t('dropHint')}</p>
         <CaptureStatus />
       </div>
       <SubmitForm />

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { publicConfig } from '@/lib/public-config';
 import { useSelfie } from '@/lib/state/selfie';
-import { CaptionField } from './CaptionField';
+import { CaptionCounter, CaptionField } from './CaptionField';
 import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
+import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { sendSelfie } from './send-selfie';
 import { usePosterParts } from './usePosterParts';
@@ -30,6 +31,7 @@ export function SubmitForm() {
       }}
     >
       <CaptionField />
+      <PosterChoices />
       {submission.phase === 'failed' && (
         <ErrorAlert message={t('global.common.error')}>
           {failedPoster && (
@@ -39,7 +41,11 @@ export function SubmitForm() {
           )}
         </ErrorAlert>
       )}
-      <SubmitButton isReady={photo !== null} />
+      <div className={styles.send}>
+        <CaptionCounter />
+        <SubmitButton isReady={photo !== null} />
+      </div>
+      <SendingProgress />
       <p className={styles.missing} role="status">
         {isPhotoMissing && t('selfie.photoFirst')}
       </p>
@@ -58,29 +64,39 @@ export function SubmitForm() {
   );
 }
 
-/** "Submit my photo", or how far the sending is. */
+/** "Submit my photo", or that it is being sent; inactive and quiet until there is a photo. */
 function SubmitButton({ isReady }: { isReady: boolean }) {
+  const t = useTranslations('selfie');
+  const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
+  const button = useRef<HTMLButtonElement>(null);
+
+  // on a phone the next step stands below the photo that was just taken
+  useEffect(() => {
+    if (isReady) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isReady]);
+
+  return (
+    <Button ref={button} type="submit" aria-disabled={isSending || !isReady || undefined}>
+      {isSending ? (
+        <>
+          <span aria-hidden="true">{t('sending')}</span>
+          <span className={layout.visuallyHidden}>{t('sendingSpoken')}</span>
+        </>
+      ) : (
+        t(publicConfig.hosts.selfie ? 'submit' : 'make')
+      )}
+    </Button>
+  );
+}
+
+/** How far the sending is. */
+function SendingProgress() {
   const t = useTranslations('selfie');
   const submission = useSelfie((selfie) => selfie.submission);
   const isSending = submission.phase === 'sending';
 
   return (
     <>
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        aria-disabled={isSending || !isReady || undefined}
-      >
-        {isSending ? (
-          <>
-            <span aria-hidden="true">{t('sending')}</span>
-            <span className={layout.visuallyHidden}>{t('sendingSpoken')}</span>
-          </>
-        ) : (
-          t(publicConfig.hosts.selfie ? 'submit' : 'make')
-        )}
-      </Button>
       {isSending && (
         <progress
           className={styles.progress}

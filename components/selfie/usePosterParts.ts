@@ -7,17 +7,26 @@ import { captionOr } from '@/lib/selfie/caption';
 import { photoOf } from '@/lib/selfie/capture';
 import { useSelfie } from '@/lib/state/selfie';
 
-/** What stands on the poster now: the photo, the caption, the campaign's name and its address. */
+/** What stands on the poster now, and how: the photo, the caption, the campaign's name and its address. */
 export function usePosterParts(): SelfiePosterParts {
   const { content } = useContent();
   const t = useTranslations('selfie');
   const photo = useSelfie(({ capture }) => photoOf(capture));
   const written = useSelfie((selfie) => selfie.caption);
+  const layout = useSelfie((selfie) => selfie.layout);
+  const finish = useSelfie((selfie) => selfie.finish);
   const caption = captionOr(written ?? '', t('defaultComment'));
   const title = content.selfies_title;
 
   return useMemo(
-    () => ({ photo, caption, title, address: new URL(publicConfig.site_url).host }),
-    [photo, caption, title],
+    () => ({
+      photo,
+      caption,
+      layout,
+      finish,
+      title,
+      address: new URL(publicConfig.site_url).host,
+    }),
+    [photo, caption, layout, finish, title],
   );
 }

@@ -38,7 +38,9 @@ describe('counting as a person counts', () => {
   });
 
   test('a letter under 50,000 marks does not pass as one character', () => {
-    const { caption } = limitCaption('', `a${'\u0301'.repeat(50_000)}`);
+    const typed = `a${'\u0301'.repeat(50_000)}`;
+    const { caption, isCut } = limitCaption(typed, typed.length);
+    expect(isCut).toBe(true);
     expect(caption.length).toBeLessThanOrEqual(140 * 16);
     expect(charactersLeft(caption)).toBe(0);
   });
@@ -47,31 +49,54 @@ describe('counting as a person counts', () => {
 describe('what is typed', () => {
   const full = 'a'.repeat(140);
 
+  // a bar is the caret
   test.each([
-    ['is kept', 'My dre', 'My drea', 'My drea', null],
-    ['loses leading white space', '', ' \n My', 'My', null],
-    ['keeps a space before the next word', 'My', 'My ', 'My ', null],
-    ['stops at the limit', full, `${full}b`, full, 140],
-    ['stops at the limit in the middle, too', full, `aab${full.slice(2)}`, full, null],
+    ['is kept', 'My drea|', 'My drea|', false],
+    ['loses leading white space', ' \n My|', 'My|', false],
+    ['keeps a space before the next word', 'My |', 'My |', false],
+    ['stops at the limit', `${full}b|`, `${full}|`, true],
+    ['stops at the limit in the middle, too', `aab|${full.slice(2)}`, `aa|${full.slice(2)}`, true],
     [
       'fits as much of a paste as there is room',
-      'a',
-      `a${'b'.repeat(150)}`,
-      `a${'b'.repeat(139)}`,
-      140,
+      `a${'b'.repeat(150)}|`,
+      `a${'b'.repeat(139)}|`,
+      true,
     ],
     [
       'keeps the words behind a paste',
-      'My dream.',
-      `My ${'b'.repeat(200)}dream.`,
-      `My ${'b'.repeat(131)}dream.`,
-      134,
+      `My ${'b'.repeat(200)}|dream.`,
+      `My ${'b'.repeat(131)}|dream.`,
+      true,
     ],
-    ['counts families, not their members', '', family.repeat(150), family.repeat(140), null],
-  ])('%s', (_, before, typed, caption, caret) => {
-    const limited = limitCaption(before, typed);
-    expect(limited.caption).toBe(caption);
-    if (caret !== null) expect(limited.caret).toBe(caret);
+    [
+      'that replaces all is cut at its own 140th character, whatever it replaced',
+      `${'My dream for all. '.repeat(8)}|`.replace('|', 'for anyone.|'),
+      `${'My dream for all. '.repeat(8).slice(0, 140)}|`,
+      true,
+    ],
+    [
+      'counts families, not their members',
+      `${family.repeat(150)}|`,
+      `${family.repeat(140)}|`,
+      true,
+    ],
+  ])('%s', (_, typed, caption, isCut) => {
+    const limited = limitCaption(typed.replace('|', ''), typed.indexOf('|'));
+    const { caret } = limited;
+    expect(`${limited.caption.slice(0, caret)}|${limited.caption.slice(caret)}`).toBe(caption);
+    expect(limited.isCut).toBe(isCut);
+  });
+
+  test.each([
+    ['before the caret', 2_000_000],
+    ['behind the caret', 0],
+  ])('two million characters %s are cut at once', (_, caret) => {
+    const typed = 'e\u0301'.repeat(1_000_000);
+    const began = performance.now();
+    const { caption } = limitCaption(typed, caret);
+    // counting them all takes seconds
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(caption).toBe('e\u0301'.repeat(140));
   });
 
   test('an empty caption falls back to the default comment', () => {
@@ -116,7 +141,7 @@ test.each([
   ['50,000 marks on one letter', `e${'\u0301'.repeat(50_000)}`],
 ])('a caption of %s is cut at once, and what stood around it stays', (_, pasted) => {
   const began = performance.now();
-  const { caption } = limitCaption('My dream', `My ${pasted}dream`);
+  const { caption } = limitCaption(`My ${pasted}dream`, 3 + pasted.length);
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(caption).toMatch(/^My .*dream$/su);
   // 140 characters of at most 8 code units, which is what marks are counted in

@@ -7,9 +7,6 @@ const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu
 /** The longest emoji has 15 code units; a letter under more marks counts as several characters. */
 const LONGEST_CLUSTER = 16;
 
-/** No caption has more code units than this. */
-const MOST_UNITS = CAPTION_LIMIT * LONGEST_CLUSTER;
-
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -33,36 +30,29 @@ export function charactersLeft(caption: string): number {
   return Math.max(0, CAPTION_LIMIT - graphemes(caption).length);
 }
 
+/** More code units than 140 characters can have: a longer text is not even counted. */
+export const MOST_UNITS = (CAPTION_LIMIT + 1) * LONGEST_CLUSTER;
+
+export type LimitedCaption = { caption: string; caret: number; isCut: boolean };
+
 /**
- * The caption after a key press or a paste: trimmed at its start (its end is trimmed on blur, or
- * nobody could type a space), with as much of what was inserted as the limit allows; the text around
- * it stays. `caret` is where the caret belongs, null where the browser has it right.
+ * The caption after a key press or a paste that left the caret at `caret`: trimmed at its start (its
+ * end is trimmed on blur, or nobody could type a space). What is too much goes from the end of what
+ * was inserted before the caret, so that the words behind it stay, and a text that replaces all of
+ * another keeps its first 140 characters.
  */
-export function limitCaption(
-  before: string,
-  typed: string,
-): { caption: string; caret: number | null } {
-  const next = graphemes(withoutMiddle(typed.trimStart()));
-  if (next.length <= CAPTION_LIMIT) return { caption: next.join(''), caret: null };
-
-  const old = graphemes(before);
-  const shorter = Math.min(old.length, next.length);
-  let start = 0;
-  while (start < shorter && old[start] === next[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
-
-  const room = Math.max(0, CAPTION_LIMIT - start - end);
-  const head = next.slice(0, Math.min(start + room, next.length - end));
-  const caption = [...head, ...next.slice(next.length - end)].slice(0, CAPTION_LIMIT).join('');
-  return { caption, caret: Math.min(head.join('').length, caption.length) };
-}
-
-/** Of a giant paste, as much as can matter: telling its characters apart would freeze the page. */
-function withoutMiddle(typed: string): string {
-  if (typed.length <= 3 * MOST_UNITS) return typed;
-  // the caret was in the first part, and what stood after it is in the last
-  return typed.slice(0, 2 * MOST_UNITS) + typed.slice(-MOST_UNITS);
+export function limitCaption(typed: string, caret: number): LimitedCaption {
+  const inserted = typed.slice(0, caret).trimStart();
+  const behind = inserted ? typed.slice(caret) : typed.slice(caret).trimStart();
+  const tail = graphemes(behind.slice(0, MOST_UNITS)).slice(0, CAPTION_LIMIT);
+  const room = CAPTION_LIMIT - tail.length;
+  const head = graphemes(inserted.slice(0, MOST_UNITS)).slice(0, room).join('');
+  // a mark that begins the tail joins the letter before it, so that this is seldom shorter
+  const caption = graphemes(head + tail.join(''))
+    .slice(0, CAPTION_LIMIT)
+    .join('');
+  const isCut = caption.length < inserted.length + behind.length;
+  return { caption, caret: Math.min(head.length, caption.length), isCut };
 }
 
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */

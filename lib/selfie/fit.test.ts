@@ -2,11 +2,15 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '@/lib/i18n/messages';
-import { captionForImage, graphemes } from './caption';
-import { CAPTION_WIDTH, geometry, layOutCaption, POSTER_SIZE } from './poster';
+import { captionForImage } from './caption';
+import { arrangements, geometry, layOutCaption, type PosterLayout, posterLayouts } from './poster';
 
-/** The strip may not grow past this, so that the face stays free. */
-const HIGHEST_STRIP = 330;
+/** A sheet may not grow past this, so that the face stays free. */
+const furthestEdges: Record<PosterLayout, [least: number, most: number]> = {
+  strip: [330, geometry.bar.top],
+  headline: [160, 325],
+  column: [0, 300],
+};
 
 const anton = fontkit.openSync(
   createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
@@ -61,47 +65,79 @@ const captions = [
   messagesOf('es').selfie.defaultComment,
 ];
 
-test.each(captions)('nothing of %j is outside the strip, and nothing is lost', (caption) => {
-  const { size, stripTop, lines, isRightToLeft } = layOutCaption(caption, measure);
-  expect(stripTop).toBeGreaterThanOrEqual(HIGHEST_STRIP - 4);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const { text, x, foot } of lines) {
-    const isOneCharacter = graphemes(text).length === 1;
-    if (!isOneCharacter) expect(measure(text) * size).toBeLessThanOrEqual(CAPTION_WIDTH + 0.01);
-    expect(x).toBe(isRightToLeft ? POSTER_SIZE - geometry.margin : geometry.margin);
-    expect(foot - size).toBeGreaterThan(stripTop);
-    expect(foot).toBeLessThanOrEqual(geometry.bar.top - geometry.below + 0.01);
-  }
-  const drawn = captionForImage(caption).replace(/\s/gu, '');
-  expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
-});
+const everyPoster = posterLayouts.flatMap((layout) =>
+  captions.map((caption) => [layout, caption] as const),
+);
+
+test.each(everyPoster)(
+  'on a %s nothing of %j is off the sheet, and nothing is lost',
+  (layout, caption) => {
+    const { edge, lines } = layOutCaption(caption, layout, measure);
+    const { width } = arrangements[layout].box;
+    const [least, most] = furthestEdges[layout];
+    expect(edge).toBeGreaterThan(least);
+    expect(edge).toBeLessThan(most);
+    let above = layout === 'strip' ? edge : 0;
+    for (const { text, size, foot, underline } of lines) {
+      expect(measure(text) * size).toBeLessThanOrEqual(width + 0.01);
+      expect(foot - size * 0.86).toBeGreaterThan(above);
+      above = underline ? underline.y + underline.height : foot;
+      expect(foot).toBeLessThanOrEqual(layout === 'headline' ? edge : geometry.bar.top);
+      expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
+    }
+    const drawn = captionForImage(caption).replace(/\s/gu, '');
+    expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
+  },
+);
 
 describe('how it is set', () => {
-  const lines = (caption: string) => layOutCaption(caption, measure).lines.map(({ text }) => text);
+  const defaults = {
+    en: messagesOf('en').selfie.defaultComment,
+    es: messagesOf('es').selfie.defaultComment,
+  };
+  const sample = 'I dream that my daughter never has to fight for her vote.';
+  const lines = (caption: string, layout: PosterLayout = 'strip') =>
+    layOutCaption(caption, layout, measure).lines;
 
   test.each([
-    ['I dream that my daughter never has to fight for her vote.', 2, 420],
-    [messagesOf('en').selfie.defaultComment, 3, 390],
-    [messagesOf('es').selfie.defaultComment, 3, 390],
-    ['a dream of one hundred and forty characters '.repeat(4).slice(0, 140), 4, 375],
-  ])('%j in %i lines, below the face', (caption, count, top) => {
-    expect(lines(caption)).toHaveLength(count);
-    expect(layOutCaption(caption, measure).stripTop).toBeGreaterThan(top);
+    [sample, 'strip', 2],
+    [defaults.en, 'strip', 3],
+    [defaults.es, 'strip', 3],
+    ['a dream of one hundred and forty characters '.repeat(4).slice(0, 140), 'strip', 4],
+    [sample, 'headline', 3],
+    [sample, 'column', 6],
+    ['Vote now', 'strip', 1],
+    ['Antidisestablishmentarianism', 'strip', 1],
+  ] as const)('%j on a %s: %i lines, each to the full measure', (caption, layout, count) => {
+    const set = lines(caption, layout);
+    const { width, largest } = arrangements[layout].box;
+    expect(set).toHaveLength(count);
+    for (const { text, size } of set) {
+      if (size < largest) expect(measure(text) * size).toBeCloseTo(width);
+    }
   });
 
-  test('two words stand large on one line', () => {
-    expect(lines('Vote now')).toEqual(['“VOTE NOW”']);
-    expect(layOutCaption('Vote now', measure).size).toBe(80);
+  test.each([
+    [defaults.en, 'ANYONE'],
+    [defaults.es, 'POBREZA'],
+    [sample, 'VOTE'],
+    ['¡Sí, se puede!', 'PUEDE'],
+    ['I do', 'DO'],
+    ["Don't wait", 'WAIT'],
+    ['אני חולם על דמוקרטיה', 'דמוקרטיה'],
+    ['😊', null],
+  ])('in %j the word %j is underlined, and no other', (caption, word) => {
+    const underlined = lines(caption).filter(({ underline }) => underline);
+    expect(underlined).toHaveLength(word ? 1 : 0);
+    for (const { text, size, underline } of underlined) {
+      expect(text).toContain(word);
+      expect(underline?.width).toBeCloseTo(measure(word ?? '') * size);
+    }
   });
 
-  test('a long word gets smaller before it is broken', () => {
-    expect(lines('Antidisestablishmentarianism')).toEqual(['“ANTIDISESTABLISHMENTARIANISM”']);
-  });
-
-  test('no line is left with a lonely short word', () => {
-    for (const locale of ['en', 'es'] as const) {
-      const lengths = lines(messagesOf(locale).selfie.defaultComment).map(measure);
-      expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.6);
+  test('accents keep clear of the stroke above them', () => {
+    for (const line of lines('Un sueño: educación y acción ¡ÑÚÑ!', 'column')) {
+      expect(line.foot - line.size * 1.08).toBeGreaterThan(0);
     }
   });
 });

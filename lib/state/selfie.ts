@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { SelfiePoster } from '@/lib/browser/pictures/selfie-poster';
 import { keepPage } from '@/lib/browser/reload';
 import { type Capture, type CaptureEvent, photoOf, step } from '@/lib/selfie/capture';
+import type { PhotoFinish, PosterLayout } from '@/lib/selfie/poster';
 
 /** Where the last file that the visitor gave stands: failed to decode (`load`), or to be read. */
 export type Upload =
@@ -24,6 +25,8 @@ export type Selfie = {
   upload: Upload;
   /** null until something is written: then the default comment stands there */
   caption: string | null;
+  layout: PosterLayout;
+  finish: PhotoFinish;
   isMuted: boolean;
   submission: Submission;
 };
@@ -33,6 +36,8 @@ export const noSelfie: Selfie = {
   capture: { phase: 'unavailable', cause: 'absent' },
   upload: { phase: 'none' },
   caption: null,
+  layout: 'strip',
+  finish: 'plain',
   isMuted: false,
   submission: { phase: 'editing' },
 };
@@ -43,7 +48,10 @@ export const useSelfie = create<Selfie>(() => noSelfie);
 /** True if both make the same poster, on which the ends of a caption are trimmed. */
 function isSamePoster(one: Selfie, other: Selfie): boolean {
   return (
-    photoOf(one.capture) === photoOf(other.capture) && one.caption?.trim() === other.caption?.trim()
+    photoOf(one.capture) === photoOf(other.capture) &&
+    one.caption?.trim() === other.caption?.trim() &&
+    one.layout === other.layout &&
+    one.finish === other.finish
   );
 }
 

@@ -1,15 +1,18 @@
 import { isLatin } from '@/lib/selfie/caption';
 import type { Photo } from '@/lib/selfie/capture';
 import {
+  arrangements,
   CAP_HEIGHT,
-  CAPTION_WIDTH,
   CORNER_SUN,
   geometry,
   layOutCaption,
+  type PhotoFinish,
   POSTER_SIZE,
+  type PosterLayout,
   TORN_STRIP,
 } from '@/lib/selfie/poster';
 import { createSquare, encodePng } from './canvas';
+import { inHalftone } from './halftone-photo';
 
 /** The two inks, the gold and the papers of every drawing of the season. */
 export const inks = {
@@ -21,10 +24,19 @@ export const inks = {
   flame: '#B92B1A',
 };
 
+/** Of each layout, the sheet, its torn fibres, the letters and the stroke under a word. */
+const schemes = {
+  strip: { sheet: inks.sheet, fibre: inks.fibre, letters: inks.ink, stroke: inks.flame },
+  headline: { sheet: inks.gold, fibre: inks.sheet, letters: inks.ink, stroke: inks.flame },
+  column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
+};
+
 /** What is on a poster. Without a photo its place is transparent, for the camera to show through. */
 export type SelfiePosterParts = {
   photo: Photo | null;
   caption: string;
+  layout: PosterLayout;
+  finish: PhotoFinish;
   title: string;
   address: string;
 };
@@ -59,44 +71,62 @@ export function drawSelfiePoster(canvas: HTMLCanvasElement, parts: SelfiePosterP
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, POSTER_SIZE, POSTER_SIZE);
   context.imageSmoothingQuality = 'high';
-  if (parts.photo) context.drawImage(parts.photo, 0, 0, POSTER_SIZE, POSTER_SIZE);
-  drawCaption(context, parts.caption);
+  if (parts.photo) {
+    const { x, y } = arrangements[parts.layout].photo;
+    const photo = parts.finish === 'halftone' ? inHalftone(parts.photo) : parts.photo;
+    context.drawImage(photo, x, y, POSTER_SIZE, POSTER_SIZE);
+  }
+  drawCaption(context, parts.caption, parts.layout);
   drawBar(context, parts.title.toUpperCase(), parts.address.toUpperCase());
-  drawCorner(context);
+  if (parts.layout !== 'headline') drawCorner(context);
 }
 
 const MEASURED_AT = 100;
 
-function drawCaption(context: CanvasRenderingContext2D, caption: string) {
+function drawCaption(context: CanvasRenderingContext2D, caption: string, layout: PosterLayout) {
   const widths = new Map<string, number>();
   context.font = fontOf(caption, MEASURED_AT);
-  const layout = layOutCaption(caption, (text) => {
+  const { edge, isRightToLeft, lines } = layOutCaption(caption, layout, (text) => {
     const width = widths.get(text) ?? context.measureText(text).width / MEASURED_AT;
     widths.set(text, width);
     return width;
   });
-
-  const strip = new Path2D(TORN_STRIP);
-  context.save();
-  context.translate(0, layout.stripTop);
-  // the torn fibres under the sheet, so that it also stands out from a white wall
-  context.translate(0, -4);
-  context.fillStyle = inks.fibre;
-  context.fill(strip);
-  context.translate(0, 4);
-  context.fillStyle = inks.sheet;
-  context.fill(strip);
-  context.restore();
+  const { sheet, fibre, letters, stroke } = schemes[layout];
+  // the torn fibres under the sheet, so that it also stands out from a wall of its colour
+  drawSheet(context, layout, edge, fibre, 4);
+  drawSheet(context, layout, edge, sheet, 0);
 
   context.save();
-  context.fillStyle = inks.ink;
-  context.font = fontOf(caption, layout.size);
-  context.direction = layout.isRightToLeft ? 'rtl' : 'ltr';
+  context.direction = isRightToLeft ? 'rtl' : 'ltr';
   context.textAlign = 'start';
-  for (const { text, x, foot } of layout.lines) {
+  for (const { text, size, x, foot, underline } of lines) {
+    context.fillStyle = stroke;
+    if (underline) context.fillRect(underline.x, underline.y, underline.width, underline.height);
+    context.fillStyle = letters;
+    context.font = fontOf(caption, size);
     // narrower where one character alone is wider than the sheet
-    context.fillText(text, x, foot, CAPTION_WIDTH);
+    context.fillText(text, x, foot, arrangements[layout].box.width);
   }
+  context.restore();
+}
+
+const QUARTER_TURN = Math.PI / 2;
+
+/** A sheet up to its torn edge, which reaches `further` over the photo. */
+function drawSheet(
+  context: CanvasRenderingContext2D,
+  layout: PosterLayout,
+  edge: number,
+  colour: string,
+  further: number,
+) {
+  context.save();
+  context.fillStyle = colour;
+  if (layout === 'strip') context.translate(0, edge - further);
+  if (layout === 'column') context.translate(edge + further, 0);
+  if (layout === 'headline') context.translate(POSTER_SIZE, edge + further);
+  context.rotate({ strip: 0, column: QUARTER_TURN, headline: 2 * QUARTER_TURN }[layout]);
+  context.fill(new Path2D(TORN_STRIP));
   context.restore();
 }
 

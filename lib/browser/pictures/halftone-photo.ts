@@ -1,0 +1,31 @@
+import type { Photo } from '@/lib/selfie/capture';
+import { printHalftone } from '@/lib/selfie/halftone';
+import { POSTER_SIZE } from '@/lib/selfie/poster';
+import { createSquare } from './canvas';
+
+/** The poster's inks in channels: ink over gold, on the sheet. */
+const inks = {
+  paper: [255, 253, 247],
+  second: [255, 197, 61],
+  first: [22, 18, 14],
+} as const;
+
+/** Twice the poster's pixels, so that the dots stay round on a sharp screen. */
+const SIDE_PX = 2 * POSTER_SIZE;
+
+// a photo is printed once, however often the poster around it is drawn
+const printed = new WeakMap<Photo, HTMLCanvasElement>();
+
+/** The photo in dots of two inks. */
+export function inHalftone(photo: Photo): HTMLCanvasElement {
+  const known = printed.get(photo);
+  if (known) return known;
+  const { canvas, context } = createSquare(SIDE_PX);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, SIDE_PX, SIDE_PX);
+  const image = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
+  printHalftone(image.data, SIDE_PX, inks);
+  context.putImageData(image, 0, 0);
+  printed.set(photo, canvas);
+  return canvas;
+}
