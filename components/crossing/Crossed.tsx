@@ -1,11 +1,11 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LazyMessages } from '@/components/shell/LazyMessages';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { type Carrier, PLACARD, placardLines } from '@/lib/crossing/placard';
-import type { Messages } from '@/lib/i18n/messages';
 import { withBasePath } from '@/lib/paths';
 import { useCrossing } from '@/lib/state/crossing';
 import crossingMessages from '@/messages/crossing.json';
@@ -15,28 +15,18 @@ import { CrossingModal } from './CrossingModal';
 /** The answer to the title's question, in place of the lead. */
 export function CrossedLead() {
   return (
-    <CrossingMessages>
+    <LazyMessages name="crossing" messages={crossingMessages}>
       <Answer />
-    </CrossingMessages>
+    </LazyMessages>
   );
 }
 
 /** The visitor's marcher with their words, and the way to the picture of them. */
 export function CrossedMarcher(props: { question: string }) {
   return (
-    <CrossingMessages>
+    <LazyMessages name="crossing" messages={crossingMessages}>
       <Marcher {...props} />
-    </CrossingMessages>
-  );
-}
-
-function CrossingMessages({ children }: { children: ReactNode }) {
-  const locale = useLocale();
-  const messages = { ...(useMessages() as Messages), crossing: crossingMessages[locale] };
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
-      {children}
-    </NextIntlClientProvider>
+    </LazyMessages>
   );
 }
 

@@ -76,7 +76,7 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
               onChange={({ target }) => setPlacard({ words: target.value })}
             />
             <p id="crossing-left" className={field.hint}>
-              {t('selfie.charactersLeft', { count: WORDS_LIMIT - words.length })}
+              {t('crossing.charactersLeft', { count: WORDS_LIMIT - words.length })}
             </p>
           </div>
           <fieldset className={styles.carriers}>
@@ -100,7 +100,7 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
             aria-disabled={phase !== 'drawn' || undefined}
             onClick={download}
           >
-            <Icon name="download" /> {t('selfie.download')}
+            <Icon name="download" /> {t('crossing.download')}
           </Button>
           <ShareRow
             url={url}

@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useLayoutEffect } from 'react';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { useContent } from '@/components/shell/ContentProvider';
+import { LazyMessages } from '@/components/shell/LazyMessages';
 import { createSquare } from '@/lib/browser/pictures/canvas';
 import { createSelfiePoster, inks } from '@/lib/browser/pictures/selfie-poster';
 import type { Capture } from '@/lib/selfie/capture';
 import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/state/selfie';
+import selfieMessages from '@/messages/selfie.json';
 
 const SIDE_PX = 640;
 
@@ -30,14 +32,18 @@ export function SelfieSample(sample: Partial<Selfie>) {
     useSelfie.setState({ capture: taken(), ...sample });
     return () => useSelfie.setState(noSelfie);
   }, []);
-  return <SelfieFormView />;
+  return (
+    <LazyMessages name="selfie" messages={selfieMessages}>
+      <SelfieFormView />
+    </LazyMessages>
+  );
 }
 
 /** The result, with a poster made here and no service. */
 export function SelfieDone() {
   const submission = useSelfie((selfie) => selfie.submission);
   const { content } = useContent();
-  const caption = useTranslations('selfie')('defaultComment');
+  const caption = selfieMessages[useLocale()].defaultComment;
   const title = content.selfies_title;
 
   useEffect(() => {
@@ -55,5 +61,11 @@ export function SelfieDone() {
     };
   }, [caption, title]);
 
-  return submission.phase === 'done' && <SelfieResult {...submission} />;
+  return (
+    submission.phase === 'done' && (
+      <LazyMessages name="selfie" messages={selfieMessages}>
+        <SelfieResult {...submission} />
+      </LazyMessages>
+    )
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import styles from '@/components/call/CallCard.module.css';
 import { CallOutcome } from '@/components/call/CallOutcome';
@@ -14,6 +14,7 @@ import { useKnownBlanks, useSenators } from '@/components/call/useKnownBlanks';
 import { useVisitorPlace } from '@/components/call/useVisitorPlace';
 import { WhoAnswered } from '@/components/call/WhoAnswered';
 import { ShareRow } from '@/components/share/ShareRow';
+import { LazyMessages } from '@/components/shell/LazyMessages';
 import { Icon } from '@/components/ui/Icon';
 import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
@@ -22,7 +23,6 @@ import { placeName } from '@/lib/call/direct-numbers';
 import { sentenceText } from '@/lib/call/script';
 import { callScript, scriptVersions } from '@/lib/call/scripts';
 import { localePath } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { screenUrl } from '@/lib/paths';
 import { setScript, useCall } from '@/lib/state/call';
 import { hideModal, type ModalName, showModal } from '@/lib/state/modal';
@@ -31,12 +31,10 @@ import cardMessages from '@/messages/call-card.json';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
 export function CallScriptModal() {
-  const locale = useLocale();
-  const messages = { ...(useMessages() as Messages), card: cardMessages[locale] };
   return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
+    <LazyMessages name="card" messages={cardMessages}>
       <CallCard />
-    </NextIntlClientProvider>
+    </LazyMessages>
   );
 }
 

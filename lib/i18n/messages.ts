@@ -3,13 +3,19 @@ import card from '@/messages/call-card.json';
 import crossing from '@/messages/crossing.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
+import selfie from '@/messages/selfie.json';
 import type { Locale } from './locales';
 
-export type Messages = typeof en & { card: typeof card.en; crossing: typeof crossing.en };
+/** The messages that come with the lazy part that shows them. */
+const lazyMessages = { card, crossing, selfie };
+
+export type Messages = typeof en & {
+  [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'];
+};
 
 const byLocale: Record<Locale, Messages> = {
-  en: { ...en, card: card.en, crossing: crossing.en },
-  es: { ...es, card: card.es, crossing: crossing.es },
+  en: { ...en, card: card.en, crossing: crossing.en, selfie: selfie.en },
+  es: { ...es, card: card.es, crossing: crossing.es, selfie: selfie.es },
 };
 
 /** The interface strings of a locale. */
@@ -17,7 +23,7 @@ export function messagesOf(locale: Locale): Messages {
   return byLocale[locale];
 }
 
-/** What no page hands to its client parts: the call card and the crossing bring their own messages. */
+/** What no page hands to its client parts. */
 const serverNamespaces: readonly string[] = [
   'titles',
   'gallery',
@@ -26,8 +32,7 @@ const serverNamespaces: readonly string[] = [
   'news',
   'partners',
   'portraits',
-  'card',
-  'crossing',
+  ...Object.keys(lazyMessages),
 ];
 
 /** The interface strings that client parts use; the scoreboard's are among them while it is open. */

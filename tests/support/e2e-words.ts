@@ -14,6 +14,7 @@ const en = json<typeof import('@/messages/en.json')>('messages/en.json');
 const es = json<typeof import('@/messages/es.json')>('messages/es.json');
 const card = json<typeof import('@/messages/call-card.json')>('messages/call-card.json');
 const crossing = json<typeof import('@/messages/crossing.json')>('messages/crossing.json');
+const selfie = json<typeof import('@/messages/selfie.json')>('messages/selfie.json');
 const covidIn = (locale: Locale) =>
   json<typeof import('@/tests/fixtures/content/en/covid.json')>(
     `tests/fixtures/content/${locale}/covid.json`,
@@ -30,6 +31,7 @@ export function wordsOf(locale: Locale) {
     ...own,
     card: card[locale],
     crossing: crossing[locale],
+    selfie: selfie[locale],
     content: contents[locale],
     covid: covidIn(locale),
     rootError: rootError[locale],

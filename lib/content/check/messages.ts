@@ -7,7 +7,15 @@ import { readSource, type Source } from './source';
 import { textsIn, valueAt } from './walk';
 
 /** The files of interface strings: two with a language each, the others with both. */
-const FILES = ['en.json', 'es.json', 'call-card.json', 'places.json', 'root-error.json'];
+const FILES = [
+  'en.json',
+  'es.json',
+  'call-card.json',
+  'crossing.json',
+  'places.json',
+  'root-error.json',
+  'selfie.json',
+];
 
 /** A table of strings in one language: its file, and where in it. */
 type Half = { locale: Locale; source: Source; base: Path };
