@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { LazyMessages } from '@/components/shell/LazyMessages';
 import type { CallScript as Script } from '@/lib/call/script';
+import sheetMessages from '@/messages/sheet.json';
 import { CallScript } from './CallScript';
 import { PlaceWords } from './PlaceWords';
 import type { PrintedSheetProps } from './PrintedSheet';
@@ -27,7 +29,11 @@ export function PlacePart(props: PlacePartProps) {
     case 'script':
       return <FilledScript script={props.script} />;
     case 'sheet':
-      return <SheetOffer {...props} />;
+      return (
+        <LazyMessages name="sheet" messages={sheetMessages}>
+          <SheetOffer {...props} />
+        </LazyMessages>
+      );
   }
 }
 

@@ -71,7 +71,7 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
       </Section>
       {entry && (
         <Section id="toolkit-entry">
-          <SectionHead id="toolkit-entry" title={t('toolkit.contents')} />
+          <SectionHead id="toolkit-entry" title={t('toolkitPage.contents')} />
           <Entry entry={entry} edition={edition} isFirst={false} />
         </Section>
       )}

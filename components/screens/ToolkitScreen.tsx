@@ -28,7 +28,7 @@ function shortTitle(title: string): string {
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const { content, fallbackLang, text } = edition;
-  const t = useTranslations('toolkit');
+  const t = useTranslations('toolkitPage');
   const downloadAll = downloadAllAddress(locale, content);
 
   return (

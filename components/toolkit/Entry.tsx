@@ -24,7 +24,7 @@ type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boo
  * the first folded with the instructions (spec.md section 2, Toolkit page).
  */
 export function Entry({ entry, edition, isFirst }: EntryProps) {
-  const t = useTranslations('toolkit');
+  const t = useTranslations('toolkitPage');
   const { locale, fallbackLang, text } = edition;
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = fallbackLang('toolkit');
@@ -106,7 +106,7 @@ type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; is
  * is a link only.
  */
 function Picture({ image, alt, lang, isFirst }: PictureProps) {
-  const t = useTranslations('toolkit');
+  const t = useTranslations('toolkitPage');
   if (!isOwnPicture(image)) {
     return (
       <a href={image} target="_blank" rel="noopener">

@@ -15,7 +15,7 @@ type TweetBoxProps = {
 
 /** A suggested tweet in its box, with the ways to get it out (spec.md section 2, Toolkit page). */
 export function TweetBox({ text, lang, cta }: TweetBoxProps) {
-  const t = useTranslations('toolkit');
+  const t = useTranslations('toolkitPage');
 
   return (
     <li className={styles.tweet}>

@@ -4,18 +4,19 @@ import crossing from '@/messages/crossing.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import selfie from '@/messages/selfie.json';
+import sheet from '@/messages/sheet.json';
 import type { Locale } from './locales';
 
 /** The messages that come with the lazy part that shows them. */
-const lazyMessages = { card, crossing, selfie };
+const lazyMessages = { card, crossing, selfie, sheet };
 
 export type Messages = typeof en & {
   [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'];
 };
 
 const byLocale: Record<Locale, Messages> = {
-  en: { ...en, card: card.en, crossing: crossing.en, selfie: selfie.en },
-  es: { ...es, card: card.es, crossing: crossing.es, selfie: selfie.es },
+  en: { ...en, card: card.en, crossing: crossing.en, selfie: selfie.en, sheet: sheet.en },
+  es: { ...es, card: card.es, crossing: crossing.es, selfie: selfie.es, sheet: sheet.es },
 };
 
 /** The interface strings of a locale. */
@@ -26,6 +27,7 @@ export function messagesOf(locale: Locale): Messages {
 /** What no page hands to its client parts. */
 const serverNamespaces: readonly string[] = [
   'titles',
+  'toolkitPage',
   'gallery',
   'gate',
   'where',

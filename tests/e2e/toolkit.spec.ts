@@ -37,7 +37,7 @@ for (const locale of locales) {
         await expect(section.getByRole('heading', { level: 2, name })).toBeVisible();
         await expect(section.locator('h2 b')).toBeVisible();
         const fold = section.getByText(
-          t.toolkit.allPosts.replace('{count}', String(tweets.length)),
+          t.toolkitPage.allPosts.replace('{count}', String(tweets.length)),
         );
         await fold.click();
         await expect(section.getByText(t.content.toolkit_page_share_instructions)).toBeVisible();
@@ -59,7 +59,7 @@ for (const locale of locales) {
       }
       await expect(page.getByText(t.content.toolkit_page_share_instructions).first()).toBeVisible();
       const lengths = page.getByText(
-        t.toolkit.length.replace('{length}', '').replace('{limit}', '280').trim(),
+        t.toolkitPage.length.replace('{length}', '').replace('{limit}', '280').trim(),
       );
       expect(await lengths.count()).toBe(toolkit.flatMap(({ tweets }) => tweets).length);
     });
@@ -121,7 +121,7 @@ for (const locale of locales) {
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await visit(page, address);
-      const contents = page.getByRole('navigation', { name: t.toolkit.contents });
+      const contents = page.getByRole('navigation', { name: t.toolkitPage.contents });
       const link = contents.locator('a[href="#resolution-healthcare"]');
       await link.click();
 

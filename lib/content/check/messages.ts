@@ -15,6 +15,7 @@ const FILES = [
   'places.json',
   'root-error.json',
   'selfie.json',
+  'sheet.json',
 ];
 
 /** A table of strings in one language: its file, and where in it. */
