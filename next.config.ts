@@ -53,7 +53,7 @@ const nextConfig: NextConfig = {
   experimental: {
     globalNotFound: true,
     // each page loads the styles of its own parts, in few files
-    cssChunking: { type: 'graph', requestCost: 18_000 },
+    cssChunking: { type: 'graph', requestCost: 12_000 },
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxChunkCountPerGroup: 1,

@@ -3,7 +3,6 @@ import { modalHashes } from '../state/modal';
 /** The toolkit page's own ids, and those of fields in modals, which stand on every page. */
 const ofThePage = [
   'main',
-  'contents',
   'download-all',
   'pass-it-on',
   'script-direct-zip',

@@ -6,7 +6,11 @@ const PAGE_LIMITS = { css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
 
 /** All scripts of a page after a touch, gzipped. */
 const SCRIPT_LIMITS = { '/': 215_000, '/es': 217_000, '/call': 200_000, '/es/call': 202_000 };
-const OTHER_SCRIPT_LIMIT = 235_000;
+const OTHER_SCRIPT_LIMIT = 215_000;
+
+/** The gallery has every part of every page, and no visitor. */
+const GALLERY_LIMITS = { js: 245_000, css: 16_000 };
+const isGallery = (/** @type {string} */ route) => route.endsWith('/test');
 
 /** How much slower than without scripts a page with the gate may load. */
 const LOAD_RATIO = 1.1;
@@ -41,6 +45,12 @@ const ms = (value) => `${value.toFixed(0)} ms`;
 /** A value as text, marked when it is over its limit. @type {(value: number, limit: number, format: Format) => string} */
 const marked = (value, limit, format) => format(value) + (value > limit ? OVER_LIMIT : '');
 
+/** @param {string} route */
+function scriptLimit(route) {
+  if (isGallery(route)) return GALLERY_LIMITS.js;
+  return Reflect.get(SCRIPT_LIMITS, route) ?? OTHER_SCRIPT_LIMIT;
+}
+
 /**
  * One line per route.
  *
@@ -54,9 +64,9 @@ export function benchTable(empty, routes) {
     ['empty page', kB(empty.js), '1'],
     ...routes.map(({ route, measured }) => [
       route,
-      marked(measured.js, Reflect.get(SCRIPT_LIMITS, route) ?? OTHER_SCRIPT_LIMIT, kB),
+      marked(measured.js, scriptLimit(route), kB),
       (measured.js / empty.js).toFixed(3),
-      marked(measured.css, css, kB),
+      marked(measured.css, isGallery(route) ? GALLERY_LIMITS.css : css, kB),
       marked(measured.fonts, fonts, kB),
       marked(measured.foreign, foreign, String),
       marked(measured.shift, shift, (value) => value.toFixed(4)),

@@ -69,8 +69,8 @@ const BRACES = {
 };
 
 /** The default dream is a caption too (spec.md section 5). */
-function captionFault(path: Path, text: string): Finding['expected'] | null {
-  if (path.join('.') !== 'selfie.defaultComment' || text.length <= CAPTION_LIMIT) return null;
+function captionFault(key: PropertyKey | undefined, text: string): Finding['expected'] | null {
+  if (key !== 'defaultComment' || text.length <= CAPTION_LIMIT) return null;
   return {
     en: `a dream of at most ${CAPTION_LIMIT} characters; this one has ${text.length}`,
     es: `un sueño de ${CAPTION_LIMIT} caracteres como máximo; este tiene ${text.length}`,
@@ -85,7 +85,7 @@ function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
   const texts = textsIn(own);
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
-    const tooLong = captionFault(path, text);
+    const tooLong = captionFault(path.at(-1), text);
     if (tooLong) return [{ ...at, expected: tooLong }];
     const twin = valueAt(others, path);
     if (formatFault(text, locale)) return [{ ...at, expected: BRACES }];

@@ -544,8 +544,8 @@ const rules: Row[] = [
   ],
   [
     'a default dream that is too long',
-    at(MESSAGES, 'selfie.defaultComment', 'x'.repeat(150)),
-    MESSAGES,
+    at('messages/selfie.json', 'es.defaultComment', 'x'.repeat(150)),
+    'messages/selfie.json',
     'xxx',
     /a dream of at most 140 characters; this one has 150/,
   ],
