@@ -34,6 +34,17 @@ afterEach(() => {
 });
 
 describe('the calendar', () => {
+  test.each([
+    ['moved', 'Moved', 'Cambió de fecha o lugar'],
+    ['cancelled', 'Called off', 'Cancelado'],
+  ] as const)('says of an event that it is %s, in both languages', (status, en, es) => {
+    show('en', { ...rally, status });
+    expect(entry(rally.title).getByText(en)).toBeVisible();
+    expect(screen.queryByText('Upcoming')).not.toBeInTheDocument();
+    show('es', { ...rally, title: 'Marcha', status });
+    expect(entry('Marcha').getByText(es)).toBeVisible();
+  });
+
   test('lists what is coming with its date, words and link, in the content’s order', () => {
     show('en', vigil, rally);
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([

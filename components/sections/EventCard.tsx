@@ -22,12 +22,14 @@ type EventCardProps = { date: CalendarDate; lang: HtmlLang | undefined };
  */
 export function EventCard({ date, lang }: EventCardProps) {
   const t = useTranslations('calendar');
-  const { month, day, title, description, place, year, link, calendar, recording, span } = date;
+  const { month, day, title, description, place, year, link, calendar, recording, span, status } =
+    date;
   const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
   // of a date that names no day the content alone knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
   const isPast = phase === 'ended';
-  const isMarked = phase === 'live' || (phase === 'upcoming' && date.upcoming);
+  const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
+  const mark = status === 'cancelled' || (status === 'moved' && !isPast) ? status : clockMark;
 
   return (
     <div className={clsx(styles.event, isPast && styles.past)}>
@@ -36,11 +38,7 @@ export function EventCard({ date, lang }: EventCardProps) {
         {day && <b>{day}</b>}
       </p>
       <div>
-        {isMarked && (
-          <p className={clsx(live.state, live.upcoming)}>
-            {t(phase === 'live' ? 'live' : 'upcoming')}
-          </p>
-        )}
+        {mark && <p className={clsx(live.state, live.upcoming)}>{t(mark)}</p>}
         <h3 className={clsx(type.sub, styles.title)} lang={lang}>
           {title}
         </h3>

@@ -9,7 +9,7 @@ import { daysOf, livestreamOf, spanOf } from './spans';
 /** A calendar event as the page lists it, as plain data for client parts. */
 export type CalendarDate = Pick<
   CalendarEvent,
-  'title' | 'description' | 'link' | 'upcoming' | 'place'
+  'title' | 'description' | 'link' | 'upcoming' | 'place' | 'status'
 > & {
   /** its own among all */
   key: string;
@@ -31,9 +31,10 @@ export function datesOf(edition: LocalizedContent): CalendarDate[] {
   const entries = entriesOf(edition);
   const livestreams = content.visible_sections.includes('livestream') ? entries.livestreams : [];
 
-  return content.events.map(({ date, title, description, link, upcoming, place }, index) => {
+  return content.events.map((event, index) => {
+    const { date, title, description, link, upcoming, place, status } = event;
     const entry = entries.events[index];
-    const shown = { title, description, link, upcoming, place, ...displayDate(date) };
+    const shown = { title, description, link, upcoming, place, status, ...displayDate(date) };
     if (!entry) return { ...shown, key: `${date} ${title}` };
     const recording = livestreamOf(entry.time, livestreams);
     return {

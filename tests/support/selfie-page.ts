@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { ask } from './e2e-stand-ins';
+import { wordsOf } from './e2e-words';
 import { json } from './json';
 import { filmFile, type GivenFile } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
 
-const messagesOf = (locale: Locale) => json<Messages>(`messages/${locale}.json`);
-
-export const en = messagesOf('en').selfie;
-export const es = messagesOf('es').selfie;
-export const genericError = messagesOf('en').global.common.error;
+export const { en, es } = json<typeof import('@/messages/selfie.json')>('messages/selfie.json');
+export const genericError = wordsOf('en').global.common.error;
 
 /** A browser with a fake camera that films known pixels, or with none. */
 export function testWithCamera(hasCamera: boolean) {
