@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployedConfig } from '../../lib/deployment.mjs';
+import { log, runCommand } from '../cli.mjs';
+import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
+import { contentFolder, ROOT } from '../paths.mjs';
+import { setUp } from '../setup.mjs';
+
+/** How long an address may take to answer. */
+const ONLINE_TIMEOUT_MS = 10_000;
+
+/** The size of a picture in public/, or null where there is none. @param {string} path */
+async function sizeOf(path) {
+  const { default: sharp } = await import('sharp');
+  return sharp(join(ROOT, 'public', path))
+    .metadata()
+    .then(({ width, height }) => ({ width, height }))
+    .catch(() => null);
+}
+
+/** What an address answers, in words. @param {string} url */
+async function answerOf(url) {
+  try {
+    const signal = AbortSignal.timeout(ONLINE_TIMEOUT_MS);
+    const { status } = await fetch(url, { method: 'HEAD', signal });
+    return { isDone: status < 500, text: `${url} answers ${status}` };
+  } catch {
+    return { isDone: false, text: `${url} does not answer` };
+  }
+}
+
+// `npm run doctor`: the checklist before a launch, to read or to print. With `-- --online` it also asks
+// the site's and the services' addresses whether they answer; nothing is sent to them.
+await runCommand(async () => {
+  await setUp();
+  const { checkContent } = await import('../content.mjs');
+  const written = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
+  const campaign = deployedConfig(written, process.env);
+  const pictures = Object.fromEntries(
+    await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(path)])),
+  );
+  const problems = await checkContent();
+  const items = launchChecklist({ campaign, problems, pictures });
+  if (process.argv.includes('--online')) {
+    const { site_url, donation_url, privacy_url, hosts } = campaign;
+    const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];
+    items.push(...(await Promise.all(addresses.filter(Boolean).map(answerOf))));
+  }
+  log(items.map(({ isDone, text }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'));
+  if (items.some(({ isDone }) => !isDone)) process.exitCode = 1;
+});

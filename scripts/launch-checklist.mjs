@@ -1,0 +1,62 @@
+/**
+ * One line of the launch checklist: whether it is done, and what was found.
+ *
+ * @typedef {{ isDone: boolean, text: string }} LaunchItem
+ *
+ * @typedef {object} LaunchFacts
+ * @property {import('./build/content-policy.mjs').Deployed & { site_url: string, privacy_url: string, isArchived: boolean }} campaign as deployed
+ * @property {{ severity: string }[]} problems of the content check
+ * @property {Record<string, { width: number, height: number } | null>} pictures by their path; null for one that is not there
+ */
+
+/** What the sizes of pictures have to be, by their path in public/. */
+export const PICTURES = {
+  '/images/share-en.png': { width: 1200, height: 630 },
+  '/images/share-es.png': { width: 1200, height: 630 },
+  '/icons/icon-192.png': { width: 192, height: 192 },
+  '/icons/icon-512.png': { width: 512, height: 512 },
+  '/icons/maskable-512.png': { width: 512, height: 512 },
+  '/icons/apple-touch-icon.png': { width: 180, height: 180 },
+};
+
+/** An address that nobody can own, or that only this machine has. */
+const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
+
+/**
+ * What has to be true before a launch, each with what is true now.
+ *
+ * @param {LaunchFacts} facts
+ * @returns {LaunchItem[]}
+ */
+export function launchChecklist({ campaign, problems, pictures }) {
+  const count = (/** @type {string} */ kind) =>
+    problems.filter(({ severity }) => severity === kind).length;
+  const { site_url: site, privacy_url: privacy, hosts, isArchived } = campaign;
+  const unset = Object.entries(hosts)
+    .filter(([name, host]) => host === '' && name !== 'analytics')
+    .map(([name]) => name);
+
+  return [
+    { isDone: count('error') === 0, text: `content: ${count('error')} mistakes` },
+    {
+      isDone: count('warning') === 0,
+      text: `content: ${count('warning')} samples and other things to look at (npm run content:check)`,
+    },
+    { isDone: /^https:/.test(site) && !NO_DOMAIN.test(site), text: `domain: ${site}` },
+    { isDone: !NO_DOMAIN.test(privacy), text: `privacy policy: ${privacy}` },
+    {
+      isDone: unset.length === 0,
+      text: unset.length === 0 ? 'services: all connected' : `services: no ${unset.join(', no ')}`,
+    },
+    ...Object.entries(PICTURES).map(([path, { width, height }]) => {
+      const found = pictures[path];
+      const size = found ? `${found.width} by ${found.height}` : 'not there';
+      return {
+        isDone: found?.width === width && found.height === height,
+        text: `picture: ${path} is ${size}, of ${width} by ${height}`,
+      };
+    }),
+    { isDone: !isArchived, text: isArchived ? 'archived: yes' : 'archived: no' },
+    { isDone: true, text: `counting: ${hosts.analytics || 'off'}` },
+  ];
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { launchChecklist, PICTURES } from './launch-checklist.mjs';
+
+const ready = {
+  campaign: {
+    site_url: 'https://season.org',
+    privacy_url: 'https://season.org/privacy',
+    isArchived: false,
+    hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
+  },
+  problems: [],
+  pictures: PICTURES,
+};
+const undone = (/** @type {object} */ change) =>
+  launchChecklist(/** @type {any} */ ({ ...ready, ...change }))
+    .filter(({ isDone }) => !isDone)
+    .map(({ text }) => text);
+const campaign = (/** @type {object} */ change) => ({
+  campaign: { ...ready.campaign, ...change },
+});
+
+test('a campaign that has everything may be launched', () => {
+  expect(undone({})).toEqual([]);
+});
+
+test.each([
+  ['a mistake', { problems: [{ severity: 'error' }] }, ['content: 1 mistakes']],
+  ['a sample', { problems: [{ severity: 'warning' }] }, [expect.stringMatching(/^content: 1 sam/)]],
+  ['a sample domain', campaign({ site_url: 'https://season.example.org' }), [/^domain: /]],
+  ['no https', campaign({ site_url: 'http://season.org' }), [/^domain: /]],
+  ['this machine', campaign({ site_url: 'https://localhost:3000' }), [/^domain: /]],
+  ['a sample policy', campaign({ privacy_url: 'https://example.org/privacy' }), [/^privacy/]],
+  [
+    'no call host',
+    campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
+    [/^services: no call/],
+  ],
+  ['the archive', campaign({ isArchived: true }), ['archived: yes']],
+  [
+    'a share picture of another size',
+    { pictures: { ...PICTURES, '/images/share-es.png': { width: 600, height: 315 } } },
+    [/share-es.png is 600 by 315, of 1200 by 630/],
+  ],
+  ['no icon', { pictures: { ...PICTURES, '/icons/icon-192.png': null } }, [/not there/]],
+])('is told of %s', (_, change, expected) => {
+  expect(undone(change)).toEqual(
+    expected.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
+  );
+});
