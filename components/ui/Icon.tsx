@@ -23,7 +23,6 @@ const paths = {
   envelope: 'M2 4h20v2.5l-10 7-10-7zM2 9.2l10 7 10-7V20H2z',
   warning:
     'M12 1.5 23.5 22H.5zM10.7 8.5l.4 7h1.8l.4-7zM12 17a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z',
-  copy: 'M8 2h13v15h-4v-2.5h1.5v-10h-8V6H8zM3 7h12v15H3z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -40,6 +40,20 @@ export function reloadOnce(): boolean {
 }
 
 /**
+ * True where only a part's styles could not be had: the loader then finds their link in the page, and
+ * lets the part come without them.
+ */
+function goesWithoutStyles(error: unknown): boolean {
+  const [href] = /\/\S+\.css/.exec(String(error)) ?? [];
+  if (!href || document.querySelector(`link[href="${href}"]`)) return false;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return true;
+}
+
+/**
  * Loads a part of the site that is split off. When it cannot be had, the page is reloaded where
  * `reloadOnce` allows it; else the error is thrown on.
  */
@@ -47,6 +61,7 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    if (goesWithoutStyles(error)) return loadOrReload(load);
     if (!reloadOnce()) throw error;
     return new Promise(() => {});
   }

@@ -85,8 +85,9 @@ for (const { address } of pages) {
     page,
   }) => {
     await visit(page, address);
+    // the call page's sheet comes at the first touch
+    await page.mouse.move(200, 200);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-    // the call page's sheet comes after hydration
     await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
     const light = await page.getByRole('main').evaluate((main) => {
       const isLight = (colour: string) => {

@@ -30,7 +30,7 @@ for (const locale of locales) {
       expect(links.length).toBeGreaterThan(5);
       for (const { text, href } of links) {
         expect(href, `${text}`).toMatch(
-          /^(\/(?!\/)|https:\/\/|mailto:\S|webcal:\/\/\S|tel:\+|#\w)/,
+          /^(\/(?!\/)|https:\/\/|mailto:\S|webcal:\/\/\S|tel:\+|sms:\?|#\w)/,
         );
         const isOfGallery = address.endsWith('/test');
         if (href.startsWith('#') && !isOfGallery) {
