@@ -51,16 +51,18 @@ export function contentPolicy({ gate, campaign }) {
 
 /**
  * The policy of the frame for somebody else's form: the configured host, whose script writes scripts
- * and styles of its own into the page, and what that is known to need.
+ * and styles of its own into the page, and what that is known to need. Our own files stand there by
+ * their address, too: WebKit does not take 'self' for ours in a frame without an origin.
  *
- * @param {{ action_network: { host: string } }} campaign as deployed
+ * @param {{ site_url: string, embed_origin: string, action_network: { host: string } }} campaign as deployed
  */
-export function framePolicy({ action_network }) {
+export function framePolicy({ site_url, embed_origin, action_network }) {
   const host = originOf('forms', action_network.host);
+  const own = ["'self'", originOf('embed', embed_origin || site_url)];
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", host, "'unsafe-inline'", "'unsafe-eval'"],
-    'style-src': ["'self'", host, "'unsafe-inline'"],
+    'script-src': [...own, host, "'unsafe-inline'", "'unsafe-eval'"],
+    'style-src': [...own, host, "'unsafe-inline'"],
     'img-src': [host, ACTION_NETWORK_PICTURES, 'data:'],
     'font-src': [host, 'data:'],
     'connect-src': [host],

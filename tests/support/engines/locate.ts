@@ -21,10 +21,13 @@ export function locate(kind: Kind, name: string): Element | undefined {
     const holds = (element: Element) => words(element.textContent).includes(name);
     return shown.find((element) => holds(element) && ![...element.children].some(holds));
   }
+  const spoken = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const unspoken of copy.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
+    return copy.textContent;
+  };
   const nameOf = (element: Element) =>
-    words(
-      element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent,
-    );
+    words(element.getAttribute('aria-label') ?? element.getAttribute('title') ?? spoken(element));
   const found =
     shown.find((element) => nameOf(element) === name) ??
     shown.find((element) => nameOf(element).startsWith(name));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import type { Engines } from '@/scripts/engines.mjs';
 import { DEAD_PROXY, type Driver, type EngineBrowser, type Preferences } from './driver';
 
@@ -124,13 +125,20 @@ function webDriver(send: Send): Driver<Reference> {
       return send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
     },
     async fill(field, text) {
-      await send('POST', `/element/${idOf(field)}/clear`);
-      await send('POST', `/element/${idOf(field)}/value`, { text });
+      // a frame is shown, and its fields take the focus, once its height is known
+      await expect(async () => {
+        await send('POST', `/element/${idOf(field)}/click`, {});
+        await send('POST', `/element/${idOf(field)}/clear`);
+        await send('POST', `/element/${idOf(field)}/value`, { text });
+      }).toPass({ timeout: FILL_TIMEOUT_MS });
     },
     attach: (field, file) => send('POST', `/element/${idOf(field)}/value`, { text: file }),
     enter: (id) => send('POST', '/frame', { id }),
   };
 }
+
+/** How long a field may take until it can be filled in. */
+const FILL_TIMEOUT_MS = 10_000;
 
 /** A port of this machine that nobody uses. */
 async function freePort(): Promise<number> {
