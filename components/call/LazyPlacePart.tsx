@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { loadOrReload } from '@/lib/browser/reload';
 import { isTouched, onFirstTouch } from '@/lib/browser/touch';
 import type { PlacePartProps } from './PlacePart';
@@ -22,10 +22,8 @@ export function LazyPlacePart({
   const isWanted = useSyncExternalStore(onFirstTouch, isTouched, () => false);
   if (!isWanted) return fallback;
   return (
-    <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={fallback}>
-        <PlacePart {...part} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyBoundary fallback={fallback}>
+      <PlacePart {...part} />
+    </LazyBoundary>
   );
 }

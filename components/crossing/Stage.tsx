@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { restoreCrossing, setAcross, useCrossing } from '@/lib/state/crossing';
 import { useModal } from '@/lib/state/modal';
 
@@ -46,10 +46,5 @@ export function Marcher({ question, children }: { question: string; children: Re
 /** Loaded after the step across the line; `before` stands until then, and where it cannot be loaded. */
 function Across({ before, children }: { before: ReactNode; children: ReactNode }) {
   const isAcross = useCrossing((crossing) => crossing.isAcross);
-  if (!isAcross) return before;
-  return (
-    <ErrorBoundary fallback={before}>
-      <Suspense fallback={before}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return isAcross ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
 }
