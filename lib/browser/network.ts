@@ -32,9 +32,8 @@ export function mayPrefetch(hasNetwork = isOnline(), connection = currentConnect
  * offline, on 2g or with data-saver. Returns a cleanup function.
  */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
-  if (!mayPrefetch()) return () => {};
-
   function prefetch() {
+    if (!mayPrefetch()) return;
     for (const href of hrefs) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
