@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LazyMessages } from '@/components/shell/LazyMessages';
 import type { CallScript as Script } from '@/lib/call/script';
-import sheetMessages from '@/messages/sheet.json';
+import senators from '@/messages/senators.json';
+import sheet from '@/messages/sheet.json';
 import { CallScript } from './CallScript';
 import { PlaceWords } from './PlaceWords';
 import type { PrintedSheetProps } from './PrintedSheet';
@@ -19,6 +20,14 @@ export type PlacePartProps =
 
 /** One of the parts that follow the visitor's place; together they are one lazy chunk. */
 export function PlacePart(props: PlacePartProps) {
+  return (
+    <LazyMessages messages={{ senators, sheet }}>
+      <Part {...props} />
+    </LazyMessages>
+  );
+}
+
+function Part(props: PlacePartProps) {
   switch (props.part) {
     case 'words':
       return <PlaceWords />;
@@ -29,11 +38,7 @@ export function PlacePart(props: PlacePartProps) {
     case 'script':
       return <FilledScript script={props.script} />;
     case 'sheet':
-      return (
-        <LazyMessages name="sheet" messages={sheetMessages}>
-          <SheetOffer {...props} />
-        </LazyMessages>
-      );
+      return <SheetOffer {...props} />;
   }
 }
 

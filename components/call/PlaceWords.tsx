@@ -5,7 +5,7 @@ import { useVisitorPlace } from './useVisitorPlace';
 
 /** In a line whose senators the visitor's are, or what is missing to say so. */
 export function PlaceWords() {
-  const t = useTranslations('direct');
+  const t = useTranslations('senators');
   const locale = useLocale();
   const place = useVisitorPlace();
   if (!place) return null;

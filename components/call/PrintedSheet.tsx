@@ -60,7 +60,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
       <div className={styles.title}>{children}</div>
       {place?.kind === 'no-senators' ? (
         <p className={styles.nobody}>
-          {t('direct.noSenators', { place: placeName(place.code, locale) })}
+          {t('senators.noSenators', { place: placeName(place.code, locale) })}
         </p>
       ) : (
         <Names senators={senators} />
@@ -112,7 +112,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
         <p className={styles.address}>{address}</p>
       </div>
       <p className={styles.fine}>
-        {t('direct.rollCalls')} {t('direct.asOf', { date: directoryDate(locale) })}
+        {t('senators.rollCalls')} {t('senators.asOf', { date: directoryDate(locale) })}
       </p>
     </div>
   );
@@ -153,9 +153,9 @@ function Names({ senators }: { senators: readonly Senator[] }) {
           <p>
             {t.rich('sheet.record', {
               name,
-              party: t(`direct.party.${party}`),
-              voting: t(`direct.vote.${votes.votingRights}`),
-              wage: t(`direct.vote.${votes.wage}`),
+              party: t(`senators.party.${party}`),
+              voting: t(`senators.vote.${votes.votingRights}`),
+              wage: t(`senators.vote.${votes.wage}`),
               b: (words) => <b>{words}</b>,
             })}
           </p>

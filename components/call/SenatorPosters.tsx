@@ -25,7 +25,7 @@ type SenatorPostersProps = { place: Place | null; children?: ReactNode };
  * one that is not yet known.
  */
 export function SenatorPosters({ place, children }: SenatorPostersProps) {
-  const t = useTranslations('direct');
+  const t = useTranslations('senators');
   const locale = useLocale();
   if (place?.kind === 'no-senators') {
     return (
@@ -53,7 +53,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
 }
 
 function SenatorPoster({ senator }: { senator: Senator }) {
-  const t = useTranslations('direct');
+  const t = useTranslations('senators');
   const { name, lastName, party, isSenior, phone, votes } = senator;
 
   return (

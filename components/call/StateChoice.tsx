@@ -11,7 +11,7 @@ const remember = (selectedState: string) => setVisitor({ selectedState });
 
 /** The states that the visitor's ZIP leaves open; nothing for a ZIP that says where they vote. */
 export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
-  const t = useTranslations('direct');
+  const t = useTranslations('senators');
   const { states, others } = namedPlaces(useLocale());
   const zip = useVisitor(({ zipCode }) => zipCode);
   const place = useVisitorPlace();

@@ -33,7 +33,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
           </button>
           {!isCompact && (
             <p id={`${id}-record`}>
-              {t('card.affiliation', { party: t(`direct.party.${party}`), state })} <br />
+              {t('card.affiliation', { party: t(`senators.party.${party}`), state })} <br />
               {t(`card.votingRights.${votes.votingRights}`)} {t(`card.wage.${votes.wage}`)}
             </p>
           )}

@@ -8,14 +8,14 @@ import { Icon } from '@/components/ui/Icon';
 import { type Carrier, PLACARD, placardLines } from '@/lib/crossing/placard';
 import { withBasePath } from '@/lib/paths';
 import { useCrossing } from '@/lib/state/crossing';
-import crossingMessages from '@/messages/crossing.json';
+import crossing from '@/messages/crossing.json';
 import styles from './Crossed.module.css';
 import { CrossingModal } from './CrossingModal';
 
 /** The answer to the title's question, in place of the lead. */
 export function CrossedLead() {
   return (
-    <LazyMessages name="crossing" messages={crossingMessages}>
+    <LazyMessages messages={{ crossing }}>
       <Answer />
     </LazyMessages>
   );
@@ -24,7 +24,7 @@ export function CrossedLead() {
 /** The visitor's marcher with their words, and the way to the picture of them. */
 export function CrossedMarcher(props: { question: string }) {
   return (
-    <LazyMessages name="crossing" messages={crossingMessages}>
+    <LazyMessages messages={{ crossing }}>
       <Marcher {...props} />
     </LazyMessages>
   );

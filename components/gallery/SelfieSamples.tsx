@@ -8,7 +8,7 @@ import { createSquare } from '@/lib/browser/pictures/canvas';
 import { createSelfiePoster, inks } from '@/lib/browser/pictures/selfie-poster';
 import type { Capture } from '@/lib/selfie/capture';
 import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/state/selfie';
-import selfieMessages from '@/messages/selfie.json';
+import selfie from '@/messages/selfie.json';
 
 const SIDE_PX = 640;
 
@@ -33,7 +33,7 @@ export function SelfieSample(sample: Partial<Selfie>) {
     return () => useSelfie.setState(noSelfie);
   }, []);
   return (
-    <LazyMessages name="selfie" messages={selfieMessages}>
+    <LazyMessages messages={{ selfie }}>
       <SelfieFormView />
     </LazyMessages>
   );
@@ -43,7 +43,7 @@ export function SelfieSample(sample: Partial<Selfie>) {
 export function SelfieDone() {
   const submission = useSelfie((selfie) => selfie.submission);
   const { content } = useContent();
-  const caption = selfieMessages[useLocale()].defaultComment;
+  const caption = selfie[useLocale()].defaultComment;
   const title = content.selfies_title;
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function SelfieDone() {
 
   return (
     submission.phase === 'done' && (
-      <LazyMessages name="selfie" messages={selfieMessages}>
+      <LazyMessages messages={{ selfie }}>
         <SelfieResult {...submission} />
       </LazyMessages>
     )

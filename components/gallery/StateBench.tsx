@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { PlaceWords } from '@/components/call/PlaceWords';
-import { VisitorSenators } from '@/components/call/SenatorPosters';
+import { PlacePart } from '@/components/call/PlacePart';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -36,9 +35,9 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <PlaceWords />
+        <PlacePart part="words" />
       </p>
-      <VisitorSenators />
+      <PlacePart part="senators" />
     </>
   );
 }

@@ -27,12 +27,13 @@ import { screenUrl } from '@/lib/paths';
 import { setScript, useCall } from '@/lib/state/call';
 import { hideModal, type ModalName, showModal } from '@/lib/state/modal';
 import { setVisitor } from '@/lib/state/visitor';
-import cardMessages from '@/messages/call-card.json';
+import card from '@/messages/call-card.json';
+import senators from '@/messages/senators.json';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
 export function CallScriptModal() {
   return (
-    <LazyMessages name="card" messages={cardMessages}>
+    <LazyMessages messages={{ card, senators }}>
       <CallCard />
     </LazyMessages>
   );
@@ -73,7 +74,7 @@ function CallCard() {
         )}
         {place?.kind === 'no-senators' && (
           <p className={styles.place}>
-            {t('direct.noSenators', { place: placeName(place.code, locale) })}
+            {t('senators.noSenators', { place: placeName(place.code, locale) })}
           </p>
         )}
         <Scripts />

@@ -5,7 +5,7 @@ import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { useContent } from '@/components/shell/ContentProvider';
 import { LazyMessages } from '@/components/shell/LazyMessages';
 import { useSelfie } from '@/lib/state/selfie';
-import selfieMessages from '@/messages/selfie.json';
+import selfie from '@/messages/selfie.json';
 
 /** The selfie form, and once it is sent its result (spec.md section 2, selfie-form). */
 export default function SelfieFormModal() {
@@ -13,7 +13,7 @@ export default function SelfieFormModal() {
   const submission = useSelfie((selfie) => selfie.submission);
 
   return (
-    <LazyMessages name="selfie" messages={selfieMessages}>
+    <LazyMessages messages={{ selfie }}>
       {submission.phase === 'done' ? (
         <SelfieResult {...submission} />
       ) : (

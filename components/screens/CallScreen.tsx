@@ -72,12 +72,12 @@ export function CallScreen({ locale }: { locale: Locale }) {
             </div>
             {!isUnavailable && (
               <div className={clsx(torn.torn, styles.happens)}>
-                <SectionHead id="what-happens" title={t('call.whatHappens')} />
+                <SectionHead id="what-happens" title={t('callSteps.title')} />
                 <ol>
                   {steps.map(([step, text]) => (
                     <li key={step}>
                       <span>
-                        <b>{t(`call.steps.${step}`)}</b> {t(`call.steps.${text}`)}
+                        <b>{t(`callSteps.${step}`)}</b> {t(`callSteps.${text}`)}
                       </span>
                     </li>
                   ))}

@@ -52,8 +52,13 @@ function Names({ names, rest, lang, className }: NamesProps) {
     <ul role="list" lang={lang} className={className}>
       {names.map((name) => (
         <li key={name}>
-          {name}
-          {rest && <span className={layout.visuallyHidden}> {rest}</span>}
+          {rest ? (
+            <>
+              {name} <span className={layout.visuallyHidden}>{rest}</span>
+            </>
+          ) : (
+            name
+          )}
         </li>
       ))}
     </ul>

@@ -3,22 +3,20 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
-type LazyMessagesProps<Name extends keyof Messages> = {
-  name: Name;
-  messages: Record<Locale, Messages[Name]>;
+type LazyMessagesProps = {
+  messages: { [Name in keyof Messages]?: Record<Locale, Messages[Name]> };
   children: ReactNode;
 };
 
 /** Gives a lazy part the messages that came with it, beside those of the page. */
-export function LazyMessages<Name extends keyof Messages>({
-  name,
-  messages,
-  children,
-}: LazyMessagesProps<Name>) {
+export function LazyMessages({ messages, children }: LazyMessagesProps) {
   const locale = useLocale();
-  const all = { ...(useMessages() as Messages), [name]: messages[locale] };
+  const own = Object.entries(messages).map(([name, both]) => [name, both[locale]]);
   return (
-    <NextIntlClientProvider locale={locale} messages={all}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ ...useMessages(), ...Object.fromEntries(own) }}
+    >
       {children}
     </NextIntlClientProvider>
   );

@@ -4,19 +4,25 @@ import crossing from '@/messages/crossing.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import selfie from '@/messages/selfie.json';
+import senators from '@/messages/senators.json';
 import sheet from '@/messages/sheet.json';
 import type { Locale } from './locales';
 
 /** The messages that come with the lazy part that shows them. */
-const lazyMessages = { card, crossing, selfie, sheet };
+const lazyMessages = { card, crossing, selfie, senators, sheet };
 
-export type Messages = typeof en & {
-  [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'];
-};
+type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
+
+export type Messages = typeof en & LazyMessages;
+
+function lazyMessagesOf(locale: Locale): LazyMessages {
+  const entries = Object.entries(lazyMessages).map(([name, both]) => [name, both[locale]]);
+  return Object.fromEntries(entries) as LazyMessages;
+}
 
 const byLocale: Record<Locale, Messages> = {
-  en: { ...en, card: card.en, crossing: crossing.en, selfie: selfie.en, sheet: sheet.en },
-  es: { ...es, card: card.es, crossing: crossing.es, selfie: selfie.es, sheet: sheet.es },
+  en: { ...en, ...lazyMessagesOf('en') },
+  es: { ...es, ...lazyMessagesOf('es') },
 };
 
 /** The interface strings of a locale. */
@@ -27,6 +33,7 @@ export function messagesOf(locale: Locale): Messages {
 /** What no page hands to its client parts. */
 const serverNamespaces: readonly string[] = [
   'titles',
+  'callSteps',
   'toolkitPage',
   'gallery',
   'gate',

@@ -70,21 +70,21 @@ for (const locale of locales) {
     expect(await violationsEverywhere(page)).toEqual([]);
 
     await zip.fill('00901');
-    await expect(line).toHaveText(t.direct.noVote.replace('{place}', 'Puerto Rico'));
+    await expect(line).toHaveText(t.senators.noVote.replace('{place}', 'Puerto Rico'));
     await expect(
       main
-        .getByText(t.direct.noSenators.replace('{place}', 'Puerto Rico'), { exact: true })
+        .getByText(t.senators.noSenators.replace('{place}', 'Puerto Rico'), { exact: true })
         .first(),
     ).toBeVisible();
-    await expect(main.getByRole('link', { name: t.direct.switchboard })).toBeVisible();
+    await expect(main.getByRole('link', { name: t.senators.switchboard })).toBeVisible();
 
     await zip.fill('42223');
-    await expect(line).toHaveText(t.direct.twoStates);
-    await main.getByLabel(t.direct.state).selectOption('TN');
+    await expect(line).toHaveText(t.senators.twoStates);
+    await main.getByLabel(t.senators.state).selectOption('TN');
     await expect(line).toContainText('Tennessee: Blackburn');
     await zip.fill('09012');
-    await expect(line).toHaveText(t.direct.military);
-    await main.getByLabel(t.direct.state).selectOption('WV');
+    await expect(line).toHaveText(t.senators.military);
+    await main.getByLabel(t.senators.state).selectOption('WV');
     await expect(main.getByRole('link', manchin)).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);

@@ -15,6 +15,7 @@ const es = json<typeof import('@/messages/es.json')>('messages/es.json');
 const card = json<typeof import('@/messages/call-card.json')>('messages/call-card.json');
 const crossing = json<typeof import('@/messages/crossing.json')>('messages/crossing.json');
 const selfie = json<typeof import('@/messages/selfie.json')>('messages/selfie.json');
+const senators = json<typeof import('@/messages/senators.json')>('messages/senators.json');
 const sheet = json<typeof import('@/messages/sheet.json')>('messages/sheet.json');
 const covidIn = (locale: Locale) =>
   json<typeof import('@/tests/fixtures/content/en/covid.json')>(
@@ -33,6 +34,7 @@ export function wordsOf(locale: Locale) {
     card: card[locale],
     crossing: crossing[locale],
     selfie: selfie[locale],
+    senators: senators[locale],
     sheet: sheet[locale],
     content: contents[locale],
     covid: covidIn(locale),

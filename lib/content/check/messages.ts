@@ -15,6 +15,7 @@ const FILES = [
   'places.json',
   'root-error.json',
   'selfie.json',
+  'senators.json',
   'sheet.json',
 ];
 
