@@ -25,7 +25,8 @@ export default defineConfig<object, { engine: EngineName | null }>({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // to look into a failure: npx playwright test --trace on -g "its title"
+    trace: 'off',
   },
   projects: [
     {

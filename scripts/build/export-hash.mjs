@@ -34,3 +34,14 @@ export function hashOfExport(dir) {
   );
   return sha256(lines.join(''));
 }
+
+/** The paths of the files that are not the same in both. @param {string} one @param {string} other */
+export function differingFiles(one, other) {
+  const [ours, theirs] = [exportedFiles(one), exportedFiles(other)];
+  return [...new Set([...ours, ...theirs])].filter(
+    (path) =>
+      !ours.includes(path) ||
+      !theirs.includes(path) ||
+      !readFileSync(join(one, path)).equals(readFileSync(join(other, path))),
+  );
+}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashOfExport } from './export-hash.mjs';
+import { differingFiles, hashOfExport } from './export-hash.mjs';
 
 /** @param {Record<string, string>} files */
 function folder(files) {
@@ -28,4 +28,11 @@ test('is another for another byte, and for another name', () => {
   writeFileSync(join(dir, 'a.html'), 'a');
   renameSync(join(dir, 'a.html'), join(dir, 'b.html'));
   expect(hashOfExport(dir)).not.toBe(before);
+});
+
+test('differing files are those with other bytes, and those that only one has', () => {
+  const one = folder({ 'a.html': 'a', 'es/b.html': 'b', 'c.html': 'c' });
+  const other = folder({ 'a.html': 'A', 'es/b.html': 'b', 'd.html': 'd' });
+  expect(differingFiles(one, other)).toEqual(['a.html', 'c.html', 'd.html']);
+  expect(differingFiles(one, one)).toEqual([]);
 });

@@ -78,6 +78,7 @@ async function main() {
     await requireFreePorts(port, hostsPort);
     await setUp();
     const { buildForTests, setTestEnvironment } = await import('../build/build-site.mjs');
+    const { buildAgain } = await import('../build/second-build.mjs');
     const { ensureBrowser } = await import('../browser.mjs');
     process.env.CHROMIUM_PATH = await ensureBrowser();
     log(`Testing with ${process.env.CHROMIUM_PATH}.`);
@@ -87,6 +88,11 @@ async function main() {
     setTestEnvironment();
     await check();
     await buildForTests();
+    await runStep({
+      name: 'Same bytes: a second build, in another folder, is equal',
+      run: buildAgain,
+      fix: 'The build depends on something besides its source. Find what writes the files named above.',
+    });
     await runStep({
       name: 'End to end: what a visitor does, on the exported site, in every engine that is here',
       run: () => execTool('playwright', ['test']),

@@ -1,0 +1,49 @@
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { log } from '../cli.mjs';
+import { execNode } from '../exec.mjs';
+import { FIXTURE, OUT, ROOT } from '../paths.mjs';
+import { differingFiles } from './export-hash.mjs';
+
+/** What a build makes or is given; all else of the project is its source. */
+const NO_SOURCE = ['.bench', '.git', '.next', '.stand-ins', 'node_modules', 'out', 'test-results'];
+
+/**
+ * Builds the site once more, from a copy of the project in another folder. Resolves to 0 when it has the
+ * bytes of the site in out/, as the tests built it; else it says what differs.
+ */
+export async function buildAgain() {
+  const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
+  try {
+    for (const name of readdirSync(ROOT).filter((each) => !NO_SOURCE.includes(each))) {
+      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+    }
+    linkFiles(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    // the commit is in the pages, and the copy has no history of its own
+    const env = { ...process.env, CONTENT_DIR: FIXTURE, GIT_DIR: join(ROOT, '.git') };
+    const code = await execNode('scripts/commands/build.mjs', [], { cwd: copy, env });
+    if (code !== 0) return code;
+    const differing = differingFiles(OUT, join(copy, 'out'));
+    if (differing.length > 0) log(`Other bytes in:\n${differing.join('\n')}`);
+    return differing.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** A folder of the same files, their bytes copied only to another disk. @param {string} from @param {string} to */
+function linkFiles(from, to) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        cpSync(source, target);
+      }
+  }
+}
