@@ -19,7 +19,7 @@ import { shownLessRules } from './rules/shown-less';
 import { videoRules } from './rules/videos';
 import { readSource, type Source } from './source';
 import type { Table } from './table';
-import { type Entry, textOf, valueAt } from './walk';
+import { type Entry, keyPath, textOf, valueAt } from './walk';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -46,14 +46,6 @@ function shown(value: unknown): Words {
   if (value === undefined) return { en: 'nothing', es: 'nada' };
   const text = JSON.stringify(value) ?? String(value);
   return same(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);
-}
-
-/** A key path such as `[2].link`. */
-function keyPath(path: Path): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 /** The name that an entry of a list shows: its title, name or id. */

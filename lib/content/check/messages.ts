@@ -7,7 +7,7 @@ import { readSource, type Source } from './source';
 import { textsIn, valueAt } from './walk';
 
 /** The files of interface strings: two with a language each, the others with both. */
-const FILES = [
+export const MESSAGE_FILES = [
   'en.json',
   'es.json',
   'call-card.json',
@@ -118,11 +118,13 @@ function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
 
 /** The interface strings of a folder and everything that is wrong with them. */
 export function checkMessages(dir: string): { sources: Source[]; findings: Finding[] } {
-  const sources = FILES.flatMap((name) => {
+  const sources = MESSAGE_FILES.flatMap((name) => {
     const source = readSource(join(dir, name), `messages/${name}`);
     return source ? [source] : [];
   });
-  const missing = FILES.filter((name) => !sources.some(({ file }) => file.endsWith(`/${name}`)));
+  const missing = MESSAGE_FILES.filter(
+    (name) => !sources.some(({ file }) => file.endsWith(`/${name}`)),
+  );
   const halves = locales.map((locale): Half[] =>
     sources.flatMap((source) => {
       const isOwn = source.file.endsWith(`/${locale}.json`);
