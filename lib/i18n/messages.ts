@@ -27,6 +27,7 @@ export function messagesOf(locale: Locale): Messages {
 /** What no page hands to its client parts. */
 const serverNamespaces: readonly string[] = [
   'titles',
+  'draft',
   'toolkitPage',
   'gallery',
   'gate',
