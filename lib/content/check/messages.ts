@@ -6,10 +6,9 @@ import type { Finding, Path } from './problem';
 import { readSource, type Source } from './source';
 import { textsIn, valueAt } from './walk';
 
-/** The files of interface strings: two with a language each, the others with both. */
+/** The files of interface strings: one for each language, and others that hold all of them. */
 export const MESSAGE_FILES = [
-  'en.json',
-  'es.json',
+  ...locales.map((locale) => `${locale}.json`),
   'call-card.json',
   'crossing.json',
   'places.json',
@@ -133,14 +132,16 @@ export function checkMessages(dir: string): { sources: Source[]; findings: Findi
       return isOther || source.value === undefined ? [] : [{ locale, source, base: [locale] }];
     }),
   );
-  const [english = [], spanish = []] = halves;
-  const pairs = english.flatMap((en) => {
-    const es = spanish.find(({ source, base }) =>
-      base.length > 0 ? source === en.source : en.base.length === 0,
-    );
-    const isReadable = es && en.source.value !== undefined && es.source.value !== undefined;
-    return isReadable ? [...halfFindings(en, es), ...halfFindings(es, en)] : [];
-  });
+  const [english = [], ...translations] = halves;
+  const pairs = english.flatMap((en) =>
+    translations.flatMap((translation) => {
+      const es = translation.find(({ source, base }) =>
+        base.length > 0 ? source === en.source : en.base.length === 0,
+      );
+      const isReadable = es && en.source.value !== undefined && es.source.value !== undefined;
+      return isReadable ? [...halfFindings(en, es), ...halfFindings(es, en)] : [];
+    }),
+  );
   return {
     sources,
     findings: [

@@ -77,8 +77,8 @@ function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): Te
 
 /** True for a text of the campaign's own, which every language says in its own words. */
 function isTranslatable(prefix: Path | null, path: Path, value: unknown): value is string {
+  if (!prefix) return typeof value === 'string' && value !== '';
   if (typeof value !== 'string' || !/\p{L}/u.test(value) || path.at(-1) === '$schema') return false;
-  if (!prefix) return true;
   const key = keyPath([...prefix, ...path]);
   return !sameInBoth.some(([, pattern]) => pattern.test(key));
 }
