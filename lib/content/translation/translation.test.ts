@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { formatCsv, parseCsv } from './csv';
 import { type TextFolders, translationRows } from './rows';
-import { readSheet, sheetOf } from './sheet';
+import { coverage, readSheet, sheetOf } from './sheet';
 
 describe('a CSV file', () => {
   const cells = [
@@ -68,6 +68,13 @@ describe('a sheet', () => {
   test('is empty while everything is translated; what others said is never in it', () => {
     expect(lacking()).toEqual([]);
     expect(rows().filter(({ file }) => /news|letters|partners/.test(file))).toEqual([]);
+  });
+
+  test('comes with how much is translated, by file and in all', () => {
+    const count = rows().length;
+    expect(coverage(rows())).toContain(`${count} of ${count} (100%)`);
+    change(site(), 'intro_title', undefined);
+    expect(coverage(rows())).toContain(`${count - 1} of ${count} (99%)`);
   });
 
   test('of everything, read back as it is, changes nothing', () => {
