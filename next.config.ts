@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { checkContent } from './lib/content/check/content';
 import { errorReport } from './lib/content/check/report';
 import { compiledContent } from './lib/content/compiled';
+import { locales } from './lib/i18n/locales';
 
 /** What is compiled into the code. A mistake in the content stops the build here, before that. */
 function compiledEnv(): Record<string, string> {
@@ -66,7 +67,7 @@ const nextConfig: NextConfig = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    messages: { path: './messages', format: 'json', locales: ['en', 'es'], precompile: true },
+    messages: { path: './messages', format: 'json', locales: [...locales], precompile: true },
   },
 });
 

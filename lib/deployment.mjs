@@ -2,9 +2,19 @@
 const withoutTrailingSlash = (address) => address.replace(/\/+$/, '');
 
 /**
+ * The services of a draft: none, so that nobody is rung and nothing is signed from it.
+ *
+ * @param {import('./deployment.d.mts').DeployedAddresses} campaign
+ */
+const draftOf = ({ action_network }) => ({
+  hosts: { call: '', selfie: '', queue: '', analytics: '' },
+  action_network: { ...action_network, host: 'https://draft.invalid' },
+});
+
+/**
  * campaign.json as this build deploys it: addresses overridden by the environment, without a trailing
  * slash. The only place where the two meet, so that pages, content policy and stand-ins agree. An
- * empty host means that the service is not set up.
+ * empty host means that the service is not set up. A draft has no hosts but those of the environment.
  *
  * @template {import('./deployment.d.mts').DeployedAddresses} Campaign
  * @param {Campaign} campaign
@@ -12,7 +22,7 @@ const withoutTrailingSlash = (address) => address.replace(/\/+$/, '');
  * @returns {Campaign}
  */
 export function deployedConfig(campaign, env) {
-  const { hosts, action_network } = campaign;
+  const { hosts, action_network } = env.DRAFT === '1' ? draftOf(campaign) : campaign;
   return {
     ...campaign,
     site_url: withoutTrailingSlash(env.NEXT_PUBLIC_SITE_URL ?? campaign.site_url),

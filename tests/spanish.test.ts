@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/bundle';
+import { sameInBoth } from '@/lib/content/translation/same-in-both';
 import { FIXTURE } from '@/tests/support/fixture';
 
 const { en, es } = readBundle(FIXTURE);
-
-/** What reads the same on both sites, by key path, and why it is not translated. */
-const sameInBoth: [why: string, path: RegExp][] = [
-  ['headlines and outlets, in the words of others', /^news\[\d+\]\.(title|link|source)$/],
-  ['letters to the editor, in the words of others', /^letters\[\d+\]\.(title|link|date)$/],
-  ['the names of organizations', /^partners\[\d+\]\.name$/],
-  ['the sections and their order', /^visible_sections\[\d+\]$/],
-  ['the forms of other services', /^(intro_letter_action_network_id|callpower_id)$/],
-  ['pages that are in English only', /^((intro_moral_monday|where)_link|events\[\d+\]\.link)$/],
-  ['an e-mail address', /^scorecard_mail_cc$/],
-  ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
-  ['videos', /^livestreams\[\d+\]\.(livestream|backup|spanish)_(service|id)$/],
-  ['moments', /^(livestreams\[\d+\]\.(date|end_time)|(events\[\d+\]\.|\w+_)starts_at)$/],
-  ['the anchors and grounds of the graphics', /^toolkit\[\d+\]\.(id|graphic\.ground)$/],
-  ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
-];
 
 /** Every text, number and switch of a locale by its key path. */
 function leaves(value: unknown, path = ''): [string, unknown][] {

@@ -6,11 +6,16 @@ import styles from './LivestreamLayout.module.css';
 import type { LivestreamProps } from './LivestreamPlayer';
 import marks from './livestream.module.css';
 import { useLiveState } from './useLiveState';
+import { useVisitorTime } from './useVisitorTime';
 
-/** A livestream in the list, with one thing to do about it. What is over goes without saying so. */
+/** A livestream in the list, with one thing to do about it. What is over goes without saying so;
+ * of what is to come the visitor's own time takes the place of the second one. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);
+  const isOver = state?.phase === 'ended';
+  const visitorTime = useVisitorTime(livestream.startsAt);
+  const shown = isOver ? null : visitorTime;
 
   return (
     <li id={name} data-phase={state?.phase}>
@@ -20,11 +25,12 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
       </p>
       <div>
         <h3 lang={lang}>{title}</h3>
-        <p className={marks.when} lang={lang}>
-          {time}
+        <p className={marks.when}>
+          <span lang={lang}>{shown ? time.replace(/ \/.*/, '') : time}</span>
+          {shown && ` · ${shown}`}
         </p>
       </div>
-      {state && state.phase !== 'ended' && <LiveMark state={state} />}
+      {state && !isOver && <LiveMark state={state} />}
       <div className={styles.action}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { useVisitorTime } from '@/components/livestream/useVisitorTime';
 import { useContent } from '@/components/shell/ContentProvider';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import type from '@/components/ui/type.module.css';
 import { fullMoment } from '@/lib/calendar/dates';
-import { spanOf } from '@/lib/calendar/spans';
+import { campaignDay } from '@/lib/calendar/spans';
 import { eventId } from '@/lib/embed/action-network';
 import { hideModal } from '@/lib/state/modal';
 import styles from './parts.module.css';
@@ -41,11 +42,16 @@ function WhenAndWhere() {
   const locale = useLocale();
   const { content, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
-  const isOver = starts && spanOf({ starts, ends: undefined }).endsAt < Date.now();
+  const visitorTime = useVisitorTime(Date.parse(starts ?? '1970-01-01'));
+  const isOver = starts && campaignDay(starts) < campaignDay(Date.now());
 
   return (
     <div>
-      {starts && <p className={type.small}>{fullMoment(starts, locale)}</p>}
+      {starts && (
+        <p className={type.small}>
+          {fullMoment(starts, locale)} {visitorTime && `· ${visitorTime}`}
+        </p>
+      )}
       {place && (
         <p className={type.lead} lang={fallbackLang('intro_moral_monday_place')}>
           {place}

@@ -6,6 +6,7 @@ import { AddToCalendar } from '@/components/livestream/AddToCalendar';
 import live from '@/components/livestream/livestream.module.css';
 import { RecordingLink } from '@/components/livestream/RecordingLink';
 import { useLiveState } from '@/components/livestream/useLiveState';
+import { useVisitorTime } from '@/components/livestream/useVisitorTime';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type from '@/components/ui/type.module.css';
@@ -27,6 +28,7 @@ export function EventCard({ date, lang }: EventCardProps) {
   const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
   // of a date that names no day the content alone knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
+  const visitorTime = useVisitorTime(date.startsAt ?? 0);
   const isPast = phase === 'ended';
   const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
   const mark = status === 'cancelled' || (status === 'moved' && !isPast) ? status : clockMark;
@@ -45,6 +47,7 @@ export function EventCard({ date, lang }: EventCardProps) {
       </div>
       <div className={styles.body}>
         <p lang={lang}>{isPast && place ? `${year} · ${place}` : description}</p>
+        {date.startsAt && !isPast && <p className={live.when}>{visitorTime}</p>}
         <div>
           {recording && (
             <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />

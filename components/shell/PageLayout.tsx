@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { DemandPortrait } from '@/components/sections/DemandPortrait';
 import { ShareBand } from '@/components/share/ShareBand';
 import { isArchived } from '@/lib/archive';
+import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { routeName } from '@/lib/tracking/events';
 import { ArchivedNotice } from './ArchivedNotice';
+import { DraftNotice } from './DraftNotice';
 import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -24,12 +26,14 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
   const { notice } = edition.content;
   const next: ScreenPath[] = path === '/' ? ['/call', '/toolkit'] : ['/'];
 
+  const archived = isArchived() && <ArchivedNotice key="archived" />;
+
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {isArchived() && <ArchivedNotice />}
+      {config.isDraft ? [<DraftNotice key="draft" />, archived] : archived}
       {notice && <ExpiringNotice {...notice} lang={edition.fallbackLang('notice')} />}
       <Header locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>

@@ -18,6 +18,8 @@ export type CalendarDate = Pick<
   day: string | null;
   /** the rest is there only where its date names a day: when it is, */
   span?: Span;
+  /** the moment at which it starts, if its hour is known */
+  startsAt?: number | undefined;
   year?: string;
   /** the address of its calendar file, */
   calendar?: string;
@@ -41,6 +43,7 @@ export function datesOf(edition: LocalizedContent): CalendarDate[] {
       ...shown,
       key: entry.name,
       span: spanOf(entry.time),
+      startsAt: 'starts' in entry.time ? Date.parse(entry.time.starts) : undefined,
       year: daysOf(entry.time).first.slice(0, 4),
       calendar: calendarHref(locale, entry),
       recording: recording?.name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayDate, monthAndDay } from './dates';
+import { displayDate, localTime, monthAndDay } from './dates';
 
 test.each([
   ['2021-08-02T14:45:00Z', 'en', { month: 'Aug', day: '2' }],
@@ -21,4 +21,16 @@ test.each([
   ['Every Monday', { month: 'Every Monday', day: null }],
 ])('the display date "%s" stands on the leaf as %j', (text, leaf) => {
   expect(displayDate(text)).toEqual(leaf);
+});
+
+test.each([
+  ['America/New_York', '10:45 AM', '10:45 a.\u00a0m.'],
+  ['America/Chicago', '9:45 AM', '9:45 a.\u00a0m.'],
+  ['America/Los_Angeles', '7:45 AM', '7:45 a.\u00a0m.'],
+  ['Europe/Madrid', '4:45 PM', '4:45 p.\u00a0m.'],
+  ['Australia/Sydney', 'Aug 3, 12:45 AM', '3 ago., 12:45 a.\u00a0m.'],
+])('2021-08-02T14:45Z in %s is %s, in Spanish %s', (zone, english, spanish) => {
+  const moment = Date.parse('2021-08-02T14:45:00Z');
+  expect(localTime(moment, 'en', zone)).toBe(english);
+  expect(localTime(moment, 'es', zone)).toBe(spanish);
 });

@@ -4,28 +4,40 @@ import type { Locale } from '../i18n/locales';
 /** The campaign's own time zone: Washington. */
 export const CAMPAIGN_TIME_ZONE = 'America/New_York';
 
+/** Formats a moment by Washington's clock. */
+function inWashington(iso: string, locale: Locale) {
+  return (options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date(iso), locale, { timeZone: CAMPAIGN_TIME_ZONE, ...options });
+}
+
 /** Short month and day of a moment as the campaign's calendar has it: `Aug` and `2`. */
 export function monthAndDay(iso: string, locale: Locale): { month: string; day: string } {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    formatDate(new Date(iso), locale, { timeZone: CAMPAIGN_TIME_ZONE, ...options });
+  const part = inWashington(iso, locale);
   return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
 }
 
 /** A moment's day as it stands on a poster: `August 2`, `2 de agosto`. */
 export function posterDay(iso: string, locale: Locale): string {
-  return formatDate(new Date(iso), locale, {
-    timeZone: CAMPAIGN_TIME_ZONE,
-    month: 'long',
-    day: 'numeric',
-  });
+  return inWashington(iso, locale)({ month: 'long', day: 'numeric' });
 }
 
 /** A moment in the campaign's own time, in full: `Monday, July 19, 2021, 11:00 AM EDT`. */
 export function fullMoment(iso: string, locale: Locale): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    formatDate(new Date(iso), locale, { timeZone: CAMPAIGN_TIME_ZONE, ...options });
+  const part = inWashington(iso, locale);
   const day = part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
   return `${day}, ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+}
+
+/**
+ * A moment by the visitor's own clock: `4:45 PM`, with the day before it where it is not the day
+ * that it is in Washington: `Aug 3, 12:45 AM`. Without `timeZone` the device's is taken.
+ */
+export function localTime(moment: number, locale: Locale, timeZone?: string): string {
+  const [day, campaignDay] = [timeZone, CAMPAIGN_TIME_ZONE].map((zone) =>
+    formatDate(moment, locale, { month: 'short', day: 'numeric', timeZone: zone }),
+  );
+  const time = formatDate(moment, locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  return day === campaignDay ? time : `${day}, ${time}`;
 }
 
 /** The month and the day of `October 24` and of `24 de octubre`. */

@@ -12,7 +12,7 @@ export type NamedDay = {
 };
 
 const oneOf = (names: Map<string, number>) => [...names.keys()].join('|');
-const WEEKDAY = `(?:(?<weekday>${oneOf(WEEKDAY_NAMES)})\\.?,? )?`;
+const WEEKDAY = `(?:\\b(?<weekday>${oneOf(WEEKDAY_NAMES)})\\.?,? )?`;
 const MONTH = `(?<month>${oneOf(MONTH_NAMES)})\\.?`;
 const DAYS =
   '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: ?[–-] ?(?<last>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?';

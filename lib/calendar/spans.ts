@@ -6,7 +6,7 @@ import type { CalendarEntry, EntryTime } from './entries';
 const MIDNIGHT = 'T05:00:00Z';
 
 /** The day of a moment on the campaign's calendar, as `2021-10-24`. */
-function campaignDay(moment: string): string {
+export function campaignDay(moment: string | number): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE });
   return format.format(new Date(moment));
 }

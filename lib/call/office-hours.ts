@@ -44,7 +44,7 @@ export function federalHolidays(year: number): Day[] {
 }
 
 function isWorkingDay(day: Day): boolean {
-  if (weekday(day) === SATURDAY || weekday(day) === SUNDAY) return false;
+  if ([SATURDAY, SUNDAY].includes(weekday(day))) return false;
   const year = new Date(day).getUTCFullYear();
   // a New Year's Day on a Saturday is observed in the year before
   return ![...federalHolidays(year), observed(year + 1, 0, 1)].includes(day);

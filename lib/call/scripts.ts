@@ -1,5 +1,5 @@
 import type { Bundle } from '@/lib/content/bundle';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '../i18n/locales';
 import type { CallScript, ScriptPart } from './script';
 
 /** For somebody who answers, and for their voicemail. */
@@ -14,8 +14,8 @@ const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({
 });
 
 /** The call scripts of a bundle as text, for next.config.ts to compile into the code. */
-export function serializeCallScripts({ en, es }: Pick<Bundle, 'en' | 'es'>): string {
-  return JSON.stringify({ en: scriptsIn(en), es: scriptsIn(es) } satisfies Record<Locale, Scripts>);
+export function serializeCallScripts(bundle: Bundle): string {
+  return JSON.stringify(Object.fromEntries(locales.map((each) => [each, scriptsIn(bundle[each])])));
 }
 
 const scripts: Record<Locale, Scripts> = JSON.parse(

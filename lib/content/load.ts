@@ -40,7 +40,7 @@ export function contentData<Key extends ContentKey>(
   locale: Locale,
   keys: readonly Key[],
 ): ContentData<Key> {
-  const all = locale === 'en' ? bundle.en : { ...bundle.en, ...bundle.es };
+  const all = { ...bundle.en, ...bundle[locale] };
   const content = Object.fromEntries(keys.map((key) => [key, all[key]]));
   return {
     locale,

@@ -17,7 +17,9 @@ import type { Content } from './schema';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
 function isHidden(path: ScreenPath): boolean {
-  return path === '/test' || (path === '/scoreboard' && !config.features.scoreboard);
+  return (
+    config.isDraft || path === '/test' || (path === '/scoreboard' && !config.features.scoreboard)
+  );
 }
 
 const hiddenFromSearch = { index: false, follow: true };

@@ -34,6 +34,7 @@ export function messagesOf(locale: Locale): Messages {
 const serverNamespaces: readonly string[] = [
   'titles',
   'callSteps',
+  'draft',
   'toolkitPage',
   'gallery',
   'gate',

@@ -4,7 +4,8 @@ import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '../por
 import { requireFreePorts, untilStopped } from '../servers.mjs';
 import { setUp } from '../setup.mjs';
 
-// `npm start`: installs, builds, and serves the site with the stand-ins of its services.
+// `npm start`: installs, builds, and serves the site with the stand-ins of its services. `npm run
+// preview` does it with a draft, which says so on every page, and whatever the environment names.
 await runCommand(async () => {
   const ports = portsFrom(LOCAL_PORTS);
   await requireFreePorts(ports.port, ports.hostsPort);
@@ -15,7 +16,11 @@ await runCommand(async () => {
   const { serveStandIns } = await import('../stand-ins/app.mjs');
   const { serveSite } = await import('../static-server.mjs');
 
-  await buildSite({ ...localEnvironment(ports), ...process.env });
+  const local = localEnvironment(ports);
+  const isDraft = process.argv.includes('--draft');
+  await buildSite(
+    isDraft ? { ...process.env, ...local, DRAFT: '1' } : { ...local, ...process.env },
+  );
   const standIns = await serveStandIns({ port: ports.hostsPort });
   const site = await serveSite({ dir: OUT, port: ports.port });
   const addresses = localAddresses(ports);

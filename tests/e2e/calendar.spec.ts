@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { displayDays } from '@/lib/calendar/display-days';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { contentOf, seasonYear } from '@/tests/support/e2e-content';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 
@@ -79,6 +80,34 @@ for (const locale of locales) {
         ...(place && { location: { '@type': 'Place', name: place } }),
       });
     }
+  });
+}
+
+for (const [timezoneId, english, spanish] of [
+  ['America/Chicago', 'Your time: 3:00 PM', 'Su hora: 3:00 p.\u00a0m.'],
+  ['America/New_York', null, null],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('an event says when it is by the visitor’s own clock, and nothing moves', async ({
+      page,
+    }) => {
+      await watchLayoutShifts(page);
+      for (const [address, ownTime] of [
+        ['/#calendar', english],
+        ['/es#calendar', spanish],
+      ] as const) {
+        await page.goto(address);
+        const rally = page.locator('#calendar li').first();
+        const add = rally.getByRole('link', { name: /al calendario|to calendar/ });
+        await add.hover();
+        await expect(rally.getByText(/^(Upcoming|Próxima fecha)$/)).toBeVisible();
+        if (ownTime) await expect(rally.getByText(ownTime)).toBeVisible();
+        else await expect(rally.getByText(/Your time|Su hora/)).toHaveCount(0);
+        expect(await layoutShiftOf(page)).toBeLessThan(0.01);
+      }
+    });
   });
 }
 

@@ -38,6 +38,8 @@ test.describe('in Sydney', () => {
     await expect(onTop(page).getByText('Starts in 1 day, 2 hours', { exact: true })).toBeVisible();
     await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
     await expect(onTop(page)).toContainText('Your time: Aug 3, 12:45 AM');
+    const next = row(page, 'Moral Witness Wednesday');
+    await expect(next).toContainText('10:30 AM ET · Your time: Oct 28, 1:30 AM');
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { locales } from '../../i18n/locales';
+import { type Locale, locales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import { exampleAt } from '../json-schema';
 import { plainText } from '../sanitize';
@@ -19,7 +19,7 @@ import { shownLessRules } from './rules/shown-less';
 import { videoRules } from './rules/videos';
 import { readSource, type Source } from './source';
 import type { Table } from './table';
-import { type Entry, textOf, valueAt } from './walk';
+import { type Entry, keyPath, textOf, valueAt } from './walk';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -46,14 +46,6 @@ function shown(value: unknown): Words {
   if (value === undefined) return { en: 'nothing', es: 'nada' };
   const text = JSON.stringify(value) ?? String(value);
   return same(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);
-}
-
-/** A key path such as `[2].link`. */
-function keyPath(path: Path): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 /** The name that an entry of a list shows: its title, name or id. */
@@ -146,13 +138,14 @@ export function checkContent({ dir, publicDir = 'public', messagesDir, env = {} 
   }
 
   const campaign = read('campaign.json', campaignSchema, false);
-  const [en, es] = locales.map((locale) => {
+  const editions = locales.map((locale) => {
     const site = locale === 'en' ? siteSchema : siteSchema.partial();
     const files = Object.entries({ site, ...listSchemas }).map(
       ([name, schema]) => [name, read(`${locale}/${name}.json`, schema, locale !== 'en')] as const,
     );
     const found = files.filter(([, { source }]) => source);
     return {
+      locale,
       sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as Source])),
       content: Object.assign(
         {},
@@ -163,8 +156,10 @@ export function checkContent({ dir, publicDir = 'public', messagesDir, env = {} 
 
   const table: Table = {
     campaign: campaign.source,
-    en: en?.sources ?? {},
-    es: es?.sources ?? {},
+    ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
+      Locale,
+      Record<string, Source>
+    >),
     publicDir,
     drawnWords: drawnWords(dir),
     env,
@@ -183,7 +178,8 @@ export function checkContent({ dir, publicDir = 'public', messagesDir, env = {} 
 
   const problems = withoutRepeats(findings).map((each) => asProblem(each, sources.get(each.file)));
   const isGood = problems.every(({ severity }) => severity === 'warning');
-  const bundle = { campaign: campaign.value, en: en?.content, es: es?.content } as Bundle;
+  const contents = editions.map(({ locale, content }) => [locale, content]);
+  const bundle = { campaign: campaign.value, ...Object.fromEntries(contents) } as Bundle;
   return { bundle: isGood ? bundle : null, problems: inOrder(problems) };
 }
 

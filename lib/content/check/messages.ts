@@ -6,10 +6,9 @@ import type { Finding, Path } from './problem';
 import { readSource, type Source } from './source';
 import { textsIn, valueAt } from './walk';
 
-/** The files of interface strings: two with a language each, the others with both. */
-const FILES = [
-  'en.json',
-  'es.json',
+/** The files of interface strings: one for each language, and others that hold all of them. */
+export const MESSAGE_FILES = [
+  ...locales.map((locale) => `${locale}.json`),
   'call-card.json',
   'crossing.json',
   'places.json',
@@ -119,11 +118,13 @@ function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
 
 /** The interface strings of a folder and everything that is wrong with them. */
 export function checkMessages(dir: string): { sources: Source[]; findings: Finding[] } {
-  const sources = FILES.flatMap((name) => {
+  const sources = MESSAGE_FILES.flatMap((name) => {
     const source = readSource(join(dir, name), `messages/${name}`);
     return source ? [source] : [];
   });
-  const missing = FILES.filter((name) => !sources.some(({ file }) => file.endsWith(`/${name}`)));
+  const missing = MESSAGE_FILES.filter(
+    (name) => !sources.some(({ file }) => file.endsWith(`/${name}`)),
+  );
   const halves = locales.map((locale): Half[] =>
     sources.flatMap((source) => {
       const isOwn = source.file.endsWith(`/${locale}.json`);
@@ -132,14 +133,16 @@ export function checkMessages(dir: string): { sources: Source[]; findings: Findi
       return isOther || source.value === undefined ? [] : [{ locale, source, base: [locale] }];
     }),
   );
-  const [english = [], spanish = []] = halves;
-  const pairs = english.flatMap((en) => {
-    const es = spanish.find(({ source, base }) =>
-      base.length > 0 ? source === en.source : en.base.length === 0,
-    );
-    const isReadable = es && en.source.value !== undefined && es.source.value !== undefined;
-    return isReadable ? [...halfFindings(en, es), ...halfFindings(es, en)] : [];
-  });
+  const [english = [], ...translations] = halves;
+  const pairs = english.flatMap((en) =>
+    translations.flatMap((translation) => {
+      const es = translation.find(({ source, base }) =>
+        base.length > 0 ? source === en.source : en.base.length === 0,
+      );
+      const isReadable = es && en.source.value !== undefined && es.source.value !== undefined;
+      return isReadable ? [...halfFindings(en, es), ...halfFindings(es, en)] : [];
+    }),
+  );
   return {
     sources,
     findings: [

@@ -651,6 +651,13 @@ const warnings: Row[] = [
     /without one the event has no calendar file/,
   ],
   [
+    'an hour of no time zone',
+    write(EVENTS, 'Wednesday, 10:30 am ET', 'Wednesday, 10:30 am'),
+    EVENTS,
+    '10:30 am',
+    /an hour with its time zone, such as 4 pm ET/,
+  ],
+  [
     'a script of other sentences',
     write(SPANISH, 'Muchas gracias.', ''),
     SPANISH,

@@ -1,10 +1,11 @@
-import type { Locale } from '../../i18n/locales';
-
 /** Where a value stands in a file: `[2, 'starts_at']`. */
 export type Path = readonly (string | number)[];
 
+/** What the report speaks, whatever the site does. */
+export type ReportLanguage = 'en' | 'es';
+
 /** A sentence for an editor, in each language. */
-export type Words = Record<Locale, string>;
+export type Words = Record<ReportLanguage, string>;
 
 /** What a rule finds in a file; the reporter adds the line and the entry's name. */
 export type Finding = {

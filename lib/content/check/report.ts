@@ -1,5 +1,4 @@
-import type { Locale } from '../../i18n/locales';
-import type { Problem } from './problem';
+import type { Problem, ReportLanguage } from './problem';
 
 const words = {
   en: {
@@ -26,24 +25,24 @@ const words = {
       `${count === 1 ? '1 aviso' : `${count} avisos`}; el sitio se puede construir así:`,
     good: 'El contenido no tiene errores.',
   },
-} satisfies Record<Locale, unknown>;
+} satisfies Record<ReportLanguage, unknown>;
 
 /** `entry 3, “Vigil at the Capitol”, starts_at` */
-function place({ key, entry }: Problem, locale: Locale): string {
+function place({ key, entry }: Problem, locale: ReportLanguage): string {
   if (!entry) return key;
   const name = entry.name && `“${entry.name}”`;
   const inner = key.replace(/^\[\d+\]\.?/, '');
   return [`${words[locale].entry} ${entry.number}`, name, inner].filter(Boolean).join(', ');
 }
 
-function heading(problem: Problem, locale: Locale): string {
+function heading(problem: Problem, locale: ReportLanguage): string {
   const { file, line } = problem;
   const at = line === null ? file : `${file}, ${words[locale].line} ${line}`;
   const where = place(problem, locale);
   return where ? `${at}: ${where}` : at;
 }
 
-function asError(problem: Problem, locale: Locale): string {
+function asError(problem: Problem, locale: ReportLanguage): string {
   const { found, expected, example } = words[locale];
   const width = Math.max(found.length, expected.length, example.length) + 2;
   const row = (label: string, text: string) =>
@@ -60,7 +59,7 @@ const ofSeverity = (problems: readonly Problem[], severity: Problem['severity'])
   problems.filter((problem) => problem.severity === severity);
 
 /** All errors of one run, as an editor reads them; empty where there are none. */
-export function errorReport(problems: readonly Problem[], locale: Locale = 'en'): string {
+export function errorReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
   const errors = ofSeverity(problems, 'error');
   if (errors.length === 0) return '';
   const { headline, mistakes } = words[locale];
@@ -69,7 +68,7 @@ export function errorReport(problems: readonly Problem[], locale: Locale = 'en')
 }
 
 /** All warnings of one run as a list; empty where there are none. */
-export function warningReport(problems: readonly Problem[], locale: Locale = 'en'): string {
+export function warningReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
   const warnings = ofSeverity(problems, 'warning');
   if (warnings.length === 0) return '';
   const entries = warnings.map((problem) => {
@@ -80,7 +79,7 @@ export function warningReport(problems: readonly Problem[], locale: Locale = 'en
 }
 
 /** The whole report: the errors or that there are none, and the warnings last. */
-export function fullReport(problems: readonly Problem[], locale: Locale = 'en'): string {
+export function fullReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
   const errors = errorReport(problems, locale) || `${words[locale].good}\n`;
   return [errors, warningReport(problems, locale)].filter(Boolean).join('\n');
 }

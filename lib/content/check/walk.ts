@@ -1,6 +1,14 @@
 import type { Path } from './problem';
 import type { Source } from './source';
 
+/** A key path as a file writes it, such as `[2].link`. */
+export function keyPath(path: Path): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
 /** What stands at a path of a file's value; undefined where there is nothing. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -103,6 +103,15 @@ function timeContradiction(shown: string, iso: string, locale: Locale): Words | 
   };
 }
 
+const CLOCK = /\b\d{1,2}(:\d{2})? ?([ap]\.?\s?m\b\.?)/i;
+const ZONE =
+  /\b([ECMP]([SD])?T|AK[SD]?T|HST|UTC)\b|\b(eastern|central|mountain|pacific)\b|hora del?\b/i;
+
+/** True for a text with an hour that does not say whose. */
+function lacksZone(text: string): boolean {
+  return CLOCK.test(text) && !ZONE.test(text);
+}
+
 function entryFindings(
   name: string,
   file: string,
@@ -122,6 +131,13 @@ function entryFindings(
   add(key, fault);
   if (name === 'events' && !fault) {
     add(key, contradiction(shown, 'starts_at', textOf(entry.starts_at)));
+  }
+  if (name === 'events' && lacksZone(textOf(entry.description))) {
+    const expected = {
+      en: 'an hour with its time zone, such as 4 pm ET: visitors are in all of them',
+      es: 'una hora con su zona, como 4 p. m., hora del Este: hay visitantes en todas',
+    };
+    findings.push({ file, path: [index, 'description'], expected, isWarning: true });
   }
   if (name === 'livestreams') {
     if (!fault) add(key, contradiction(shown, 'date', textOf(entry.date)));

@@ -1,0 +1,18 @@
+/** What reads the same in every language of the site, by key path, and why it is not translated. */
+export const sameInBoth: [why: string, path: RegExp][] = [
+  ['headlines and outlets, in the words of others', /^news\[\d+\]\.(title|link|source)$/],
+  ['letters to the editor, in the words of others', /^letters\[\d+\]\.(title|link|date|photo)$/],
+  ['the names of organizations', /^partners\[\d+\]\.name$/],
+  ['the sections and their order', /^visible_sections\[\d+\]$/],
+  ['the forms of other services', /^(intro_letter_action_network_id|callpower_id)$/],
+  ['pages that are in English only', /^((intro_moral_monday|where)_link|events\[\d+\]\.link)$/],
+  ['an e-mail address', /^scorecard_mail_cc$/],
+  ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
+  ['videos', /^livestreams\[\d+\]\.((livestream|backup|spanish)_(service|id)|thumbnail)$/],
+  [
+    'moments',
+    /^(livestreams\[\d+\]\.(date|end_time)|events\[\d+\]\.(starts|ends)_at|\w+_starts_at|notice\.until)$/,
+  ],
+  ['what only the site reads', /^(toolkit|events)\[\d+\]\.(id|status|graphic\.ground)$/],
+  ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
+];

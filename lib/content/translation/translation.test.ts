@@ -1,0 +1,177 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { FIXTURE } from '@/tests/support/fixture';
+import { formatCsv, parseCsv } from './csv';
+import { type TextFolders, translationRows } from './rows';
+import { coverage, readSheet, sheetOf } from './sheet';
+
+describe('a CSV file', () => {
+  const cells = [
+    ['plain', 'a "quote"', 'a, comma; and a semicolon', 'two\nlines', ''],
+    ['<b>HTML</b>', '{year}', 'señal 🗳️', ' spaces ', '"'],
+  ];
+
+  test('gives back every cell as it was', () => {
+    expect(parseCsv(formatCsv(cells))).toEqual(cells);
+  });
+
+  test.each([
+    ['semicolons', 'a;b\r\n"1;2";3\r\n'],
+    ['tabs', 'a\tb\n1;2\t3'],
+    ['old line ends', '\ufeffa,b\r1;2,3\r'],
+  ])('with %s is read as well', (_what, text) => {
+    expect(parseCsv(text)).toEqual([
+      ['a', 'b'],
+      ['1;2', '3'],
+    ]);
+  });
+
+  test('with a quotation mark that nothing closes is refused', () => {
+    expect(parseCsv('a,"b\n1,2\n')).toBeNull();
+  });
+});
+
+describe('a sheet', () => {
+  let folders: TextFolders;
+  const site = () => join(folders.contentDir, 'es/site.json');
+  const events = () => join(folders.contentDir, 'es/events.json');
+  const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+  const rows = () => translationRows(folders, 'es');
+  const lacking = () => rows().filter(({ translation }) => translation === null);
+
+  beforeEach(() => {
+    const folder = mkdtempSync(join(tmpdir(), 'translation-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    folders = { contentDir: join(folder, 'content'), messagesDir: join(folder, 'messages') };
+    cpSync(FIXTURE, folders.contentDir, { recursive: true });
+    cpSync('messages', folders.messagesDir, { recursive: true });
+  });
+
+  function change(path: string, key: string, value: unknown) {
+    const content = json(path);
+    if (value === undefined) delete content[key];
+    else content[key] = value;
+    writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+  }
+
+  /** Fills every empty cell of what is lacking, and reads it back. */
+  function fill(words: (english: string) => string) {
+    const [header, ...cells] = parseCsv(sheetOf(lacking(), 'es')) ?? [];
+    const sheet = [header ?? [], ...cells.map((row) => row.with(3, words(row[2] ?? '')))];
+    const reading = readSheet(formatCsv(sheet), rows(), 'es');
+    for (const [path, text] of reading.files) writeFileSync(path, text);
+    return reading;
+  }
+
+  test('is empty while everything is translated; what others said is never in it', () => {
+    expect(lacking()).toEqual([]);
+    expect(rows().filter(({ file }) => /news|letters|partners/.test(file))).toEqual([]);
+  });
+
+  test('comes with how much is translated, by file and in all', () => {
+    const count = rows().length;
+    expect(coverage(rows())).toContain(`${count} of ${count} (100%)`);
+    change(site(), 'intro_title', undefined);
+    expect(coverage(rows())).toContain(`${count - 1} of ${count} (99%)`);
+  });
+
+  test('of everything, read back as it is, changes nothing', () => {
+    const reading = readSheet(sheetOf(rows(), 'es'), rows(), 'es');
+    expect(reading).toEqual({ files: new Map(), written: 0, refused: [] });
+  });
+
+  test('brings back a text, a list, a file and a message, and changes nothing else', () => {
+    const paths = [
+      site(),
+      events(),
+      join(folders.messagesDir, 'es.json'),
+      join(folders.messagesDir, 'selfie.json'),
+    ];
+    const before = paths.map((path) => readFileSync(path, 'utf8'));
+    const spanish = new Map(
+      rows().map(({ file, key, translation }) => [`${file} ${key}`, translation]),
+    );
+    change(site(), 'intro_title', undefined);
+    change(site(), 'letter_figures', undefined);
+    rmSync(events());
+    const [, , es = '', selfie = ''] = paths;
+    const { share, ...others } = json(es);
+    writeFileSync(es, JSON.stringify({ ...others, share: { ...share, title: '' } }, null, 2));
+    change(selfie, 'es', Object.fromEntries(Object.entries(json(selfie).es).slice(1)));
+    const sheet = parseCsv(sheetOf(lacking(), 'es')) ?? [];
+    const filled = sheet.map((row, index) =>
+      index === 0 ? row : row.with(3, spanish.get(`${row[0]} ${row[1]}`) ?? ''),
+    );
+    const { files, refused } = readSheet(formatCsv(filled), rows(), 'es');
+    expect(refused).toEqual([]);
+    for (const [path, text] of files) writeFileSync(path, text);
+    expect(paths.map(json)).toEqual(before.map((text) => JSON.parse(text)));
+    expect(readFileSync(site(), 'utf8')).toBe(before[0]);
+  });
+
+  test.each([
+    ['quotes', 'Decimos “ahora” y "ya"'],
+    ['commas and semicolons', 'uno, dos; tres'],
+    ['lines', 'una línea\notra'],
+    ['HTML', '<p>Llame <b>hoy</b>&nbsp;mismo</p>'],
+    ['an emoji', 'Vote 🗳️ ya'],
+    ['placeholders', '{year} {email} __HANDLE__'],
+    ['a backslash', 'C:\\'],
+  ])('keeps %s', (_what, words) => {
+    change(site(), 'intro_title', undefined);
+    expect(fill(() => words)).toMatchObject({ written: 1, refused: [] });
+    expect(json(site()).intro_title).toBe(words);
+  });
+
+  test('puts a new entry where it stands in English', () => {
+    const list = json(join(folders.contentDir, 'en/events.json'));
+    const added = { ...list[0], title: 'Vigil', link: '#', starts_at: '2021-10-25T20:00:00Z' };
+    writeFileSync(
+      join(folders.contentDir, 'en/events.json'),
+      JSON.stringify([list[0], added, list[1]]),
+    );
+    const before = json(events());
+    expect(lacking().map(({ key }) => key)).toContain('[1].title');
+    expect(fill((english) => `es ${english}`).refused).toEqual([]);
+    expect(json(events())).toEqual([
+      before[0],
+      {
+        ...added,
+        date: 'es October 24',
+        title: 'es Vigil',
+        description: `es ${added.description}`,
+        place: `es ${added.place}`,
+      },
+      before[1],
+    ]);
+  });
+
+  test('writes a new entry only as a whole', () => {
+    rmSync(events());
+    const { files, refused } = fill((english) => (english === 'October 24' ? '' : english));
+    expect(files.size).toBe(0);
+    expect(refused).toEqual([expect.stringMatching(/still empty: \[0\]\.date\.$/)]);
+  });
+
+  test('refuses a row whose English or Spanish has changed since, and says so', () => {
+    const english = join(folders.contentDir, 'en/site.json');
+    const sheet = sheetOf(rows(), 'es').replaceAll('Exigimos', 'Pedimos').replace('Donar', 'Done');
+    change(english, 'intro_demands_title', 'We want:');
+    change(site(), 'intro_title', 'Otro');
+    const { refused } = readSheet(sheet, rows(), 'es');
+    expect(refused).toEqual([
+      expect.stringMatching(/intro_title: somebody else has translated it since: “Otro”/),
+      expect.stringMatching(
+        /intro_demands_title: the English has changed since; it is now “We want:”/,
+      ),
+    ]);
+  });
+
+  test('that is no such sheet is refused in a sentence', () => {
+    expect(() => readSheet('a,b\n1,2\n', rows(), 'es')).toThrow(
+      'The first row must be: file, key, en, es, version.',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readBundle } from '@/lib/content/bundle';
+import { FIXTURE } from '@/tests/support/fixture';
+import { deployedConfig } from './deployment.mjs';
+
+test('a draft reaches no service but those that the environment names', () => {
+  const { campaign } = readBundle(FIXTURE);
+  const written = { ...campaign, hosts: { ...campaign.hosts, call: 'https://real.example' } };
+  const { hosts, action_network } = deployedConfig(written, { DRAFT: '1' });
+  expect(Object.values(hosts)).toEqual(['', '', '', '']);
+  expect(action_network.host).toMatch(/\.invalid$/);
+  const local = { DRAFT: '1', NEXT_PUBLIC_CALL_HOST: 'http://localhost:3001/call' };
+  expect(deployedConfig(written, local).hosts.call).toBe('http://localhost:3001/call');
+  expect(deployedConfig(written, {}).hosts.call).toBe('https://real.example');
+});

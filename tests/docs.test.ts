@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scripts } from '@/package.json';
+import { filesUnder } from './support/files';
+
+const pagesIn = (dir: string) =>
+  new Map(filesUnder(dir, /\.md$/).map(({ path, text }) => [path.slice(dir.length + 1), text]));
+
+const english = pagesIn('docs/en');
+const spanish = pagesIn('docs/es');
+const pages = [
+  ...[...english].map(([name, text]) => [`docs/en/${name}`, text] as const),
+  ...[...spanish].map(([name, text]) => [`docs/es/${name}`, text] as const),
+  ['README.md', readFileSync('README.md', 'utf8')] as const,
+];
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+test('each page is there in both languages', () => {
+  expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+  expect(english.size).toBeGreaterThan(10);
+});
+
+test.each([...english])('%s has as much in Spanish', (name, text) => {
+  const twin = spanish.get(name) ?? '';
+  for (const part of [/^#+ /gm, /^ *\d+\. /gm, /^ *[-|] ?/gm, /```/g, /!\[/g]) {
+    expect(count(twin, part), String(part)).toBe(count(text, part));
+  }
+  const commands = (page: string) => [...new Set(page.match(/npm (run )?[\w:]+/g))].sort();
+  expect(commands(twin)).toEqual(commands(text));
+});
+
+test.each([...english])('the index leads to %s', (name) => {
+  for (const [index, own] of [[english, 'README.md'] as const, [spanish, 'README.md'] as const]) {
+    if (name !== own) expect(index.get(own)).toContain(`](${name})`);
+  }
+});
+
+test.each(pages)('%s names only what is there', (path, text) => {
+  for (const [, link = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
+    if (!/^https:/.test(link)) {
+      expect(existsSync(join(dirname(path), link.replace(/#.*/, ''))), link).toBe(true);
+    }
+  }
+  for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) {
+    expect(scripts).toHaveProperty([name]);
+  }
+});
