@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { checkContent } from './lib/content/check/content';
 import { errorReport } from './lib/content/check/report';
 import { compiledContent } from './lib/content/compiled';
+import { writeInks } from './lib/content/inks-css';
 
 /** What is compiled into the code. A mistake in the content stops the build here, before that. */
 function compiledEnv(): Record<string, string> {
@@ -18,6 +19,7 @@ function compiledEnv(): Record<string, string> {
     console.error(`\n${errorReport(problems)}`);
     process.exit(1);
   }
+  writeInks(bundle.campaign.inks);
   return compiledContent(bundle, process.env);
 }
 

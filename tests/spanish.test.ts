@@ -14,6 +14,8 @@ const sameInBoth: [why: string, path: RegExp][] = [
   ['pages that are in English only', /^((intro_moral_monday|where)_link|events\[\d+\]\.link)$/],
   ['an e-mail address', /^scorecard_mail_cc$/],
   ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
+  ['the Senate’s pages', /^roll_calls\[\d+\]\.link$/],
+  ['what reads the same in both', /^(open_graph_title|march_words\[1\])$/],
   ['videos', /^livestreams\[\d+\]\.(livestream|backup|spanish)_(service|id)$/],
   ['moments', /^(livestreams\[\d+\]\.(date|end_time)|(events\[\d+\]\.|\w+_)starts_at)$/],
   ['the anchors and grounds of the graphics', /^toolkit\[\d+\]\.(id|graphic\.ground)$/],

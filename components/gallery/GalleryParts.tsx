@@ -77,7 +77,7 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
       )}
       <Section id="scores">
         <SectionHead id="scores" title={t('scoreboard.title')} />
-        <Tally rows={rows} />
+        <Tally rows={rows} content={edition.content} />
         <ScoreTable rows={rows.slice(0, 3)} content={edition.content} />
       </Section>
       <Section id="marks" ground="night">

@@ -83,7 +83,7 @@ export function IntroSection(edition: LocalizedContent) {
               <li>
                 <ModalLink
                   modal="selfie-form"
-                  href={selfieTweet(locale, t('selfie.defaultComment'))}
+                  href={selfieTweet(locale, content.selfies_default_caption)}
                 >
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />

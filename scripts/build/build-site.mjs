@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
 import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
-import { ARCHIVED, FIXTURE, ROOT } from '../paths.mjs';
+import { ARCHIVED, contentFolder, FIXTURE, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /**
@@ -20,6 +21,7 @@ export async function buildSite(buildEnv = process.env) {
   if (errors) throw new UserError(errors);
   const failed =
     (await execTool('next', ['build'], { env })) ||
+    takeDrawings(env) ||
     (await execNode('scripts/build/zip-toolkit.mjs', [], { env })) ||
     (await execNode('scripts/build/finish-export.mjs', [], { env }));
   if (failed)
@@ -27,6 +29,22 @@ export async function buildSite(buildEnv = process.env) {
   // last, where they are read
   const warnings = warningReport(problems);
   if (warnings) log(warnings);
+}
+
+/**
+ * Puts the drawings of a campaign that brings its own into the export, in place of those of public/,
+ * which the framework copied.
+ *
+ * @param {NodeJS.ProcessEnv} env of the build
+ */
+function takeDrawings(env) {
+  const own = publicFolder(contentFolder(env));
+  if (own === join(ROOT, 'public')) return;
+  const out = join(ROOT, env.EXPORT_DIR ?? 'out');
+  for (const name of readdirSync(own)) {
+    rmSync(join(out, name), { recursive: true, force: true });
+    cpSync(join(own, name), join(out, name), { recursive: true });
+  }
 }
 
 /**
@@ -53,6 +71,7 @@ export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(content, { recursive: true, force: true });
   cpSync(join(ROOT, FIXTURE), content, { recursive: true });
+  cpSync(join(ROOT, FIXTURE, '../public'), join(content, '../public'), { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = JSON.parse(readFileSync(file, 'utf8'));
   campaign.isArchived = true;
