@@ -18,7 +18,7 @@ import styles from './IntroSection.module.css';
 
 /**
  * The first screen: the question, cut by the line between shade and sun, every call to action, and
- * the four demands on placards.
+ * the demands on placards.
  */
 export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();

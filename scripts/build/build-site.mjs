@@ -1,10 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
 import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
-import { ARCHIVED, contentFolder, FIXTURE, ROOT } from '../paths.mjs';
+import { answersFrom } from '../new-campaign/answers.mjs';
+import { sampleAnswers } from '../new-campaign/sample.mjs';
+import { writeCampaign } from '../new-campaign/write.mjs';
+import { ARCHIVED, contentFolder, FIXTURE, NEXT_CAMPAIGN, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /**
@@ -45,6 +48,12 @@ function takeDrawings(env) {
     rmSync(join(out, name), { recursive: true, force: true });
     cpSync(join(own, name), join(out, name), { recursive: true });
   }
+  // those that stylesheets name are under hashes of public/'s
+  const media = join(out, '_next/static/media');
+  for (const name of readdirSync(media)) {
+    const drawing = join(own, 'art', name.replace(/\.[^.]+\.svg$/, '.svg'));
+    if (name.endsWith('.svg') && existsSync(drawing)) cpSync(drawing, join(media, name));
+  }
 }
 
 /**
@@ -64,8 +73,8 @@ export function setTestEnvironment() {
 
 /**
  * Builds what the e2e tests visit, with content of their own, so that they hold whatever the campaign
- * says: the site, and the same with `isArchived` set and, since nothing else would show it, with the
- * scoreboard open.
+ * says: the site, the same with `isArchived` set and, since nothing else would show it, with the
+ * scoreboard open, and another campaign.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
@@ -78,5 +87,8 @@ export async function buildForTests() {
   campaign.features.scoreboard = true;
   writeFileSync(file, JSON.stringify(campaign));
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
+  rmSync(join(ROOT, NEXT_CAMPAIGN.folder), { recursive: true, force: true });
+  const next = await writeCampaign(NEXT_CAMPAIGN.folder, answersFrom(sampleAnswers));
+  await buildSite({ ...process.env, CONTENT_DIR: next, EXPORT_DIR: NEXT_CAMPAIGN.out });
   await buildSite({ ...process.env, CONTENT_DIR: FIXTURE });
 }
