@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { checkContent } from './lib/content/check/content';
 import { errorReport } from './lib/content/check/report';
 import { compiledContent } from './lib/content/compiled';
+import { writeInks } from './lib/content/inks-css';
 import { locales } from './lib/i18n/locales';
 
 /** What is compiled into the code. A mistake in the content stops the build here, before that. */
@@ -19,6 +20,7 @@ function compiledEnv(): Record<string, string> {
     console.error(`\n${errorReport(problems)}`);
     process.exit(1);
   }
+  writeInks(bundle.campaign.inks);
   return compiledContent(bundle, process.env);
 }
 

@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('.'),
+      // which a build writes
+      './inks.css': here('components/shell/tokens.css'),
       // the guard against the browser has nothing to guard in a test
       'server-only': here('tests/support/empty.ts'),
     },

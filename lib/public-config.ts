@@ -1,4 +1,5 @@
 import type { Campaign } from './content/schema';
+import { shadesOf } from './inks.mjs';
 
 /** What of the deployment the browser may know. */
 const publicKeys = [
@@ -21,11 +22,20 @@ const publicKeys = [
   'maps_token',
 ] as const satisfies (keyof Campaign)[];
 
-export type PublicConfig = Pick<Campaign, (typeof publicKeys)[number]>;
+/** The inks that pictures are drawn in on the visitor's device. */
+function pictureInks(campaign: Campaign) {
+  const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(campaign.inks);
+  return { sheet, paper, fibre, ink, gold, flame, night, ray };
+}
+
+export type PublicConfig = Pick<Campaign, (typeof publicKeys)[number]> & {
+  inks: ReturnType<typeof pictureInks>;
+};
 
 /** The public part of a deployment as text, for next.config.ts to compile into the code. */
 export function serializePublicConfig(deployed: Campaign): string {
-  return JSON.stringify(Object.fromEntries(publicKeys.map((key) => [key, deployed[key]])));
+  const settings = Object.fromEntries(publicKeys.map((key) => [key, deployed[key]]));
+  return JSON.stringify({ ...settings, inks: pictureInks(deployed) });
 }
 
 /** The deployment's settings as compiled into this build: hosts, campaign ids and flags. */

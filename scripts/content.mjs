@@ -25,7 +25,7 @@ export async function checkContent(env = process.env) {
   const { checkContent: check } = await importFromLib('content/check/content.ts');
   const messagesDir = join(ROOT, 'messages');
   const dir = contentFolder(env);
-  return check({ dir, publicDir: join(ROOT, 'public'), messagesDir, env }).problems;
+  return check({ dir, messagesDir, env }).problems;
 }
 
 /** The reports of lib/content/check/report.ts. */

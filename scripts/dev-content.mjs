@@ -19,6 +19,7 @@ const SETTLED_MS = 100;
 export async function watchContent(env) {
   const { checkContent } = await importFromLib('content/check/content.ts');
   const { compiledContent } = await importFromLib('content/compiled.ts');
+  const { writeInks } = await importFromLib('content/inks-css.ts');
   const { errorReport, fullReport } = await reports();
   const [dir, messagesDir] = [contentFolder(env), join(ROOT, 'messages')];
   let revision = 0;
@@ -27,18 +28,16 @@ export async function watchContent(env) {
   let compiled = {};
 
   function check() {
-    const { bundle, problems } = checkContent({
-      dir,
-      publicDir: join(ROOT, 'public'),
-      messagesDir,
-      env,
-    });
+    const { bundle, problems } = checkContent({ dir, messagesDir, env });
     const report = errorReport(problems);
     if (report) log(fullReport(problems));
     else if (wasWrong) log('The content has no mistakes any more.');
     wasWrong = report !== '';
     revision += 1;
-    if (bundle) compiled = compiledContent(bundle, env);
+    if (bundle) {
+      compiled = compiledContent(bundle, env);
+      writeInks(bundle.campaign.inks, ROOT);
+    }
     mkdirSync(dirname(DEV_CONTENT), { recursive: true });
     writeFileSync(DEV_CONTENT, JSON.stringify({ report, revision, compiled }));
   }

@@ -13,6 +13,12 @@ export const STAND_INS = join(ROOT, '.stand-ins');
 /** Git-ignored, relative to `ROOT`: the archived edition that is built for the e2e tests. */
 export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
 
+/** Git-ignored, relative to `ROOT`: another campaign, which is built to see that nothing of this one is in it. */
+export const NEXT_CAMPAIGN = {
+  folder: '.stand-ins/next-campaign/site',
+  out: '.stand-ins/next-campaign/out',
+};
+
 /** Relative to `ROOT`: the content of the tests (tests/support/fixture.ts). */
 export const FIXTURE = 'tests/fixtures/content';
 

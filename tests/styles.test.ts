@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readBundle } from '@/lib/content/bundle';
+import { inksStylesheet } from '@/lib/content/inks-css';
 import { filesUnder } from './support/files';
+import { FIXTURE } from './support/fixture';
 
 const TOKENS = 'components/shell/tokens.css';
+const INKS = 'components/shell/inks.css';
 const BREAKPOINTS_PX = ['371px', '768px', '992px', '1200px'];
 const COLOUR_WORDS = 'white|black|red|gold|orange|yellow|green|blue|purple|gr[ae]y|silver|brown';
 
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
-const sheets = [...filesUnder('components', /\.css$/)].map(({ path, text }) => ({
-  path,
-  css: withoutComments(text),
-}));
+const sheets = [...filesUnder('components', /\.css$/)]
+  .filter(({ path }) => path !== INKS)
+  .map(({ path, text }) => ({
+    path,
+    css: withoutComments(text),
+  }));
 
 const setIn = (css: string) => Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name);
 const usedIn = (css: string) => Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
@@ -18,6 +24,7 @@ const usedIn = (css: string) => Array.from(css.matchAll(/var\((--[\w-]+)/g), ([,
 const fonts = readFileSync('components/shell/fonts.ts', 'utf8');
 const tokens = new Set([
   ...setIn(readFileSync(TOKENS, 'utf8')),
+  ...setIn(inksStylesheet(readBundle(FIXTURE).campaign.inks)),
   ...Array.from(fonts.matchAll(/variable: '(--[\w-]+)'/g), ([, name]) => name),
 ]);
 
@@ -49,41 +56,5 @@ describe.each(sheets.filter(({ path }) => path !== TOKENS))('$path', ({ css }) =
     );
     const addressesAside = valuesIn(css).map((value) => value.replace(/url\([^)]*\)/g, ''));
     expect(addressesAside.filter((value) => colour.test(value))).toEqual([]);
-  });
-});
-
-describe('the inks of the pages and of what is drawn are one', () => {
-  const TOKEN = /--(\w+): (#[0-9a-f]{6});/gi;
-  const INK = /\b(\w+): '(#[0-9a-f]{6})'/gi;
-  const inksIn = (path: string, pattern: RegExp) =>
-    Array.from(readFileSync(path, 'utf8').matchAll(pattern), ([, name = '', ink = '']) => ({
-      name,
-      ink: ink.toLowerCase(),
-    }));
-  // the first of each name: the dark scheme comes after
-  const ofPages = new Map(
-    inksIn(TOKENS, TOKEN)
-      .reverse()
-      .map(({ name, ink }) => [name, ink]),
-  );
-
-  test.each([
-    ['scripts/art/inks.mjs', ['paper', 'sheet', 'ink', 'gold', 'flame', 'stick', 'night']],
-    ['lib/browser/pictures/selfie-poster.ts', ['paper', 'sheet', 'ink', 'gold', 'flame']],
-    ['lib/browser/pictures/crossing-picture.ts', ['night']],
-  ])('%s', (path, names) => {
-    const drawn = inksIn(path, INK);
-    for (const name of names) {
-      expect(drawn.find((each) => each.name === name)?.ink, name).toBe(ofPages.get(name));
-    }
-  });
-
-  test.each([
-    ['lib/content/metadata.ts', /(\w+_color): '(#[0-9a-f]{6})'/gi],
-    ['public/embed/widget.css', /(color|background): (#[0-9a-f]{6});/gi],
-  ])('%s', (path, pattern) => {
-    const used = inksIn(path, pattern).map(({ ink }) => ink);
-    expect(used).toHaveLength(2);
-    expect(used.filter((ink) => ![...ofPages.values()].includes(ink))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ vi.mock('@/lib/services/queue', { spy: true });
 const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news of the season/ });
+const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news of this campaign/ });
 
 /** The form of the modal, with the part unfolded and the call's own fields filled in. */
 async function show() {

@@ -5,7 +5,7 @@ import { FittedLine } from '@/components/ui/FittedLine';
 import { placeName } from '@/lib/call/direct-numbers';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
-import { callScript } from '@/lib/call/scripts';
+import { callScript, rollCallsIn } from '@/lib/call/scripts';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import type { Locale } from '@/lib/i18n/locales';
 import { fittedText } from '@/lib/poster-type';
@@ -112,7 +112,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
         <p className={styles.address}>{address}</p>
       </div>
       <p className={styles.fine}>
-        {t('senators.rollCalls')} {t('senators.asOf', { date: directoryDate(locale) })}
+        {rollCallsIn(locale)?.source} {t('senators.asOf', { date: directoryDate(locale) })}
       </p>
     </div>
   );
@@ -151,13 +151,13 @@ function Names({ senators }: { senators: readonly Senator[] }) {
           <FittedLine text={lastName} isCapped isDecorative />
           <p className={styles.number}>{phone}</p>
           <p>
-            {t.rich('sheet.record', {
-              name,
-              party: t(`senators.party.${party}`),
-              voting: t(`senators.vote.${votes.votingRights}`),
-              wage: t(`senators.vote.${votes.wage}`),
-              b: (words) => <b>{words}</b>,
-            })}
+            {name}, {t(`senators.party.${party}`)}.
+            {rollCallsIn(locale)?.calls.map(({ name: rollCall }, index) => (
+              <span key={rollCall}>
+                {' '}
+                {rollCall}: <b>{t(`senators.vote.${votes[index] ?? 'none'}`)}</b>.
+              </span>
+            ))}
           </p>
         </div>
       ))}

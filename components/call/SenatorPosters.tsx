@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { placeName } from '@/lib/call/direct-numbers';
 import { phoneLink } from '@/lib/call/formats';
 import type { Place } from '@/lib/call/places';
+import { rollCallsIn } from '@/lib/call/scripts';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { publicConfig } from '@/lib/public-config';
 import styles from './Senators.module.css';
@@ -46,7 +47,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
         <SenatorPoster key={senator.id} senator={senator} />
       ))}
       <p className={styles.source}>
-        {t('rollCalls')} {t('asOf', { date: directoryDate(locale) })}
+        {rollCallsIn(locale)?.source} {t('asOf', { date: directoryDate(locale) })}
       </p>
     </div>
   );
@@ -55,6 +56,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
 function SenatorPoster({ senator }: { senator: Senator }) {
   const t = useTranslations('senators');
   const { name, lastName, party, isSenior, phone, votes } = senator;
+  const rollCalls = rollCallsIn(useLocale())?.calls;
 
   return (
     <article className={styles.senator}>
@@ -68,19 +70,22 @@ function SenatorPoster({ senator }: { senator: Senator }) {
         </span>
       </p>
       <div className={styles.record}>
-        <dl className={styles.votes}>
-          {(['votingRights', 'wage'] as const).map((rollCall) => (
-            <div key={rollCall}>
-              <dt>{t(`rollCall.${rollCall}`)}</dt>
-              <dd>
-                {votes[rollCall] !== 'none' && (
-                  <Icon name={votes[rollCall] === 'yea' ? 'check' : 'close'} />
-                )}{' '}
-                {t(`vote.${votes[rollCall]}`)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {rollCalls && (
+          <dl className={styles.votes}>
+            {rollCalls.map(({ question }, index) => {
+              const vote = votes[index] ?? 'none';
+              return (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>
+                    {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}{' '}
+                    {t(`vote.${vote}`)}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
         <DialLink number={phone} words={t('dial')} />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { placeName } from '@/lib/call/direct-numbers';
+import { rollCallsIn } from '@/lib/call/scripts';
 import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy, useCall } from '@/lib/state/call';
 import styles from './CallCard.module.css';
@@ -13,6 +14,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const t = useTranslations();
   const locale = useLocale();
   const place = useVisitorPlace();
+  const rollCalls = rollCallsIn(locale);
   const answeredBy = useCall((call) => call.answeredBy);
   const state = place && 'code' in place ? placeName(place.code, locale) : '';
 
@@ -34,7 +36,11 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
           {!isCompact && (
             <p id={`${id}-record`}>
               {t('card.affiliation', { party: t(`senators.party.${party}`), state })} <br />
-              {t(`card.votingRights.${votes.votingRights}`)} {t(`card.wage.${votes.wage}`)}
+              {rollCalls?.calls
+                .map(
+                  ({ name }, index) => `${name}: ${t(`senators.vote.${votes[index] ?? 'none'}`)}.`,
+                )
+                .join(' ')}
             </p>
           )}
         </div>

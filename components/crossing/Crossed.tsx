@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useContent } from '@/components/shell/ContentProvider';
 import { LazyMessages } from '@/components/shell/LazyMessages';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -35,7 +36,7 @@ function Answer() {
   const deed = useCrossing((crossing) => crossing.deed);
   return (
     <p>
-      <b>{t('answer')}</b> {deed && t(deed)}
+      <b {...useContent().text('intro_answer')} /> {deed && t(deed)}
     </p>
   );
 }
@@ -43,12 +44,13 @@ function Answer() {
 function Marcher({ question }: { question: string }) {
   const t = useTranslations('crossing');
   const { words, carrier } = useCrossing();
+  const { intro_answer } = useContent().content;
   const [isOpen, setOpen] = useState(false);
 
   return (
     <>
       <MarcherDrawing carrier={carrier} />
-      <Placard words={words.trim() || t('answer')} />
+      <Placard words={words.trim() || intro_answer} />
       <span className={styles.save}>
         <Button variant="dark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="download" /> {t('save')}

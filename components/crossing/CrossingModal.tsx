@@ -17,7 +17,7 @@ import { publicConfig } from '@/lib/public-config';
 import { setPlacard, useCrossing } from '@/lib/state/crossing';
 import styles from './CrossingModal.module.css';
 
-const FILE_NAME = 'which-side.png';
+const FILE_NAME = 'placard.png';
 const PNG = 'image/png';
 
 type CrossingModalProps = {
@@ -32,7 +32,8 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
   const locale = useLocale();
   const { words, carrier } = useCrossing();
   const { canvas, phase, setPhase } = usePicture(question);
-  const written = words.trim() || t('crossing.answer');
+  const { intro_answer: answer } = useContent().content;
+  const written = words.trim() || answer;
   const url = screenUrl(locale, '/');
 
   /** Gives the finished picture on. */
@@ -71,7 +72,7 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
               dir="auto"
               maxLength={WORDS_LIMIT}
               value={words}
-              placeholder={t('crossing.answer')}
+              placeholder={answer}
               aria-describedby="crossing-left"
               onChange={({ target }) => setPlacard({ words: target.value })}
             />
@@ -121,13 +122,11 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
 
 /** Keeps the canvas in step with the words and with who carries them. */
 function usePicture(question: string) {
-  const t = useTranslations('crossing');
   const locale = useLocale();
-  const { site_title: title } = useContent().content;
+  const { site_title: title, intro_answer: answer } = useContent().content;
   const { words, carrier } = useCrossing();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
-  const answer = t('answer');
 
   useEffect(() => {
     if (!canvas.current) return;

@@ -75,11 +75,13 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
           <Entry entry={entry} edition={edition} isFirst={false} />
         </Section>
       )}
-      <Section id="scores">
-        <SectionHead id="scores" title={t('scoreboard.title')} />
-        <Tally rows={rows} />
-        <ScoreTable rows={rows.slice(0, 3)} content={edition.content} />
-      </Section>
+      {edition.content.roll_calls && (
+        <Section id="scores">
+          <SectionHead id="scores" title={t('scoreboard.title')} />
+          <Tally rows={rows} content={edition.content} />
+          <ScoreTable rows={rows.slice(0, 3)} content={edition.content} />
+        </Section>
+      )}
       <Section id="marks" ground="night">
         <SectionHead id="marks" title={t('gallery.marks')} />
         <div className={styles.row}>

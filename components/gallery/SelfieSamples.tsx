@@ -1,11 +1,11 @@
-import { useLocale } from 'next-intl';
 import { useEffect, useLayoutEffect } from 'react';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { useContent } from '@/components/shell/ContentProvider';
 import { LazyMessages } from '@/components/shell/LazyMessages';
 import { createSquare } from '@/lib/browser/pictures/canvas';
-import { createSelfiePoster, inks } from '@/lib/browser/pictures/selfie-poster';
+import { createSelfiePoster } from '@/lib/browser/pictures/selfie-poster';
+import { publicConfig } from '@/lib/public-config';
 import type { Capture } from '@/lib/selfie/capture';
 import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/state/selfie';
 import selfie from '@/messages/selfie.json';
@@ -16,8 +16,8 @@ const SIDE_PX = 640;
 function samplePhoto(): HTMLCanvasElement {
   const { canvas, context } = createSquare(SIDE_PX);
   const sky = context.createLinearGradient(0, 0, 0, SIDE_PX);
-  sky.addColorStop(0, inks.flame);
-  sky.addColorStop(1, inks.gold);
+  sky.addColorStop(0, publicConfig.inks.flame);
+  sky.addColorStop(1, publicConfig.inks.gold);
   context.fillStyle = sky;
   context.fillRect(0, 0, SIDE_PX, SIDE_PX);
   return canvas;
@@ -43,7 +43,7 @@ export function SelfieSample(sample: Partial<Selfie>) {
 export function SelfieDone() {
   const submission = useSelfie((selfie) => selfie.submission);
   const { content } = useContent();
-  const caption = selfie[useLocale()].defaultComment;
+  const caption = content.selfies_default_caption;
   const title = content.selfies_title;
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
         <div className={layout.wrap}>
           <h1 className={type.page}>{t('title')}</h1>
           <p className={type.lead}>{t('lead')}</p>
-          <Tally rows={rows} />
+          <Tally rows={rows} content={content} />
         </div>
       </section>
       <Section id="senators">
@@ -34,7 +34,7 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
           {hasDraft(content) && <p className={clsx(type.note, styles.note)}>{t('writeNote')}</p>}
           <ScoreTable rows={rows} content={content} />
         </FilteredTable>
-        <Sources locale={locale} />
+        <Sources locale={locale} content={content} />
       </Section>
     </>
   );

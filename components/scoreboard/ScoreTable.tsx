@@ -20,9 +20,9 @@ export function ScoreTable({ rows, content }: ScoreTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('senator')}</th>
-          {rollCalls.map((rollCall) => (
-            <th key={rollCall} scope="col">
-              {t(`rollCall.${rollCall}`)} <small>{t(`rollCallNote.${rollCall}`)}</small>
+          {content.roll_calls?.map(({ name, note }) => (
+            <th key={name} scope="col">
+              {name} <small>{note}</small>
             </th>
           ))}
           <th scope="col">{t('ask')}</th>
@@ -54,8 +54,12 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
           {t(`party.${party}`)} · {stateName}
         </small>
       </th>
-      {rollCalls.map((rollCall) => (
-        <td key={rollCall} className={styles[row[rollCall]]} data-label={t(`rollCall.${rollCall}`)}>
+      {rollCalls.map((rollCall, index) => (
+        <td
+          key={rollCall}
+          className={styles[row[rollCall]]}
+          data-label={content.roll_calls?.[index]?.name}
+        >
           {t(row[rollCall])}
         </td>
       ))}

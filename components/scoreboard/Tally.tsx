@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
+import type { Content } from '@/lib/content/schema';
 import { type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './Tally.module.css';
 
 /** How many stood with each demand, of how many it took. */
-export function Tally({ rows }: { rows: readonly Row[] }) {
+export function Tally({ rows, content }: { rows: readonly Row[]; content: Content }) {
   const t = useTranslations('scoreboard');
 
   return (
     <dl className={styles.tally}>
-      {rollCalls.map((rollCall) => (
+      {rollCalls.map((rollCall, index) => (
         <div key={rollCall}>
-          <dt>{t(`tally.${rollCall}`)}</dt>
+          <dt>{content.roll_calls?.[index]?.tally}</dt>
           <dd>
             <b>{yeas(rows, rollCall)}</b> {t('yea')}{' '}
             <span>{t('needed', { count: VOTES_NEEDED })}</span>

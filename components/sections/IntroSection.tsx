@@ -18,7 +18,7 @@ import styles from './IntroSection.module.css';
 
 /**
  * The first screen: the question, cut by the line between shade and sun, every call to action, and
- * the four demands on placards.
+ * the demands on placards.
  */
 export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
@@ -83,7 +83,7 @@ export function IntroSection(edition: LocalizedContent) {
               <li>
                 <ModalLink
                   modal="selfie-form"
-                  href={selfieTweet(locale, t('selfie.defaultComment'))}
+                  href={selfieTweet(locale, content.selfies_default_caption)}
                 >
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />

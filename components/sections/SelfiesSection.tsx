@@ -11,7 +11,7 @@ import styles from './Teaser.module.css';
 
 /** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
 export function SelfiesSection(edition: LocalizedContent) {
-  const { locale, text } = edition;
+  const { content, locale, text } = edition;
   const t = useTranslations();
 
   return (
@@ -22,7 +22,7 @@ export function SelfiesSection(edition: LocalizedContent) {
           src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
           width={640}
           height={640}
-          alt={t('selfie.sampleAlt')}
+          alt={t('selfie.sampleAlt', { caption: content.selfies_sample_caption })}
           loading="lazy"
         />
         <div>
@@ -30,7 +30,7 @@ export function SelfiesSection(edition: LocalizedContent) {
           <p {...text('selfies_description')} />
           <ModalLink
             modal="selfie-form"
-            href={selfieTweet(locale, t('selfie.defaultComment'))}
+            href={selfieTweet(locale, content.selfies_default_caption)}
             className={buttonClass({ variant: 'gold', size: 'lg' })}
           >
             <Icon name="camera" /> <span {...text('selfies_cta')} />

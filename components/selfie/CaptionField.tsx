@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { useContent } from '@/components/shell/ContentProvider';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { CAPTION_LIMIT, charactersLeft, limitCaption, MOST_UNITS } from '@/lib/selfie/caption';
@@ -9,7 +10,8 @@ import styles from './SelfieForm.module.css';
 /** The dream or prayer, prefilled with the default comment. `CaptionCounter` stands elsewhere. */
 export function CaptionField() {
   const t = useTranslations('selfie');
-  const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
+  const { selfies_default_caption } = useContent().content;
+  const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const [isCut, setIsCut] = useState(false);
 
@@ -60,7 +62,8 @@ export function CaptionField() {
 
 function useCounter(): string {
   const t = useTranslations('selfie');
-  const caption = useSelfie((selfie) => selfie.caption) ?? t('defaultComment');
+  const { selfies_default_caption } = useContent().content;
+  const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
   return t('charactersLeft', { count: charactersLeft(caption) });
 }
 

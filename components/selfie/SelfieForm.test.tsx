@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import SelfieFormModal from '@/components/modals/SelfieFormModal';
-import { messagesOf } from '@/lib/i18n/messages';
+import { loadContent } from '@/lib/content/load';
 import { setSubmission } from '@/lib/state/selfie';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
@@ -28,7 +28,7 @@ describe('the caption', () => {
 
   test('is prefilled, and may be emptied', async () => {
     open('en');
-    expect(caption()).toHaveValue(messagesOf('en').selfie.defaultComment);
+    expect(caption()).toHaveValue(loadContent('en').content.selfies_default_caption);
     await visitor.clear(caption());
     expect(caption()).toHaveValue('');
     expect(screen.getByText('140 characters left')).toBeVisible();

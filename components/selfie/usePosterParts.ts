@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
 import type { SelfiePosterParts } from '@/lib/browser/pictures/selfie-poster';
@@ -10,12 +9,11 @@ import { useSelfie } from '@/lib/state/selfie';
 /** What stands on the poster now, and how: the photo, the caption, the campaign's name and its address. */
 export function usePosterParts(): SelfiePosterParts {
   const { content } = useContent();
-  const t = useTranslations('selfie');
   const photo = useSelfie(({ capture }) => photoOf(capture));
   const written = useSelfie((selfie) => selfie.caption);
   const layout = useSelfie((selfie) => selfie.layout);
   const finish = useSelfie((selfie) => selfie.finish);
-  const caption = captionOr(written ?? '', t('defaultComment'));
+  const caption = captionOr(written ?? '', content.selfies_default_caption);
   const title = content.selfies_title;
 
   return useMemo(

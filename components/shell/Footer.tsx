@@ -4,6 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { config } from '@/lib/config';
 import { fillPlaceholders } from '@/lib/content/html';
+import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { otherLocale, type ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
@@ -25,7 +26,12 @@ export function Footer({ edition, path }: FooterProps) {
   const { locale, content, html, text } = edition;
   const other = otherLocale(locale);
   const contact = html('footer_contact_info');
-  const details = { year: String(config.buildYear), email: config.press_email };
+  const details = {
+    year: String(config.buildYear),
+    email: config.press_email,
+    name: content.site_title,
+    dates: datesIn(locale),
+  };
 
   return (
     <footer className={styles.footer}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
 import { renderIn } from '@/tests/support/renderIn';
 import { Header } from './Header';
 
@@ -12,8 +12,11 @@ describe('the header', () => {
     ['en', '/'],
     ['es', '/es'],
   ] as const)('in %s leads home to %s from its logo', (locale, href) => {
-    renderIn(locale, <Header locale={locale} path="/call" />);
-    const name = messagesOf(locale).shell.home;
+    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
+    const name = {
+      en: 'Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021: home',
+      es: 'Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021: inicio',
+    }[locale];
     expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
   });
 
@@ -21,7 +24,7 @@ describe('the header', () => {
     ['en', 'Donate'],
     ['es', 'Donar'],
   ] as const)('in %s asks for a donation', (locale, name) => {
-    renderIn(locale, <Header locale={locale} path="/" />);
+    renderIn(locale, <Header edition={loadContent(locale)} path="/" />);
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       'https://donate.example.org/season',
@@ -32,7 +35,7 @@ describe('the header', () => {
     ['en', /^ES Español$/, '/es', 'es-ES'],
     ['es', /^EN English$/, '/', 'en-US'],
   ])('in %s offers the other language, in capitals, at its home', (locale, name, href, lang) => {
-    renderIn(locale, <Header locale={locale} path="/call" />);
+    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
     const [link, ...others] = within(menu()).getAllByRole('link', { hidden: true });
     expect(others).toEqual([]);
     expect(link).toHaveTextContent(name);
@@ -45,7 +48,7 @@ describe('the header', () => {
     ['en', 'Esta página en español', '/es/call', 'es-ES'],
     ['es', 'This page in English', '/call', 'en-US'],
   ])('in %s leads to the same page in the other language', (locale, name, href, lang) => {
-    renderIn(locale, <Header locale={locale} path="/call" />);
+    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('lang', lang);
@@ -53,7 +56,7 @@ describe('the header', () => {
   });
 
   test('on an error page, which has no twin, leads home only', () => {
-    renderIn('en', <Header locale="en" path={null} />);
+    renderIn('en', <Header edition={loadContent('en')} path={null} />);
     expect(screen.queryByRole('link', { name: 'Esta página en español' })).not.toBeInTheDocument();
     expect(menu()).toBeInTheDocument();
   });
@@ -63,7 +66,7 @@ describe('the header', () => {
     ['/', '/art/wordmark-es.svg'],
     ['/call', '/art/wordmark-es.svg'],
   ] as const)('on %s wears the logo %s', (path, src) => {
-    renderIn('es', <Header locale="es" path={path} />);
+    renderIn('es', <Header edition={loadContent('es')} path={path} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', src);
   });
 });

@@ -3,17 +3,19 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { config } from '@/lib/config';
-import { type Locale, otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { datesIn } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { otherLocale, type ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
-type HeaderProps = { locale: Locale; path: ScreenPath | null };
+type HeaderProps = { edition: LocalizedContent; path: ScreenPath | null };
 
 /** Logo, the other language, and the donation link (spec.md section 2, Header). */
-export function Header({ locale, path }: HeaderProps) {
+export function Header({ edition: { content, locale }, path }: HeaderProps) {
   const t = useTranslations('shell');
   const other = otherLocale(locale);
   const isAlternate = path === '/toolkit';
@@ -22,7 +24,11 @@ export function Header({ locale, path }: HeaderProps) {
     <header className={clsx(styles.header, isAlternate && styles.alternate)}>
       <div className={clsx(layout.wrap, styles.bar)}>
         <a className={styles.home} href={screenHref(locale, '/')}>
-          <Wordmark locale={locale} alt={t('home')} isLight={isAlternate} />
+          <Wordmark
+            locale={locale}
+            alt={t('home', { name: content.site_title, dates: datesIn(locale) })}
+            isLight={isAlternate}
+          />
         </a>
         {path && (
           <LocaleLink className={styles.cross} href={screenHref(other, path)} locale={other}>

@@ -35,7 +35,7 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
       </a>
       {config.isDraft ? [<DraftNotice key="draft" />, archived] : archived}
       {notice && <ExpiringNotice {...notice} lang={edition.fallbackLang('notice')} />}
-      <Header locale={locale} path={path} />
+      <Header edition={edition} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
         <ShareBand path={path ?? '/'}>

@@ -6,14 +6,23 @@ import type { CallScript, ScriptPart } from './script';
 export const scriptVersions = ['live', 'voicemail'] as const;
 export type ScriptVersion = (typeof scriptVersions)[number];
 
-type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>>;
+/** Two votes of the Senate on the demands: their names, and what each was about. */
+type RollCalls = { calls: { name: string; question: string }[]; source: string };
+
+type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> & {
+  rollCalls?: RollCalls | undefined;
+};
 
 const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({
   live: content.callpower_script,
   voicemail: content.callpower_voicemail,
+  rollCalls: content.roll_calls && {
+    calls: content.roll_calls.map(({ name, question }) => ({ name, question })),
+    source: content.roll_calls_source ?? '',
+  },
 });
 
-/** The call scripts of a bundle as text, for next.config.ts to compile into the code. */
+/** The call scripts and roll calls of a bundle as text, for next.config.ts to compile into the code. */
 export function serializeCallScripts(bundle: Bundle): string {
   return JSON.stringify(Object.fromEntries(locales.map((each) => [each, scriptsIn(bundle[each])])));
 }
@@ -29,4 +38,9 @@ const scripts: Record<Locale, Scripts> = JSON.parse(
 export function callScript(locale: Locale, version: ScriptVersion): CallScript | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
+}
+
+/** The votes that stand for the demands, in the order of a senator's; null for a campaign without. */
+export function rollCallsIn(locale: Locale): RollCalls | null {
+  return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
 }

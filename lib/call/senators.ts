@@ -13,8 +13,8 @@ export type Senator = {
   isSenior: boolean;
   /** The Washington number, such as (202) 224-3154. */
   phone: string;
-  /** On taking up the For the People Act, and on a minimum wage of $15. */
-  votes: { votingRights: Vote; wage: Vote };
+  /** On the two roll calls of lib/scoreboard/senate-votes.json. */
+  votes: Vote[];
 };
 
 const byState: Partial<Record<string, string>> = data.states;
@@ -33,10 +33,7 @@ export function senatorsOf(state: string): Senator[] {
       party: party as Senator['party'],
       isSenior: index === 0,
       phone: `(202) 224-${digits}`,
-      votes: {
-        votingRights: votes[cast.charAt(0)] ?? 'none',
-        wage: votes[cast.charAt(1)] ?? 'none',
-      },
+      votes: [...cast].map((vote) => votes[vote] ?? 'none'),
     };
   });
 }

@@ -8,9 +8,12 @@ const videoId = 'The id of the video: the end of its address, not the whole addr
 export const keyDocs: Record<string, Record<string, KeyDoc>> = {
   site: {
     site_title: ['The name of the campaign, in titles and shares', 'Season of Moral Action'],
-    open_graph_title: ['The title of a shared link', 'Which side are you on?'],
+    open_graph_title: [
+      'The title of a shared link; {name}, {dates} and {question} are filled in from site_title, the season and intro_title',
+      '{question} {name}',
+    ],
     open_graph_description: [
-      'The sentence under the title of a shared link',
+      'The sentence under the title of a shared link; {name}, {dates} and {question} are filled in',
       'Call your senators, sign the open letter, join the march.',
     ],
     open_graph_image: [
@@ -29,6 +32,10 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     'notice.text': ['The sentence', 'Tonight: moved to Union Station'],
     'notice.until': ['When it goes away', '2021-08-02T23:00:00Z'],
     intro_title: ['The question or slogan at the top of the home page', 'Which side are you on?'],
+    intro_answer: [
+      'The answer that stands there once somebody has called, signed or made a poster',
+      'This one.',
+    ],
     intro_lead: ['The sentence under it', 'Four demands, one hundred senators.'],
     intro_demands_title: ['What introduces the demands', 'We demand that the Senate:'],
     intro_demands: [
@@ -57,6 +64,10 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     intro_selfie_cta: ['The button for a selfie', 'Take a Selfie'],
     intro_selfie_subtext: ['What stands under it', 'Dreams for Democracy'],
     intro_toolkit_cta: ['The button that leads to the toolkit', 'Help Spread the Word'],
+    march_words: [
+      'What the small cards in the drawings of the march say: one to five short words',
+      ['$15', 'VOTE', 'NOW'],
+    ],
     letter_title: ['The title of the open letter’s section', 'Open Letters'],
     letter_text: ['The open letter. HTML', '<p>To the Senate:</p><p>We demand four things.</p>'],
     letter_figures: [
@@ -73,6 +84,14 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     selfies_title: ['The title of the selfies’ section and form', 'Dreams for Democracy'],
     selfies_description: ['The sentence under it', 'Take a picture and write your dream.'],
     selfies_cta: ['The button that opens the selfie form', 'Take a Selfie'],
+    selfies_sample_caption: [
+      'What the drawn sample selfie says; npm run art draws it',
+      'I dream that my daughter never has to fight for her vote.',
+    ],
+    selfies_default_caption: [
+      'What a selfie says as long as nobody writes a dream',
+      'My dream is a vote for everyone.',
+    ],
     news_title: ['The title of the news', 'In the News'],
     partners_title: ['The title of the partners', 'Our Partners'],
     june21_title: ['The title of the section june21', 'June 21: The National Assembly'],
@@ -84,8 +103,8 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     footer_built_by: ['Who made the site. HTML', '<p>Built by the people of this movement.</p>'],
     footer_follow_us: ['What stands before the accounts', 'Follow us on social media:'],
     footer_contact_info: [
-      'The end of every page. HTML; {year} and {email} are filled in',
-      '<p>© {year} The Season</p><p><a href="mailto:{email}">{email}</a></p>',
+      'The end of every page. HTML; {year}, {email}, {name} and {dates} are filled in',
+      '<p>© {year} {name}, {dates}</p><p><a href="mailto:{email}">{email}</a></p>',
     ],
     toolkit_page_title: ['The title of the toolkit page', 'Social Media Toolkit'],
     toolkit_page_description: ['The sentence under it', 'Save a graphic, tweet the words'],
@@ -115,6 +134,32 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     ],
     call_page_title: ['The title of the call page', 'Call your Senator'],
     call_page_description: ['The sentence under it', 'Submit the form below.'],
+    roll_calls: [
+      'The two votes of the Senate that the site shows beside each senator; may be left out, and then it shows none',
+      [
+        {
+          name: 'For the People Act',
+          question: 'For the People Act, to take it up',
+          tally: 'To open debate on the For the People Act',
+          note: 'June 22, 2021 · to open debate',
+          number: 246,
+          link: 'https://www.senate.gov/legislative/votes.htm',
+        },
+      ],
+    ],
+    'roll_calls[].name': ['Its short name', 'For the People Act'],
+    'roll_calls[].question': ['What was voted on', 'For the People Act, to take it up'],
+    'roll_calls[].tally': [
+      'The same above the count on the scoreboard',
+      'To open debate on the For the People Act',
+    ],
+    'roll_calls[].note': ['When, and on what exactly', 'June 22, 2021 · to open debate'],
+    'roll_calls[].number': ['Its number in the Senate’s list', 246],
+    'roll_calls[].link': ['Its page at the Senate', 'https://www.senate.gov/legislative/votes.htm'],
+    roll_calls_source: [
+      'Where the votes come from, in small print',
+      'Roll calls 246 and 74 of the Senate.',
+    ],
     scorecard_tweet_yea: [
       'A tweet to a senator who voted with us; __HANDLE__ is the account',
       '.__HANDLE__ Thank you for your vote. #MoralMonday',
@@ -232,6 +277,15 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     press_email: ['The press contact', 'press@example.org'],
     sample_phone: ['The number that the empty phone field shows', '(202) 555-0142'],
     switchboard_phone: ['Whom to call when the service fails', '(202) 224-3121'],
+    inks: [
+      'The five colours that pages and drawings are made of, each # and six digits; npm run new-campaign tries whether they can be read',
+      { paper: '#fbf5e9', ink: '#16120e', gold: '#ffc53d', flame: '#b92b1a', night: '#1c1836' },
+    ],
+    'inks.paper': ['The ground of the pages: light', '#fbf5e9'],
+    'inks.ink': ['The letters: dark', '#16120e'],
+    'inks.gold': ['The sky of the first screen, under dark letters: bright', '#ffc53d'],
+    'inks.flame': ['The buttons, under light letters: strong', '#b92b1a'],
+    'inks.night': ['The grounds of livestreams and the end of the page: very dark', '#1c1836'],
     hashtag: ['What is added to shared selfies', '#MoralMonday'],
     accounts: ['The campaign’s accounts', { instagram: 'https://www.instagram.com/campaign' }],
     'accounts.instagram': ['The address of the account', 'https://www.instagram.com/campaign'],

@@ -1,8 +1,9 @@
 import 'server-only';
-import { bundle } from '@/lib/config';
+import { bundle, config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
+import { seasonDates } from '@/lib/season.mjs';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
-import { type ContentKey, contentKeys } from './schema';
+import { type Content, type ContentKey, contentKeys } from './schema';
 
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [
@@ -14,9 +15,11 @@ const clientKeys = [
   'intro_moral_monday_link',
   'intro_moral_monday_starts_at',
   'intro_moral_monday_place',
+  'intro_answer',
   'letter_title',
   'selfies_title',
   'selfies_description',
+  'selfies_default_caption',
   'covid',
   'callpower_id',
 ] as const satisfies ContentKey[];
@@ -35,13 +38,34 @@ export function loadClientContent(locale: Locale): ContentData<ClientContentKey>
   return contentData(locale, clientKeys);
 }
 
+/** The days of the season as the locale writes them. */
+export function datesIn(locale: Locale): string {
+  return seasonDates(config.season, locale);
+}
+
+/** What search engines and shared links say first, with the campaign's own words in place. */
+function introductions(content: Content, locale: Locale) {
+  const words: Record<string, string> = {
+    name: content.site_title,
+    dates: datesIn(locale),
+    question: content.intro_title,
+  };
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap);
+  return {
+    open_graph_title: filled(content.open_graph_title),
+    open_graph_description: filled(content.open_graph_description),
+  };
+}
+
 /** These keys of a locale's content, as plain data. */
 export function contentData<Key extends ContentKey>(
   locale: Locale,
   keys: readonly Key[],
 ): ContentData<Key> {
   const all = { ...bundle.en, ...bundle[locale] };
-  const content = Object.fromEntries(keys.map((key) => [key, all[key]]));
+  const named = { ...all, ...introductions(all, locale) };
+  const content = Object.fromEntries(keys.map((key) => [key, named[key]]));
   return {
     locale,
     content: content as ContentData<Key>['content'],

@@ -115,8 +115,8 @@ export function webManifest(): MetadataRoute.Manifest {
     short_name: content.site_title,
     start_url: withBasePath('/'),
     display: 'browser',
-    background_color: '#FBF5E9',
-    theme_color: '#FFC53D',
+    background_color: config.inks.paper,
+    theme_color: config.inks.gold,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureFolder } from '@/lib/config';
 import { isOwnPicture } from './own-picture';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
@@ -12,7 +13,7 @@ const SHOWN_WIDTHS = [540, 810] as const;
 export function pictureOf(image: string): { src: string; srcSet?: string } {
   const sizes = SHOWN_WIDTHS.flatMap((width) => {
     const path = image.replace(/\.png$/, `-${width}.webp`);
-    const isThere = isOwnPicture(image) && path !== image && existsSync(join('public', path));
+    const isThere = isOwnPicture(image) && path !== image && existsSync(join(pictureFolder, path));
     return isThere ? [{ path, width }] : [];
   });
   const [smallest] = sizes;

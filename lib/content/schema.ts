@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPTION_LIMIT } from '../selfie/caption';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
 import { expected } from './check/expected';
@@ -276,6 +277,28 @@ const voicemailHtml = scriptHtml.superRefine((html, context) => {
   context.addIssue({ code: 'custom', message });
 });
 
+/** What a visitor's selfie says. */
+const caption = text.max(
+  CAPTION_LIMIT,
+  expected(`at most ${CAPTION_LIMIT} characters`, `${CAPTION_LIMIT} caracteres como máximo`),
+);
+
+/** A word that is read on a card of a marching crowd. */
+const marchWord = text.max(
+  9,
+  expected('one short word of at most 9 letters', 'una palabra corta, de 9 letras como máximo'),
+);
+
+/** A vote of the Senate on a demand, in the order of lib/call/senators.json. */
+const rollCall = z.strictObject({
+  name: text,
+  question: text,
+  tally: text,
+  note: text,
+  number: z.int().positive(expected('a number above 0', 'un número mayor que 0')),
+  link: webAddress,
+});
+
 /** The texts of one locale under the content table's own keys (spec.md section 3). */
 export const siteSchema = z.strictObject({
   site_title: text,
@@ -288,6 +311,7 @@ export const siteSchema = z.strictObject({
   notice: z.strictObject({ text, until: moment }).nullable().optional(),
 
   intro_title: text,
+  intro_answer: text,
   intro_lead: text,
   intro_demands_title: text,
   intro_demands: some(safeText),
@@ -301,6 +325,8 @@ export const siteSchema = z.strictObject({
   intro_selfie_cta: text,
   intro_selfie_subtext: text,
   intro_toolkit_cta: text,
+
+  march_words: some(marchWord, 5),
 
   letter_title: text,
   letter_text: safeText,
@@ -317,6 +343,8 @@ export const siteSchema = z.strictObject({
   selfies_title: text,
   selfies_description: text,
   selfies_cta: text,
+  selfies_sample_caption: caption,
+  selfies_default_caption: caption,
   news_title: text,
   partners_title: text,
 
@@ -346,6 +374,8 @@ export const siteSchema = z.strictObject({
   call_page_title: text,
   call_page_description: text,
 
+  roll_calls: z.array(rollCall).length(2, expected('two roll calls', 'dos votaciones')).optional(),
+  roll_calls_source: text.optional(),
   scorecard_tweet_yea: tweetToHandle.optional(),
   scorecard_tweet_nay: tweetToHandle.optional(),
   scorecard_mail_cc: oneOf(
@@ -391,6 +421,13 @@ export type Livestream = Content['livestreams'][number];
 export type CalendarEvent = Content['events'][number];
 export type ToolkitEntry = Content['toolkit'][number];
 
+const ink = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
+  error: expected(
+    'a colour: # and six digits from 0 to f, such as #ffc53d',
+    'un color: # y seis cifras de 0 a f, como #ffc53d',
+  ),
+});
+
 /** What no language changes: content/campaign.json (spec.md section 3, global settings). */
 export const campaignSchema = z.strictObject({
   isArchived: z.boolean(),
@@ -407,6 +444,8 @@ export const campaignSchema = z.strictObject({
   hashtag: z.string().regex(/^#\w+$/, {
     error: expected('a hashtag: # and one word', 'una etiqueta: # y una sola palabra'),
   }),
+
+  inks: z.strictObject({ paper: ink, ink, gold: ink, flame: ink, night: ink }),
 
   accounts: z.strictObject({
     instagram: webAddress,

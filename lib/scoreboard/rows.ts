@@ -5,7 +5,7 @@ import data from './senate-votes.json';
 
 export type Vote = 'yea' | 'nay' | 'none';
 
-/** The two roll calls that stand for the demands; each needed three fifths of the Senate. */
+/** The two roll calls that stand for the demands, in the order of `roll_calls`; each needed three fifths. */
 export const rollCalls = ['voting', 'wage'] as const;
 export type RollCall = (typeof rollCalls)[number];
 export const VOTES_NEEDED = 60;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '@/lib/i18n/messages';
+import { loadContent } from '@/lib/content/load';
 import { captionForImage } from './caption';
 import { arrangements, geometry, layOutCaption, type PosterLayout, posterLayouts } from './poster';
 
@@ -61,8 +61,8 @@ const captions = [
   '😊'.repeat(140),
   '﷽'.repeat(140),
   '\u0301'.repeat(140),
-  messagesOf('en').selfie.defaultComment,
-  messagesOf('es').selfie.defaultComment,
+  loadContent('en').content.selfies_default_caption,
+  loadContent('es').content.selfies_default_caption,
 ];
 
 const everyPoster = posterLayouts.flatMap((layout) =>
@@ -92,8 +92,8 @@ test.each(everyPoster)(
 
 describe('how it is set', () => {
   const defaults = {
-    en: messagesOf('en').selfie.defaultComment,
-    es: messagesOf('es').selfie.defaultComment,
+    en: loadContent('en').content.selfies_default_caption,
+    es: loadContent('es').content.selfies_default_caption,
   };
   const sample = 'I dream that my daughter never has to fight for her vote.';
   const lines = (caption: string, layout: PosterLayout = 'strip') =>

@@ -1,13 +1,9 @@
 import { CAP_HEIGHT, line } from './lettering.mjs';
 import { polygon, tenth } from './path.mjs';
 
-/** What the small cards of a march say, in this order. Only "now" changes in Spanish. */
-export const cardWords = {
-  en: ['$15', 'VOTE', 'NOW', '$15', 'VOTE'],
-  es: ['$15', 'VOTE', '¡YA!', '$15', 'VOTE'],
-};
-
 const TYPE_SIZE = 26;
+/** A longer word is set smaller, so that it stays on its card. */
+const WIDEST = 52;
 
 /**
  * A small card that a marcher carries.
@@ -29,12 +25,13 @@ export function card({ x, top, width, height }, index) {
 }
 
 /** @param {string} word */
-const wordId = (word) => `word-${word.replace(/\W/g, '')}`;
+const wordId = (word) => `word-${Buffer.from(word).toString('hex')}`;
 
 /** Every word once, to be placed with its middle on a point. @param {Iterable<string>} words */
 export function defineWords(words) {
   return Array.from(new Set(words), (word) => {
-    const { d } = line(word, TYPE_SIZE, 0, (TYPE_SIZE * CAP_HEIGHT) / 2, { anchor: 'middle' });
+    const size = TYPE_SIZE * Math.min(1, WIDEST / line(word, TYPE_SIZE).width);
+    const { d } = line(word, size, 0, (size * CAP_HEIGHT) / 2, { anchor: 'middle' });
     return `<path id="${wordId(word)}" d="${d}"/>`;
   }).join('');
 }

@@ -117,3 +117,25 @@ export function column(texts, { x, measure, ...options }) {
     bottom,
   };
 }
+
+/**
+ * As `column`, but set narrower where it would be taller than `tallest`.
+ *
+ * @param {readonly string[]} texts
+ * @param {Parameters<typeof column>[1] & { tallest: number }} options
+ */
+export function columnWithin(texts, { tallest, measure, ...options }) {
+  const heightAt = (/** @type {number} */ width) =>
+    column(texts, { ...options, measure: width }).bottom - options.top;
+  let width = measure;
+  while (heightAt(width) > tallest) width *= 0.98;
+  return { ...column(texts, { ...options, measure: width }), measure: width };
+}
+
+/** A text on two lines, the first one the longer by as little as can be. @param {string} text */
+export function twoLines(text) {
+  const words = text.split(' ');
+  const heads = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  const first = heads.find((head) => head.length * 2 >= text.length - 2) ?? text;
+  return [first, text.slice(first.length + 1)].filter(Boolean);
+}

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { cardWords, defineWords, placeWord } from './cards.mjs';
+import { defineWords, placeWord } from './cards.mjs';
+import { cardWords } from './content.mjs';
 import { bar, polygon } from './path.mjs';
 import { filled } from './svg.mjs';
 
 /**
- * @import { Locale } from './locales.mjs'
+ * @import { Locale } from './content.mjs'
  * @import { Point } from './path.mjs'
  */
 
@@ -70,9 +71,9 @@ const ENLARGED = 2.6;
  * @param {{ light: string, card: string, word: string }} inks
  */
 export function marchLight(locale, inks) {
-  const words = cardWords[locale];
+  const words = cardWords(locale);
   const lettering = placards.map(([x, y], index) =>
-    placeWord(words[index % 4] ?? '', x / ENLARGED, y / ENLARGED),
+    placeWord(words[Math.min(index, 3) % words.length] ?? '', x / ENLARGED, y / ENLARGED),
   );
   return [
     `<defs>${defineWords(words)}</defs>`,

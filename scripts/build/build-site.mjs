@@ -1,9 +1,13 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
 import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
-import { ARCHIVED, FIXTURE, ROOT } from '../paths.mjs';
+import { answersFrom } from '../new-campaign/answers.mjs';
+import { sampleAnswers } from '../new-campaign/sample.mjs';
+import { writeCampaign } from '../new-campaign/write.mjs';
+import { ARCHIVED, contentFolder, FIXTURE, NEXT_CAMPAIGN, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /**
@@ -20,6 +24,7 @@ export async function buildSite(buildEnv = process.env) {
   if (errors) throw new UserError(errors);
   const failed =
     (await execTool('next', ['build'], { env })) ||
+    takeDrawings(env) ||
     (await execNode('scripts/build/zip-toolkit.mjs', [], { env })) ||
     (await execNode('scripts/build/finish-export.mjs', [], { env }));
   if (failed)
@@ -27,6 +32,28 @@ export async function buildSite(buildEnv = process.env) {
   // last, where they are read
   const warnings = warningReport(problems);
   if (warnings) log(warnings);
+}
+
+/**
+ * Puts the drawings of a campaign that brings its own into the export, in place of those of public/,
+ * which the framework copied.
+ *
+ * @param {NodeJS.ProcessEnv} env of the build
+ */
+function takeDrawings(env) {
+  const own = publicFolder(contentFolder(env));
+  if (own === join(ROOT, 'public')) return;
+  const out = join(ROOT, env.EXPORT_DIR ?? 'out');
+  for (const name of readdirSync(own)) {
+    rmSync(join(out, name), { recursive: true, force: true });
+    cpSync(join(own, name), join(out, name), { recursive: true });
+  }
+  // those that stylesheets name are under hashes of public/'s
+  const media = join(out, '_next/static/media');
+  for (const name of readdirSync(media)) {
+    const drawing = join(own, 'art', name.replace(/\.[^.]+\.svg$/, '.svg'));
+    if (name.endsWith('.svg') && existsSync(drawing)) cpSync(drawing, join(media, name));
+  }
 }
 
 /**
@@ -46,18 +73,22 @@ export function setTestEnvironment() {
 
 /**
  * Builds what the e2e tests visit, with content of their own, so that they hold whatever the campaign
- * says: the site, and the same with `isArchived` set and, since nothing else would show it, with the
- * scoreboard open.
+ * says: the site, the same with `isArchived` set and, since nothing else would show it, with the
+ * scoreboard open, and another campaign.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(content, { recursive: true, force: true });
   cpSync(join(ROOT, FIXTURE), content, { recursive: true });
+  cpSync(join(ROOT, FIXTURE, '../public'), join(content, '../public'), { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = JSON.parse(readFileSync(file, 'utf8'));
   campaign.isArchived = true;
   campaign.features.scoreboard = true;
   writeFileSync(file, JSON.stringify(campaign));
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
+  rmSync(join(ROOT, NEXT_CAMPAIGN.folder), { recursive: true, force: true });
+  const next = await writeCampaign(NEXT_CAMPAIGN.folder, answersFrom(sampleAnswers));
+  await buildSite({ ...process.env, CONTENT_DIR: next, EXPORT_DIR: NEXT_CAMPAIGN.out });
   await buildSite({ ...process.env, CONTENT_DIR: FIXTURE });
 }

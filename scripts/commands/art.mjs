@@ -1,30 +1,54 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { drawnInto } from '../../lib/content/public-folder.mjs';
 import { runCommand, UserError } from '../cli.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 
+const CONTENT = contentFolder();
+const PUBLIC = drawnInto(CONTENT);
+
+/** The file of a path in the catalogue. @param {string} path */
+const fileOf = (path) =>
+  path.startsWith('public/') ? join(PUBLIC, path.slice('public/'.length)) : join(ROOT, path);
+
 /** @param {string} path @param {string | Buffer} bytes */
 async function write(path, bytes) {
-  const file = join(ROOT, path);
+  const file = fileOf(path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
   const size = Buffer.byteLength(bytes).toLocaleString('en');
   const zipped = path.endsWith('.svg') ? `${gzipSync(bytes).length.toLocaleString('en')} gz` : '';
-  console.log(`${path.padEnd(56)}${size.padStart(8)} B  ${zipped.padStart(10)}`);
+  console.log(`${relative(ROOT, file).padEnd(56)}${size.padStart(8)} B  ${zipped.padStart(10)}`);
+}
+
+/** Graphics that the toolkit no longer has. @param {Set<string>} paths all that it has */
+async function leftOver(paths) {
+  const folders = ['public/images', 'scripts/art/drawn'];
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(fileOf(folder)).catch(() => []);
+      return names.filter((name) => name.startsWith('graphic-')).map((name) => `${folder}/${name}`);
+    }),
+  );
+  return found.flat().filter((path) => !paths.has(path));
 }
 
 // `npm run art` draws every picture of the site: into public/ what is deployed, and into
-// scripts/art/drawn/ what is only printed from. With --check it writes nothing and fails if a
-// committed drawing is out of date; only SVG, since another machine's encoder may pack the same
-// pixels differently.
+// scripts/art/drawn/ what is only printed from. Another campaign's content folder (CONTENT_DIR) has a
+// public/ of its own beside it. With --check it writes nothing and fails if a committed drawing is out
+// of date; only SVG, since another machine's encoder may pack the same pixels differently.
 await runCommand(async () => {
   // the drawings are made as this is loaded, so that their errors are caught here
   const { drawings, prints } = await import('../art/catalogue.mjs');
+  const isOwn = PUBLIC !== join(ROOT, 'public');
+  const drawn = Object.entries(drawings).filter(([path]) => !isOwn || !path.startsWith('scripts/'));
+  const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
+  const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
   if (process.argv.includes('--check')) {
-    const stale = [];
-    for (const [path, svg] of Object.entries(drawings)) {
-      const committed = await readFile(join(ROOT, path), 'utf8').catch(() => null);
+    const stale = [...old];
+    for (const [path, svg] of drawn) {
+      const committed = await readFile(fileOf(path), 'utf8').catch(() => null);
       if (committed !== svg) stale.push(path);
     }
     if (stale.length) throw new UserError(`Run npm run art: ${stale.join(', ')} is out of date.`);
@@ -33,8 +57,9 @@ await runCommand(async () => {
   const { printed } = await import('../art/printing.mjs');
   const { graphicWords } = await import('../art/pictures/graphics.mjs');
   const words = `${JSON.stringify(graphicWords(), null, 2)}\n`;
-  for (const [path, svg] of Object.entries(drawings)) await write(path, svg);
+  for (const [path, svg] of drawn) await write(path, svg);
   for (const print of prints) await write(print.path, await printed(print));
+  for (const path of old) await rm(fileOf(path));
   // what the content check compares the words of the graphics with
-  await writeFile(join(contentFolder(), 'drawn-graphics.json'), words);
+  await writeFile(join(CONTENT, 'drawn-graphics.json'), words);
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { log, runCommand } from '../cli.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
-import { contentFolder, ROOT } from '../paths.mjs';
+import { contentFolder } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
 /** How long an address may take to answer. */
@@ -12,7 +13,7 @@ const ONLINE_TIMEOUT_MS = 10_000;
 /** The size of a picture in public/, or null where there is none. @param {string} path */
 async function sizeOf(path) {
   const { default: sharp } = await import('sharp');
-  return sharp(join(ROOT, 'public', path))
+  return sharp(join(publicFolder(contentFolder()), path))
     .metadata()
     .then(({ width, height }) => ({ width, height }))
     .catch(() => null);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { contentOf } from '@/tests/support/e2e-content';
 import { received } from '@/tests/support/e2e-stand-ins';
 import {
   en,
@@ -85,7 +87,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
         .getByRole('status')
         .getByText(texts.captionCut.replace('{limit}', '140'));
       // it ends as the default does, which is no reason to keep that end
-      const longer = `${'Sueño con un voto '.repeat(8).slice(0, 134)}${texts.defaultComment.slice(-8)}`;
+      const longer = `${'Sueño con un voto '.repeat(8).slice(0, 134)}${contentOf(locale as Locale).selfies_default_caption.slice(-8)}`;
       expect(longer).toHaveLength(142);
       await parts.caption.selectText();
       await page.keyboard.insertText(longer);

@@ -133,7 +133,7 @@ test('a device with a share sheet gets the picture itself', async ({ page }) => 
   await parts.modal.getByRole('button', { name: 'Share...', exact: true }).click();
   const given = () => page.evaluate(() => Reflect.get(window, 'given'));
   await expect.poll(given).toMatchObject({
-    name: 'dream-for-democracy.png',
+    name: 'poster.png',
     type: 'image/png',
     text: `Into the sheet ${hashtag}`,
     url: expect.stringContaining('/selfie/share/dreams-for-democracy/'),

@@ -1,12 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder';
 
 /** A copy of the fixture that a test may change, or build from as CONTENT_DIR. */
 export function copyBundle(): string {
-  const dir = tempFolder();
+  const folder = tempFolder();
+  const dir = join(folder, 'content');
   cpSync(FIXTURE, dir, { recursive: true });
+  symlinkSync(resolve(FIXTURE, '../public'), join(folder, 'public'));
   return dir;
 }
 

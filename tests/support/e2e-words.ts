@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { seasonDates } from '@/lib/season.mjs';
 import { json } from './json';
 
 const campaign = json<typeof import('@/tests/fixtures/content/campaign.json')>(
@@ -26,6 +27,22 @@ const rootError = json<typeof import('@/messages/root-error.json')>('messages/ro
 const messages = { en, es };
 const contents: Record<Locale, typeof enSite> = { en: enSite, es: { ...enSite, ...esSite } };
 
+/** The content of a locale, the campaign's own words put into what introduces it. */
+function contentIn(locale: Locale) {
+  const content = contents[locale];
+  const words: Record<string, string> = {
+    name: content.site_title,
+    dates: seasonDates(campaign.season, locale),
+    question: content.intro_title,
+  };
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => words[name] ?? '');
+  return {
+    ...content,
+    open_graph_title: filled(content.open_graph_title),
+    open_graph_description: filled(content.open_graph_description),
+  };
+}
+
 /** What a visitor of this locale reads: the interface strings, the content, and the error pages'. */
 export function wordsOf(locale: Locale) {
   const own = messages[locale];
@@ -36,7 +53,7 @@ export function wordsOf(locale: Locale) {
     selfie: selfie[locale],
     senators: senators[locale],
     sheet: sheet[locale],
-    content: contents[locale],
+    content: contentIn(locale),
     covid: covidIn(locale),
     rootError: rootError[locale],
     callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,

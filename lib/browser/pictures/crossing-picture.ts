@@ -1,14 +1,15 @@
 import { type Carrier, PLACARD, type PlacardLine } from '@/lib/crossing/placard';
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
-import { inks, posterFontReady } from './selfie-poster';
+import { publicConfig } from '@/lib/public-config';
+import { posterFontReady } from './selfie-poster';
 
 /** The picture is a square of so many pixels. */
 export const CROSSING_SIZE = 1080;
 const GROUND = 996;
 const MARGIN = 64;
 
-const grounds = { night: '#1C1836', ray: '#FFD672' };
+const { inks } = publicConfig;
 
 /** What is on the picture: the question with its answer, the words, who carries them, and the foot. */
 export type CrossingParts = {
@@ -61,8 +62,8 @@ export async function drawCrossing(
   const pen = { context, family: posterFamily() };
 
   fill(context, inks.gold, 0, 0, CROSSING_SIZE, CROSSING_SIZE);
-  context.drawImage(tinted(rays, grounds.ray, 2160, 1215), -840, GROUND - 1161);
-  polygon(context, grounds.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
+  context.drawImage(tinted(rays, inks.ray, 2160, 1215), -840, GROUND - 1161);
+  polygon(context, inks.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
   fitted(pen, parts.question.toUpperCase(), { x: 150, foot: 120, width: CROSSING_SIZE - 214 });
 
   context.drawImage(tinted(light, inks.flame, 1920, 264), -420, GROUND - 276);

@@ -1,3 +1,4 @@
+import { publicConfig } from '@/lib/public-config';
 import type { Photo } from '@/lib/selfie/capture';
 import { printHalftone } from '@/lib/selfie/halftone';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
@@ -5,10 +6,15 @@ import { createSquare } from './canvas';
 
 /** The poster's inks in channels: ink over gold, on the sheet. */
 const inks = {
-  paper: [255, 253, 247],
-  second: [255, 197, 61],
-  first: [22, 18, 14],
-} as const;
+  paper: channels(publicConfig.inks.sheet),
+  second: channels(publicConfig.inks.gold),
+  first: channels(publicConfig.inks.ink),
+};
+
+function channels(colour: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
 
 /** Twice the poster's pixels, so that the dots stay round on a sharp screen. */
 const SIDE_PX = 2 * POSTER_SIZE;

@@ -1,3 +1,4 @@
+import { publicConfig } from '@/lib/public-config';
 import { isLatin } from '@/lib/selfie/caption';
 import type { Photo } from '@/lib/selfie/capture';
 import {
@@ -14,15 +15,7 @@ import {
 import { createSquare, encodePng } from './canvas';
 import { inHalftone } from './halftone-photo';
 
-/** The two inks, the gold and the papers of every drawing of the season. */
-export const inks = {
-  sheet: '#FFFDF7',
-  paper: '#FBF5E9',
-  fibre: '#E4D8BF',
-  ink: '#16120E',
-  gold: '#FFC53D',
-  flame: '#B92B1A',
-};
+const { inks } = publicConfig;
 
 /** Of each layout, the sheet, its torn fibres, the letters and the stroke under a word. */
 const schemes = {
@@ -161,7 +154,7 @@ function drawCorner(context: CanvasRenderingContext2D) {
   context.fill(new Path2D(CORNER_SUN));
 }
 
-const FILE_NAME = 'dream-for-democracy.png';
+const FILE_NAME = 'poster.png';
 
 /** Draws the poster into a 640x640 PNG file (spec.md section 9). */
 export async function createSelfiePoster(

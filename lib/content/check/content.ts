@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import { exampleAt } from '../json-schema';
+import { publicFolder } from '../public-folder.mjs';
 import { plainText } from '../sanitize';
 import { campaignSchema, listSchemas, siteSchema } from '../schema';
 import { checkValue } from './issues';
@@ -111,7 +112,12 @@ const NO_FILE = {
  * Reads and checks a content folder (spec.md section 3): every problem of every file in one go, and
  * the bundle unless one of them is an error.
  */
-export function checkContent({ dir, publicDir = 'public', messagesDir, env = {} }: CheckedPlace): {
+export function checkContent({
+  dir,
+  publicDir = publicFolder(dir),
+  messagesDir,
+  env = {},
+}: CheckedPlace): {
   bundle: Bundle | null;
   problems: Problem[];
 } {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createTranslator, IntlErrorCode } from 'next-intl';
 import { type Locale, locales } from '../../i18n/locales';
-import { CAPTION_LIMIT } from '../../selfie/caption';
 import type { Finding, Path } from './problem';
 import { readSource, type Source } from './source';
 import { textsIn, valueAt } from './walk';
@@ -68,15 +67,6 @@ const BRACES = {
   es: 'una } por cada {, también en los plurales: {count, plural, one {# día} other {# días}}',
 };
 
-/** The default dream is a caption too (spec.md section 5). */
-function captionFault(key: PropertyKey | undefined, text: string): Finding['expected'] | null {
-  if (key !== 'defaultComment' || text.length <= CAPTION_LIMIT) return null;
-  return {
-    en: `a dream of at most ${CAPTION_LIMIT} characters; this one has ${text.length}`,
-    es: `un sueño de ${CAPTION_LIMIT} caracteres como máximo; este tiene ${text.length}`,
-  };
-}
-
 function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
   const { file } = source;
   const [own, others] = [source, other.source].map(({ value }, index) =>
@@ -85,8 +75,6 @@ function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
   const texts = textsIn(own);
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
-    const tooLong = captionFault(path.at(-1), text);
-    if (tooLong) return [{ ...at, expected: tooLong }];
     const twin = valueAt(others, path);
     if (formatFault(text, locale)) return [{ ...at, expected: BRACES }];
     if (typeof twin !== 'string') {

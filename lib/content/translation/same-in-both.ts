@@ -8,6 +8,8 @@ export const sameInBoth: [why: string, path: RegExp][] = [
   ['pages that are in English only', /^((intro_moral_monday|where)_link|events\[\d+\]\.link)$/],
   ['an e-mail address', /^scorecard_mail_cc$/],
   ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
+  ['the Senate’s pages', /^roll_calls\[\d+\]\.link$/],
+  ['names and short words of one spelling', /^(open_graph_title|march_words\[1\])$/],
   ['videos', /^livestreams\[\d+\]\.((livestream|backup|spanish)_(service|id)|thumbnail)$/],
   [
     'moments',

@@ -1,11 +1,11 @@
-import { cardWords } from '../cards.mjs';
+import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { column, fit, line } from '../lettering.mjs';
 import { bar } from '../path.mjs';
 import { filled } from '../svg.mjs';
 import { capitals, SIZE, sheet } from './sheet.mjs';
 
-/** @import { Locale } from '../locales.mjs' @import { BillWords, Scene } from './graphics.mjs' */
+/** @import { Locale } from '../content.mjs' @import { BillWords, Scene } from './graphics.mjs' */
 
 const MARGIN = 64;
 const MEASURE = SIZE - MARGIN * 2;
@@ -23,12 +23,12 @@ const colours = {
     sky: { ground: inks.flame, ray: inks.flameRay, sun: inks.flameRay },
     march: { far: inks.flameFar, near: inks.ink, card: inks.gold, word: inks.ink },
     headline: inks.gold,
-    date: inks.cream,
+    date: inks.onFlame,
   },
   night: {
     sky: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
     march: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
-    headline: inks.cream,
+    headline: inks.onFlame,
     date: inks.gold,
   },
 };
@@ -104,8 +104,8 @@ export function bill(locale, { ground, headline, date: day, plan, foot }, scene,
     body: [
       filled(first.d, colour.headline),
       filled(largest.d, colour.date),
-      filled(rest.d, inks.cream),
+      filled(rest.d, inks.onFlame),
     ].join(''),
-    march: { enlarge: 4 / 3, words: cardWords[locale], inks: colour.march },
+    march: { enlarge: 4 / 3, words: cardWords(locale), inks: colour.march },
   });
 }

@@ -3,7 +3,7 @@ import { stack } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
 import { capitals, GROUND, sheet } from './sheet.mjs';
 
-/** @import { Locale } from '../locales.mjs' @import { DemandWords, Scene } from './graphics.mjs' */
+/** @import { Locale } from '../content.mjs' @import { DemandWords, Scene } from './graphics.mjs' */
 
 const MEASURE = 706;
 const GAP = 30;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../paths.mjs';
-import { locales } from '../locales.mjs';
+import { locales } from '../content.mjs';
 import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
 
@@ -9,7 +9,7 @@ import { demand } from './demand.mjs';
  * The toolkit graphics, from what content/{en,es}/toolkit.json says under `graphic`: an organiser
  * changes a line there and runs `npm run art`.
  *
- * @import { Locale } from '../locales.mjs'
+ * @import { Locale } from '../content.mjs'
  * @typedef {{ ground: 'red' | 'night', headline: string, date: string, plan: string[], foot: [string, string?] }} BillWords
  * @typedef {{ ground: 'gold', claim: string[], demand: string[], foot: [string, string?] }} DemandWords
  * @typedef {{ id: string, image: string | null, image_alt?: string, graphic?: BillWords | DemandWords }} Entry
@@ -24,48 +24,45 @@ import { demand } from './demand.mjs';
 const everyone =
   'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress';
 
-/** @type {Record<string, Scene>} */
-const scenes = {
-  'august-2': { sun: 540, seed: 9, marchers: everyone },
-  'july-27-31': {
+/** One after the other for the graphics of a toolkit, in its order. @type {Scene[]} */
+const scenes = [
+  { sun: 540, seed: 9, marchers: everyone },
+  {
     sun: 890,
     seed: 5,
     marchers: 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap',
   },
-  'july-19': {
+  {
     sun: 540,
     seed: 13,
     marchers: 'scarf dress afro dress child scarf dress chair afro dress scarf dress afro scarf',
   },
-  actiondays: {
+  {
     sun: 200,
     seed: 21,
     marchers: 'robe dress elder hat chair dress scarf cap afro hat child dress robe afro scarf hat',
   },
-  'resolution-healthcare': {
+  {
     sun: 330,
     seed: 3,
     turn: 1.4,
     marchers:
       'elder dress chair hat scarf child afro robe dress cap elder dress scarf hat afro cap',
   },
-  'resolution-livingwage': {
+  {
     sun: 540,
     seed: 7,
     marchers:
       'dress hat child robe afro chair scarf cap elder dress hat afro cap scarf robe dress hat',
   },
-  'resolution-cleanwater': {
+  {
     sun: 760,
     seed: 17,
     turn: -1.1,
     marchers:
       'scarf child dress hat afro robe cap dress elder scarf child chair hat dress afro cap',
   },
-};
-
-/** For an entry that an organiser adds. @type {Scene} */
-const anyScene = { sun: 540, seed: 9, marchers: everyone };
+];
 
 /**
  * The entries that a locale has of its own: Spanish without a toolkit shows English's, graphics and all.
@@ -85,8 +82,8 @@ function entries(content, locale) {
  * @returns {Record<string, string>} SVG files
  */
 export function toolkitGraphics(content = contentFolder()) {
-  return eachGraphic(content, ({ id, graphic, image_alt: title = '' }, locale) => {
-    const scene = scenes[id] ?? anyScene;
+  return eachGraphic(content, ({ graphic, image_alt: title = '' }, locale, index) => {
+    const scene = /** @type {Scene} */ (scenes[index % scenes.length]);
     return graphic.ground === 'gold'
       ? demand(locale, graphic, scene, title)
       : bill(locale, graphic, scene, title);
@@ -105,13 +102,15 @@ export function graphicWords(content = contentFolder()) {
  * What `make` makes of each entry with a graphic, by the graphic's name.
  * @template Made
  * @param {string} content
- * @param {(entry: Entry & { graphic: BillWords | DemandWords }, locale: Locale) => Made} make
+ * @param {(entry: Entry & { graphic: BillWords | DemandWords }, locale: Locale, index: number) => Made} make
  * @returns {Record<string, Made>}
  */
 function eachGraphic(content, make) {
   const graphics = locales.flatMap((locale) =>
-    entries(content, locale).flatMap(({ graphic, ...entry }) =>
-      graphic ? [[`graphic-${entry.id}-${locale}`, make({ ...entry, graphic }, locale)]] : [],
+    entries(content, locale).flatMap(({ graphic, ...entry }, index) =>
+      graphic
+        ? [[`graphic-${entry.id}-${locale}`, make({ ...entry, graphic }, locale, index)]]
+        : [],
     ),
   );
   return Object.fromEntries(graphics);

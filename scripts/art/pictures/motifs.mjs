@@ -6,7 +6,7 @@ import { drawing, filled } from '../svg.mjs';
 
 /**
  * @import { Carrier } from '../carriers.mjs'
- * @import { Locale } from '../locales.mjs'
+ * @import { Locale } from '../content.mjs'
  */
 
 /** The sky of a first screen: rays and sun in one tint, for a box of any shape. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { darkInks } from '../inks.mjs';
+import { darkInks, inks } from '../inks.mjs';
 import { drawing } from '../svg.mjs';
 
 /** Busts cut as two-ink linocuts, of people who are invented: figures/portraits has a file for each. */
 const sitters = ['preacher', 'farmworker', 'nurse'];
+
+/** What each part of a figure is printed in. @type {Record<string, string>} */
+const printed = { light: inks.paper, spot: inks.flame, key: inks.ink };
 
 /**
  * The portraits by name, without a ground of their own: a light edge sets them off from any.
@@ -12,7 +15,10 @@ const sitters = ['preacher', 'farmworker', 'nurse'];
 export function portraits() {
   const entries = sitters.map((name) => {
     const file = readFileSync(new URL(`../figures/portraits/${name}.svg`, import.meta.url), 'utf8');
-    const [, body = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(file) ?? [];
+    const [, drawn = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(file) ?? [];
+    const body = drawn
+      .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
+      .replace('stroke="light"', `stroke="${printed.light}"`);
     const dark = `.light{fill:${darkInks.placard}}`;
     return [name, drawing({ width: 800, height: 1000, body, dark })];
   });

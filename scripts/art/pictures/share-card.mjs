@@ -1,48 +1,62 @@
+import { datesOf, demandsOf, textOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { column } from '../lettering.mjs';
-import { season } from '../locales.mjs';
+import { columnWithin, fit, stack, twoLines } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
 import { poster, strip } from '../poster.mjs';
 import { filled } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
 
-/** @import { Locale } from '../locales.mjs' */
+/** @import { Locale } from '../content.mjs' */
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const GROUND = 558;
+const GAP = 14;
 
-/** Spanish starts lower and stands wider apart: the accents need the room above. */
-const words = {
-  en: {
-    question: ['WHICH SIDE', 'ARE YOU ON?'],
-    top: 58,
-    gap: 26,
-    end: [
-      { text: 'END THE', measure: 130 },
-      { text: 'FILIBUSTER', measure: 184, key: true },
-    ],
-    hour: 'AN HOUR',
-  },
-  es: {
-    question: ['¿DE QUÉ LADO', 'ESTÁ USTED?'],
-    top: 84,
-    gap: 34,
-    end: [
-      { text: 'FIN AL', measure: 104 },
-      { text: 'FILIBUSTERISMO', measure: 194, key: true },
-    ],
-    hour: 'LA HORA',
-  },
-};
+/** Where the question starts, and how far its lines stand apart: Spanish accents need the room above. */
+const spacing = { en: { top: 58, gap: 26 }, es: { top: 84, gap: 34 } };
+
+/** More letters than this take two lines. */
+const LONG_LINE = 12;
+
+/**
+ * A demand on a card of this size: the words that matter as wide as the card allows, the others
+ * smaller than those.
+ *
+ * @param {{ text: string, key: boolean }[]} parts
+ * @param {Locale} locale
+ * @param {{ width: number, height: number }} card
+ */
+function lettering(parts, locale, { width, height }) {
+  const rows = parts.flatMap(({ text, key }) =>
+    (text.length > LONG_LINE && !key ? twoLines(text) : [text]).map((each) => ({
+      text: capitals(each, locale),
+      key,
+    })),
+  );
+  /** @param {number} full */
+  const lines = (full) => {
+    const largest = fit(rows.find(({ key }) => key)?.text ?? rows[0]?.text ?? '', full).cap;
+    return rows.map((row) => {
+      const { cap } = fit(row.text, full);
+      return { ...row, measure: row.key ? full : Math.min(full, (full * largest * 0.7) / cap) };
+    });
+  };
+  let measure = width * 0.84;
+  while (stack(lines(measure), { top: 0, gap: GAP }).bottom > height - 30) measure *= 0.98;
+  return lines(measure);
+}
 
 /** The picture that networks show beside a link. @param {Locale} locale */
 export function shareCard(locale) {
-  const { question, top, gap, end, hour } = words[locale];
-  const held = { stick: 12, foot: GROUND, gap: 18 };
-  const wage = [
-    { text: '$15', measure: 142, ink: inks.flame },
-    { text: hour, measure: 124 },
+  const { top, gap } = spacing[locale];
+  const held = { stick: 12, foot: GROUND, gap: GAP };
+  const demands = demandsOf(locale);
+  const question = twoLines(capitals(textOf(locale, 'intro_title'), locale));
+  const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
+  const cards = [
+    { x: 730, y: 80, width: 224, height: 180, turn: -2.2, demand: demands[0] },
+    { x: 980, y: 128, width: 176, height: 190, turn: 2, demand: demands.at(-1) },
   ];
   return poster({
     width: WIDTH,
@@ -54,9 +68,10 @@ export function shareCard(locale) {
       inks: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
     },
     body: [
-      filled(column(question, { x: 56, top, measure: 640, gap }).d, inks.ink),
-      placard({ ...held, x: 730, y: 80, width: 224, height: 180, turn: -2.2, lines: end }),
-      placard({ ...held, x: 980, y: 128, width: 176, height: 190, turn: 2, lines: wage }),
+      filled(columnWithin(question, setting).d, inks.ink),
+      ...cards.map(({ demand, ...card }) =>
+        placard({ ...held, ...card, lines: lettering(demand ?? [], locale, card) }),
+      ),
     ].join(''),
     march: {
       enlarge: 4 / 3,
@@ -70,8 +85,8 @@ export function shareCard(locale) {
       height: HEIGHT - GROUND,
       margin: 56,
       size: 30,
-      left: capitals(season[locale].name, locale),
-      right: capitals(season[locale].dates, locale),
+      left: capitals(textOf(locale, 'site_title'), locale),
+      right: capitals(datesOf(locale), locale),
     }),
   });
 }

@@ -1,8 +1,8 @@
-import { SITE_ADDRESS } from '../locales.mjs';
+import { siteAddress } from '../content.mjs';
 import { poster, strip } from '../poster.mjs';
 
 /**
- * @import { Locale } from '../locales.mjs'
+ * @import { Locale } from '../content.mjs'
  * @import { March, Sky } from '../poster.mjs'
  * @import { Scene } from './graphics.mjs'
  */
@@ -29,7 +29,7 @@ export function sheet({
   sky,
   body,
   march,
-  foot: [left, right = SITE_ADDRESS],
+  foot: [left, right = siteAddress],
 }) {
   return poster({
     width: SIZE,

@@ -1,3 +1,4 @@
+import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { bar } from '../path.mjs';
 import { poster } from '../poster.mjs';
@@ -25,7 +26,7 @@ export function videoPlaceholder() {
     march: {
       enlarge: 1.5,
       scale: 1.2,
-      words: ['VOTE', '$15'],
+      words: [...new Set(cardWords('en'))].filter((word) => cardWords('es').includes(word)),
       marchers:
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },

@@ -1,28 +1,22 @@
+import { datesOf, textOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { column, fit } from '../lettering.mjs';
-import { season } from '../locales.mjs';
+import { columnWithin, fit, twoLines } from '../lettering.mjs';
 import { bar, halfSun, rays } from '../path.mjs';
 import { drawing } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
 
-/** @import { Locale } from '../locales.mjs' */
+/** @import { Locale } from '../content.mjs' */
 
 const WIDTH = 392;
 const HEIGHT = 114.5;
 /** The sun stands left of the lettering, on the bar. */
 const TEXT_LEFT = 92;
 const SUN = { x: 40, radius: 17 };
+/** Room for the dates, at least. */
+const BAR_HEIGHT = 27;
 
 /** The gap and the first line's top keep both wordmarks at one height, accents included. */
 const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
-
-/** A name on two lines, the first one the longer by as little as can be. @param {string} name */
-function twoLines(name) {
-  const words = name.split(' ');
-  const heads = words.map((_, index) => words.slice(0, index + 1).join(' '));
-  const first = heads.find((head) => head.length * 2 >= name.length - 1) ?? name;
-  return [first, name.slice(first.length + 1)].filter(Boolean);
-}
 
 /**
  * The season's name beside a rising sun, the dates knocked out of the bar below.
@@ -32,17 +26,20 @@ function twoLines(name) {
  */
 export function wordmark(locale, colour) {
   const { top, gap } = spacing[locale];
-  const dates = capitals(season[locale].dates, locale);
-  const lines = twoLines(capitals(season[locale].name, locale));
+  const title = textOf(locale, 'site_title');
+  const dates = datesOf(locale);
   const measure = WIDTH - TEXT_LEFT;
-  const name = column(lines, { x: TEXT_LEFT, top, measure, gap, track: 0.01 });
+  const tallest = HEIGHT - BAR_HEIGHT - gap - top;
+  const setting = { x: TEXT_LEFT, top, measure, gap, track: 0.01, tallest };
+  const name = columnWithin(twoLines(capitals(title, locale)), setting);
 
   const barTop = name.bottom + gap;
   const barHeight = HEIGHT - barTop;
   const datesMeasure = measure - 16;
-  const { cap } = fit(dates, datesMeasure, 0, 0, { track: 0.02 });
+  const written = capitals(dates, locale);
+  const { cap } = fit(written, datesMeasure, 0, 0, { track: 0.02 });
   const datesFoot = barTop + (barHeight + cap) / 2;
-  const knockedOut = fit(dates, datesMeasure, TEXT_LEFT + 8, datesFoot, { track: 0.02 }).d;
+  const knockedOut = fit(written, datesMeasure, TEXT_LEFT + 8, datesFoot, { track: 0.02 }).d;
 
   const sunFoot = barTop - 4;
   const sun =
@@ -54,7 +51,7 @@ export function wordmark(locale, colour) {
   return drawing({
     width: WIDTH,
     height: HEIGHT,
-    title: `${season[locale].name}, ${season[locale].dates}`,
+    title: `${title}, ${dates}`,
     ...(colour === 'scheme' && { dark: `path{fill:${inks.paper}}` }),
     body: `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`,
   });

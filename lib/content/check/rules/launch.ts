@@ -8,9 +8,14 @@ const EXAMPLE_DOMAIN = /(^|[@./])example\.(org|com|net)\b/i;
 /** Numbers that the telephone companies keep for examples. */
 const EXAMPLE_PHONE = /\b555\D?01\d\d\b/;
 
+/** What `npm run new-campaign` leaves to be written. */
+const UNWRITTEN = /(^|>)(Write here|Escriba aquí) /;
+
 /** Values of the sample campaign and of the services' own documentation, by the end of the key. */
 const samples: Record<string, readonly string[]> = {
   callpower_id: ['1'],
+  facebook_page: ['your-page'],
+  intro_letter_action_network_id: ['your-letter'],
   base_id: ['appXXXXXXXXXXXXXX'],
   trailer_video_id: ['M7lc1UVf-VE'],
   livestream_id: ['10153231379946729', 'M7lc1UVf-VE', '76979871'],
@@ -24,7 +29,10 @@ const SAMPLE = {
 };
 
 const isSample = (key: string, text: string) =>
-  EXAMPLE_DOMAIN.test(text) || EXAMPLE_PHONE.test(text) || (samples[key]?.includes(text) ?? false);
+  EXAMPLE_DOMAIN.test(text) ||
+  UNWRITTEN.test(text) ||
+  EXAMPLE_PHONE.test(text) ||
+  (samples[key]?.includes(text) ?? false);
 
 /** What each service is for, and so what the site goes without. */
 const hosts = {

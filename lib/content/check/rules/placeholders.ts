@@ -5,7 +5,9 @@ import { textsIn } from '../walk';
 
 /** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {
-  footer_contact_info: ['{year}', '{email}'],
+  open_graph_title: ['{name}', '{dates}', '{question}'],
+  open_graph_description: ['{name}', '{dates}', '{question}'],
+  footer_contact_info: ['{year}', '{email}', '{name}', '{dates}'],
   scorecard_tweet_yea: ['__HANDLE__'],
   scorecard_tweet_nay: ['__HANDLE__'],
   scorecard_mail_subject: ['__HANDLE__'],

@@ -1,0 +1,102 @@
+/**
+ * The five inks that campaign.json names, and every shade that is made of them. Pages, drawings and
+ * pictures take their colours from here.
+ *
+ * @typedef {'paper' | 'ink' | 'gold' | 'flame' | 'night'} InkName
+ * @typedef {Record<InkName, string>} Inks each as #RRGGBB
+ */
+
+/** @param {string} colour */
+const channels = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** @param {number[]} values */
+const hex = (values) =>
+  `#${values.map((value) => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`;
+
+/** Lighter above 1, darker below. @param {string} colour @param {number} light */
+const lit = (colour, light) => hex(channels(colour).map((value) => value * light));
+
+/** Some of the second colour over the first. @param {string} colour @param {string} other @param {number} share */
+const mixed = (colour, other, share) =>
+  hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
+
+const WHITE = '#ffffff';
+
+/** All colours of the site and its drawings. @param {Inks} inks */
+export function shadesOf({ paper, ink, gold, flame, night }) {
+  return {
+    paper,
+    ink,
+    gold,
+    flame,
+    night,
+    sheet: mixed(paper, WHITE, 0.7),
+    fibre: lit(mixed(paper, gold, 0.12), 0.91),
+    soft: mixed(ink, paper, 0.28),
+    onFlame: mixed(paper, WHITE, 0.3),
+    ray: mixed(gold, paper, 0.32),
+    flameRay: lit(flame, 0.88),
+    flameFar: lit(flame, 0.67),
+    stick: '#6b4a24', // wood, whatever the inks
+    nightRay: lit(night, 1.54),
+    nightDeep: lit(night, 0.55),
+    nightFar: mixed(night, flame, 0.4),
+    nightNear: lit(night, 0.38),
+    softNight: mixed(night, WHITE, 0.77),
+    flameOnNight: mixed(flame, WHITE, 0.5),
+    dark: {
+      paper: lit(ink, 0.95),
+      sheet: lit(ink, 1.5),
+      soft: mixed(ink, paper, 0.75),
+      onSky: mixed(gold, WHITE, 0.5),
+      ray: lit(night, 1.5),
+      share: lit(night, 2.1),
+      march: lit(night, 0.2),
+      marchFar: lit(flame, 0.77),
+      marchLight: mixed(lit(night, 1.6), WHITE, 0.58),
+      placard: lit(paper, 0.965),
+    },
+  };
+}
+
+/** @param {string} colour */
+function luminance(colour) {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours as WCAG 2.2 has it, from 1 to 21. @param {string} one @param {string} other */
+export function contrast(one, other) {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * What is written on what, and the contrast that WCAG 2.2 AA asks there: large letters need less.
+ *
+ * @type {readonly (readonly [letters: InkName, ground: InkName, least: number])[]}
+ */
+const pairs = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'gold', 4.5],
+  ['flame', 'paper', 4.5],
+  ['paper', 'night', 4.5],
+  ['gold', 'night', 4.5],
+  ['gold', 'flame', 3],
+];
+
+/**
+ * The pairs of inks that are hard to read, with what their contrast is and what it has to be.
+ * @param {Inks} inks
+ */
+export function weakPairs(inks) {
+  return pairs
+    .map(([letters, ground, least]) => {
+      const found = Math.floor(contrast(inks[letters], inks[ground]) * 10) / 10;
+      return { letters, ground, least, found };
+    })
+    .filter(({ least, found }) => found < least);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, shadesOf, weakPairs } from './inks.mjs';
+
+const dawn = {
+  paper: '#fbf5e9',
+  ink: '#16120e',
+  gold: '#ffc53d',
+  flame: '#b92b1a',
+  night: '#1c1836',
+};
+const river = {
+  paper: '#f4f8f5',
+  ink: '#0c1a17',
+  gold: '#9be15d',
+  flame: '#1d5c4a',
+  night: '#10283a',
+};
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each([
+  ['dawn', dawn],
+  ['river', river],
+])('the shades of %s', (_, inks) => {
+  const shades = shadesOf(inks);
+  const { dark } = shades;
+
+  test.each([
+    ['ink', 'sheet', shades.ink, shades.sheet],
+    ['soft', 'paper', shades.soft, shades.paper],
+    ['soft', 'gold', shades.soft, shades.gold],
+    ['on flame', 'flame', shades.onFlame, shades.flame],
+    ['soft', 'night', shades.softNight, shades.night],
+    ['flame', 'night', shades.flameOnNight, shades.night],
+    ['paper', 'dark paper', shades.paper, dark.paper],
+    ['soft', 'dark paper', dark.soft, dark.paper],
+    ['flame', 'dark paper', shades.flameOnNight, dark.paper],
+    ['flame', 'dark sheet', shades.flameOnNight, dark.sheet],
+    ['on sky', 'dark sky', dark.onSky, shades.night],
+    ['ink', 'dark placard', shades.ink, dark.placard],
+    ['paper', 'share', shades.paper, dark.share],
+  ])('%s can be read on %s', (_letters, _ground, letters, ground) => {
+    expect(contrast(letters, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('and what is written on what is strong enough', () => {
+    expect(weakPairs(inks)).toEqual([]);
+  });
+});
+
+test('a weak pair is named with what it is and has to be', () => {
+  expect(weakPairs({ ...dawn, flame: '#e86f5f' })).toEqual([
+    { letters: 'flame', ground: 'paper', least: 4.5, found: 2.8 },
+    { letters: 'gold', ground: 'flame', least: 3, found: 1.9 },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seasonDates } from '../../lib/season.mjs';
+import { contentFolder } from '../paths.mjs';
+
+/** @typedef {'en' | 'es'} Locale */
+
+/** @type {readonly Locale[]} */
+export const locales = ['en', 'es'];
+
+/** @param {string} path in the content folder */
+function contentOf(path) {
+  const file = join(contentFolder(), path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+export const campaign = contentOf('campaign.json');
+
+const english = contentOf('en/site.json');
+const sites = { en: english, es: { ...english, ...contentOf('es/site.json') } };
+
+/** A text of site.json as the content has it. @param {Locale} locale @param {string} key */
+export const textOf = (locale, key) => sites[locale][key];
+
+/** The days of the season. @param {Locale} locale */
+export const datesOf = (locale) => seasonDates(campaign.season, locale);
+
+/** Where the site is, as a picture says it. */
+export const siteAddress = new URL(campaign.site_url).host;
+
+/** What the small cards of a march say. @param {Locale} locale @returns {string[]} */
+export const cardWords = (locale) => textOf(locale, 'march_words');
+
+/**
+ * The demands as letters: the parts of each in its order, and which of them matters.
+ * @param {Locale} locale
+ * @returns {{ text: string, key: boolean }[][]}
+ */
+export function demandsOf(locale) {
+  return textOf(locale, 'intro_demands').map((/** @type {string} */ html) => {
+    const parts = html.split(/<\/?em>/).map((part, index) => ({
+      text: part
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&amp;', '&')
+        .trim(),
+      key: index % 2 === 1,
+    }));
+    return parts.filter(({ text }) => text);
+  });
+}

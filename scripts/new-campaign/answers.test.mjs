@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { answersFrom, questions } from './answers.mjs';
+import { newBundle } from './bundle.mjs';
+import { sampleAnswers } from './sample.mjs';
+
+test.each([
+  ['starts', '2027-02-30', /a day that exists/],
+  ['ends', '2026-01-01', /before the first/],
+  ['demands-en', 'one; two', /three to six/],
+  ['demands-es', 'uno; dos; tres', /as many demands as in English/],
+  ['address', 'tidewater.example.net', /https:\/\/ in front/],
+  ['inks', 'green', /five colours/],
+  [
+    'inks',
+    '#fbf5e9 #16120e #ffc53d #e86f5f #1c1836',
+    /flame \(#e86f5f\) cannot be read on paper \(#fbf5e9\): their contrast is 2\.8 and has to be 4\.5/,
+  ],
+])('--%s %s is refused with what to do', (name, given, sentence) => {
+  expect(questions[name]?.fault?.(given, sampleAnswers)).toMatch(sentence);
+});
+
+test.each(Object.entries(sampleAnswers))('--%s %s is taken', (name, given) => {
+  expect(questions[name]?.fault?.(given, sampleAnswers) ?? null).toBeNull();
+});
+
+test('demands become HTML in which nothing typed is a tag', () => {
+  const given = { ...sampleAnswers, 'demands-en': 'Build *homes*; <b> & all; Third' };
+  expect(answersFrom(given).demands.en).toEqual([
+    'Build <em>homes</em>',
+    '&lt;b> &amp; all',
+    'Third',
+  ]);
+});
+
+test('the small cards of the march say what the demands are about', () => {
+  const { 'en/site.json': site } = newBundle(answersFrom(sampleAnswers));
+  expect(site).toHaveProperty('march_words', ['HOMES', 'EVICTIONS', 'RENT', 'NOW']);
+});

@@ -1,0 +1,147 @@
+import { english } from './english.mjs';
+import { spanish } from './spanish.mjs';
+
+/**
+ * @import { Answers } from './answers.mjs'
+ *
+ * @typedef {{ name: string, demands: string, question: string, hashtag: string }} Given demands as <li>
+ *
+ * @typedef {object} PageWords The texts of a new campaign in one language.
+ * @property {'en' | 'es'} locale
+ * @property {string} now what a small card says where the demands have no short word
+ * @property {(question: string, demand: string) => string} claim the words for a graphic
+ * @property {(given: Given) => Record<string, unknown>} site
+ * @property {{ title: string, intro: string, guidance: string[] }} covid
+ */
+
+/** Letters without accents. @param {string} text */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** @param {string} name */
+const slugOf = (name) =>
+  plain(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** @param {string} name */
+const hashtagOf = (name) =>
+  `#${(plain(name).match(/[a-z0-9]+/gi) ?? []).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+
+/** @param {string} html */
+const textOf = (html) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+/** A card of the march has room for a short word. @param {string[]} demands @param {string} now */
+function marchWords(demands, now) {
+  const keys = demands.map((demand) => textOf(/<em>(.*?)<\/em>/.exec(demand)?.[1] ?? ''));
+  const short = keys.map((key) => key.toUpperCase()).filter((key) => /^\S{1,9}$/.test(key));
+  return [...new Set([...short.slice(0, 3), now])];
+}
+
+/** What needs no language. Everything at example.org is for the organisers to replace. @param {Answers} answers */
+function campaign({ name, season, address, inks }) {
+  return {
+    isArchived: false,
+    features: { map: false, scoreboard: false },
+    season,
+    site_url: address,
+    donation_url: 'https://example.org/donate',
+    privacy_url: 'https://example.org/privacy',
+    parent_url: 'https://example.org/',
+    press_email: 'press@example.org',
+    sample_phone: '(202) 555-0142',
+    switchboard_phone: '(202) 224-3121',
+    hashtag: hashtagOf(name.en),
+    inks,
+    accounts: {
+      instagram: 'https://example.org/instagram',
+      facebook: 'https://example.org/facebook',
+      twitter: 'https://example.org/twitter',
+    },
+    facebook_page: 'your-page',
+    hosts: { call: '', selfie: '', queue: '', analytics: '' },
+    action_network: { host: 'https://actionnetwork.org', widget_version: 4 },
+    embed_origin: '',
+    report_url: '',
+    legacy_zipcode: false,
+    selfie: {
+      base_id: 'appXXXXXXXXXXXXXX',
+      bucket: 'photos.example.org',
+      campaign_slug: slugOf(name.en),
+    },
+    trailer_service: null,
+    trailer_video_id: null,
+    analytics: {
+      goals: {
+        signPetition: 'signPetition',
+        makePhoneCall: 'makePhoneCall',
+        playVideo: 'playVideo',
+      },
+    },
+    maps_token: '',
+  };
+}
+
+/** What English alone says, since it reads the same in Spanish. */
+const forBoth = {
+  intro_letter_action_network_id: 'your-letter',
+  intro_moral_monday_link: 'https://example.org/next-event',
+  where_link: 'https://example.org/where',
+  toolkit_page_download_all_link: '',
+  callpower_id: '1',
+  visible_sections: ['calendar', 'toolkit', 'selfies'],
+};
+
+/** @param {PageWords} words @param {Answers} answers */
+function pagesIn({ locale, now, site, claim, covid }, answers) {
+  const [name, question] = [answers.name[locale], answers.question[locale]];
+  const demands = answers.demands[locale];
+  const hashtag = hashtagOf(answers.name.en);
+  const items = demands.map((demand) => `<li>${textOf(demand)}</li>`).join('');
+  return {
+    [`${locale}/site.json`]: {
+      site_title: name,
+      open_graph_title: '{question} {name}',
+      open_graph_image: `/images/share-${locale}.png`,
+      intro_title: question,
+      intro_answer: answers.answer[locale],
+      intro_demands: demands,
+      march_words: marchWords(demands, now),
+      ...site({ name, question, demands: items, hashtag }),
+      ...(locale === 'en' && forBoth),
+    },
+    [`${locale}/toolkit.json`]: demands.map((demand, index) => ({
+      id: `demand-${index + 1}`,
+      title: textOf(demand),
+      image: `/images/graphic-demand-${index + 1}-${locale}.png`,
+      image_alt: claim(question, textOf(demand)),
+      graphic: { ground: 'gold', claim: [question], demand: [textOf(demand)], foot: [name] },
+      tweets: [`${textOf(demand)}. ${question} ${hashtag}`],
+    })),
+    [`${locale}/covid.json`]: covid,
+    [`${locale}/events.json`]: [],
+    [`${locale}/livestreams.json`]: [],
+  };
+}
+
+/**
+ * The files of a new campaign's content folder by their path: whole and neutral, with what is still to
+ * be written said in its place.
+ *
+ * @param {Answers} answers
+ * @returns {Record<string, unknown>}
+ */
+export function newBundle(answers) {
+  return {
+    'campaign.json': campaign(answers),
+    ...pagesIn(english, answers),
+    ...pagesIn(spanish, answers),
+    'en/news.json': [],
+    'en/letters.json': [],
+    'en/partners.json': [],
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { UserError } from '../cli.mjs';
+import { execNode } from '../exec.mjs';
+import { ROOT } from '../paths.mjs';
+import { newBundle } from './bundle.mjs';
+
+/** @import { Answers } from './answers.mjs' */
+
+/** The editors' schema of a content file; Spanish may lack keys of site.json. @param {string} path */
+function schemaFor(path) {
+  const name = path === 'es/site.json' ? 'site-es.json' : basename(path);
+  return join(ROOT, '.vscode/schemas', name);
+}
+
+/**
+ * Writes a new campaign into a folder, `content/` and its drawings in `public/`; answers where its
+ * content is. Throws `UserError` where there is something already.
+ *
+ * @param {string} folder from the project's root
+ * @param {Answers} answers
+ */
+export async function writeCampaign(folder, answers) {
+  const dir = resolve(ROOT, folder);
+  if (existsSync(dir) && readdirSync(dir).length > 0) {
+    throw new UserError(`${folder} is not empty. Name a new folder: nothing is overwritten.`);
+  }
+  const content = join(dir, 'content');
+  const bundle = newBundle(answers);
+  for (const [path, value] of Object.entries(bundle)) {
+    const file = join(content, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const $schema = relative(dirname(file), schemaFor(path));
+    const whole = Array.isArray(value) ? value : { $schema, .../** @type {object} */ (value) };
+    writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+  }
+  const env = { ...process.env, CONTENT_DIR: content };
+  if (await execNode('scripts/commands/art.mjs', [], { env })) {
+    throw new UserError(
+      `The content is in ${folder}/content, but not drawn. Change what is named above, then: CONTENT_DIR=${folder}/content npm run art`,
+    );
+  }
+  return content;
+}
