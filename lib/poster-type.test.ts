@@ -11,6 +11,16 @@ describe('a fitted line', () => {
     expect(fittedText(words, 'en')).toMatchObject({ text, viewBox, baseline: 86.5 });
   });
 
+  test.each([
+    ['Lee', 'Romney'],
+    ['King', 'Collins'],
+  ])('of %s is at most half as high again as that of %s', (short, long) => {
+    const widthOf = (viewBox: string) => Number(viewBox.split(' ')[2]);
+    const { viewBox } = fittedText(short, 'en', long);
+    expect(widthOf(fittedText(long, 'en', short).viewBox)).toBe(fittedText(long, 'en').width);
+    expect(widthOf(fittedText(long, 'en').viewBox) / widthOf(viewBox)).toBeLessThan(1.51);
+  });
+
   test('has a box for letters that the table lacks, and for none', () => {
     expect(fittedText('Ж', 'en').viewBox).toBe('3 0 42 87');
     expect(fittedText('', 'en').viewBox).toBe('0 0 0 87');

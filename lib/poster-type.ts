@@ -18,11 +18,15 @@ export type FittedText = {
   advance: number;
 };
 
+/** How much higher than another line a line may stand. */
+const MOST_HIGHER = 1.5;
+
 /**
  * A line of poster type in capitals, and the box of its ink at a size of 100: an `svg` with this
- * viewBox sets the line to exactly its own width. Without kerning.
+ * viewBox sets the line to exactly its own width, or, where that would tower over the line `beside` it,
+ * to less. Without kerning.
  */
-export function fittedText(words: string, locale: string): FittedText {
+export function fittedText(words: string, locale: string, beside?: string): FittedText {
   const text = words.toLocaleUpperCase(locale);
   const letters = [...text].map((letter) => byLetter[letter] ?? UNKNOWN);
   const advance = tenth(letters.reduce((sum, [width = 0]) => sum + width, 0));
@@ -31,9 +35,10 @@ export function fittedText(words: string, locale: string): FittedText {
   const rise = /[À-Ý]/.test(text) ? ACCENT_HEIGHT : 0;
   const width = tenth(advance - lastAdvance + right - left);
   const height = CAP_HEIGHT + rise;
+  const least = beside ? tenth(fittedText(beside, locale).width / MOST_HIGHER) : 0;
   return {
     text,
-    viewBox: `${left} ${-rise} ${width} ${height}`,
+    viewBox: `${left} ${-rise} ${Math.max(width, least)} ${height}`,
     width,
     height,
     baseline: CAP_HEIGHT - 0.5,

@@ -39,12 +39,17 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
     );
   }
   if (place?.kind !== 'state') return children;
+  const senators = senatorsOf(place.code);
 
   return (
     <div className={styles.place}>
       <h2 className={styles.sends}>{t('sends', { place: placeName(place.code, locale) })}</h2>
-      {senatorsOf(place.code).map((senator) => (
-        <SenatorPoster key={senator.id} senator={senator} />
+      {senators.map((senator, index) => (
+        <SenatorPoster
+          key={senator.id}
+          senator={senator}
+          other={senators[1 - index]?.lastName ?? ''}
+        />
       ))}
       <p className={styles.source}>
         {rollCallsIn(locale)?.source} {t('asOf', { date: directoryDate(locale) })}
@@ -53,7 +58,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
   );
 }
 
-function SenatorPoster({ senator }: { senator: Senator }) {
+function SenatorPoster({ senator, other }: { senator: Senator; other: string }) {
   const t = useTranslations('senators');
   const { name, lastName, party, isSenior, phone, votes } = senator;
   const rollCalls = rollCallsIn(useLocale())?.calls;
@@ -61,7 +66,7 @@ function SenatorPoster({ senator }: { senator: Senator }) {
   return (
     <article className={styles.senator}>
       <h3>
-        <FittedLine text={lastName} isCapped />
+        <FittedLine text={lastName} isCapped beside={other} />
       </h3>
       <p className={styles.role}>
         <span>{name}</span>{' '}

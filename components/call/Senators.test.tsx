@@ -84,7 +84,7 @@ describe('the senators of a ZIP', () => {
           <SenatorOutlines />
         </SenatorPosters>,
       );
-      expect(screen.getByText(/^Type your ZIP/)).toBeVisible();
+      expect(screen.getByText(/^Once we know your state/)).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     },
   );

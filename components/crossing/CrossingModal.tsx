@@ -6,7 +6,9 @@ import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { RadioRow } from '@/components/ui/RadioRow';
 import type from '@/components/ui/type.module.css';
+import { useLimitedText } from '@/components/ui/useLimitedText';
 import { downloadFile } from '@/lib/browser/download';
 import { encodePng } from '@/lib/browser/pictures/canvas';
 import { CROSSING_SIZE, drawCrossing } from '@/lib/browser/pictures/crossing-picture';
@@ -14,6 +16,7 @@ import { canSharePictures, openShareSheet } from '@/lib/browser/share';
 import { carriers, placardLines, WORDS_LIMIT } from '@/lib/crossing/placard';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import { charactersLeft } from '@/lib/selfie/caption';
 import { setPlacard, useCrossing } from '@/lib/state/crossing';
 import styles from './CrossingModal.module.css';
 
@@ -35,6 +38,7 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
   const { intro_answer: answer } = useContent().content;
   const written = words.trim() || answer;
   const url = screenUrl(locale, '/');
+  const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
 
   /** Gives the finished picture on. */
   async function withPicture(give: (png: Blob) => unknown) {
@@ -70,30 +74,26 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
               id="crossing-words"
               rows={3}
               dir="auto"
-              maxLength={WORDS_LIMIT}
               value={words}
               placeholder={answer}
               aria-describedby="crossing-left"
-              onChange={({ target }) => setPlacard({ words: target.value })}
+              {...limited.field}
             />
+            <p className={field.error} role="status">
+              {limited.isCut && t('crossing.cut', { limit: WORDS_LIMIT })}
+            </p>
             <p id="crossing-left" className={field.hint}>
-              {t('crossing.charactersLeft', { count: WORDS_LIMIT - words.length })}
+              {t('crossing.charactersLeft', { count: charactersLeft(words, WORDS_LIMIT) })}
             </p>
           </div>
-          <fieldset className={styles.carriers}>
-            <legend>{t('crossing.carriedBy')}</legend>
-            {carriers.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="carrier"
-                  checked={each === carrier}
-                  onChange={() => setPlacard({ carrier: each })}
-                />
-                {t(`crossing.${each}`)}
-              </label>
-            ))}
-          </fieldset>
+          <RadioRow
+            legend={t('crossing.carriedBy')}
+            values={carriers}
+            chosen={carrier}
+            onChoose={(each) => setPlacard({ carrier: each })}
+          >
+            {(each) => t(`crossing.${each}`)}
+          </RadioRow>
           <p role="alert">{phase === 'failed' && t('crossing.failed')}</p>
           <Button
             size="lg"

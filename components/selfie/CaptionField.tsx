@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { CAPTION_LIMIT, charactersLeft, limitCaption, MOST_UNITS } from '@/lib/selfie/caption';
+import { useLimitedText } from '@/components/ui/useLimitedText';
+import { CAPTION_LIMIT, charactersLeft } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
 import styles from './SelfieForm.module.css';
 
@@ -13,17 +14,7 @@ export function CaptionField() {
   const { selfies_default_caption } = useContent().content;
   const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
-  const [isCut, setIsCut] = useState(false);
-
-  function write(target: HTMLTextAreaElement) {
-    const limited = limitCaption(target.value, target.selectionEnd);
-    setIsCut(limited.isCut);
-    if (limited.caption !== target.value) {
-      target.value = limited.caption;
-      target.setSelectionRange(limited.caret, limited.caret);
-    }
-    setSelfie({ caption: limited.caption });
-  }
+  const limited = useLimitedText(CAPTION_LIMIT, (text) => setSelfie({ caption: text }));
 
   return (
     <div className={`${field.field} ${styles.caption}`}>
@@ -34,26 +25,18 @@ export function CaptionField() {
       <textarea
         id="selfie-caption"
         rows={3}
-        // a browser lays out 50,000 marks for seconds before anyone can cut them
-        maxLength={MOST_UNITS}
         dir="auto"
         value={caption}
         readOnly={isSending}
         aria-describedby="selfie-caption-hint selfie-caption-left"
-        onChange={({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-          // what an input method is still composing is not cut
-          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
-          if (isComposing) setSelfie({ caption: target.value });
-          else write(target);
-        }}
-        onCompositionEnd={({ currentTarget }) => write(currentTarget)}
+        {...limited.field}
         onBlur={() => {
           // an untouched default is not written down, so that a failed poster made of it is kept
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
-      <p className={styles.cut} role="status">
-        {isCut && t('captionCut', { limit: CAPTION_LIMIT })}
+      <p className={field.error} role="status">
+        {limited.isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
       <SpokenCounter />
     </div>

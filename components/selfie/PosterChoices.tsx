@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import layoutStyles from '@/components/ui/layout.module.css';
+import { RadioRow } from '@/components/ui/RadioRow';
 import { photoFinishes, posterLayouts } from '@/lib/selfie/poster';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
-import styles from './PosterChoices.module.css';
+import styles from './SelfieForm.module.css';
 
 /** How the poster is set, and how its photo is printed. */
 export function PosterChoices() {
@@ -11,34 +11,24 @@ export function PosterChoices() {
 
   return (
     <div className={styles.choices} inert={submission.phase === 'sending'}>
-      <fieldset>
-        <legend className={layoutStyles.visuallyHidden}>{t('layout')}</legend>
-        {posterLayouts.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="poster-layout"
-              checked={layout === each}
-              onChange={() => setSelfie({ layout: each })}
-            />
-            {t(`layouts.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend className={layoutStyles.visuallyHidden}>{t('finish')}</legend>
-        {photoFinishes.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="photo-finish"
-              checked={finish === each}
-              onChange={() => setSelfie({ finish: each })}
-            />
-            {t(`finishes.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        legend={t('layout')}
+        isLegendHidden
+        values={posterLayouts}
+        chosen={layout}
+        onChoose={(each) => setSelfie({ layout: each })}
+      >
+        {(each) => t(`layouts.${each}`)}
+      </RadioRow>
+      <RadioRow
+        legend={t('finish')}
+        isLegendHidden
+        values={photoFinishes}
+        chosen={finish}
+        onChoose={(each) => setSelfie({ finish: each })}
+      >
+        {(each) => t(`finishes.${each}`)}
+      </RadioRow>
     </div>
   );
 }

@@ -9,12 +9,14 @@ type FittedLineProps = {
   isOutlined?: boolean;
   /** stops growing with its place, so that short words do not tower */
   isCapped?: boolean;
+  /** what it stands over or under, so that it does not tower over that either */
+  beside?: string;
   isDecorative?: boolean;
 };
 
 /** A line of poster capitals as wide as the place it stands in. */
-export function FittedLine({ text, isOutlined, isCapped, isDecorative }: FittedLineProps) {
-  const line = fittedText(text, useLocale());
+export function FittedLine({ text, isOutlined, isCapped, beside, isDecorative }: FittedLineProps) {
+  const line = fittedText(text, useLocale(), beside);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ContentKey } from './schema';
 
 await vi.hoisted(async () => {
@@ -8,6 +8,12 @@ await vi.hoisted(async () => {
   setAt(dir, 'es/site.json', 'visible_sections', ['news']);
   setAt(dir, 'es/site.json', 'intro_title', '¿De qué lado está?');
   vi.stubEnv('CONTENT_DIR', dir);
+  // modules are shared between files, and keep the content that they have read
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 const { loadContent } = await import('./load');

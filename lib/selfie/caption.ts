@@ -26,8 +26,8 @@ function clusters(text: string): string[] {
 }
 
 /** How many characters, as a person counts them, may still be written. */
-export function charactersLeft(caption: string): number {
-  return Math.max(0, CAPTION_LIMIT - graphemes(caption).length);
+export function charactersLeft(caption: string, limit = CAPTION_LIMIT): number {
+  return Math.max(0, limit - graphemes(caption).length);
 }
 
 /** More code units than 140 characters can have: a longer text is not even counted. */
@@ -39,17 +39,17 @@ export type LimitedCaption = { caption: string; caret: number; isCut: boolean };
  * The caption after a key press or a paste that left the caret at `caret`: trimmed at its start (its
  * end is trimmed on blur, or nobody could type a space). What is too much goes from the end of what
  * was inserted before the caret, so that the words behind it stay, and a text that replaces all of
- * another keeps its first 140 characters.
+ * another keeps its first `limit` characters.
  */
-export function limitCaption(typed: string, caret: number): LimitedCaption {
+export function limitCaption(typed: string, caret: number, limit = CAPTION_LIMIT): LimitedCaption {
   const inserted = typed.slice(0, caret).trimStart();
   const behind = inserted ? typed.slice(caret) : typed.slice(caret).trimStart();
-  const tail = graphemes(behind.slice(0, MOST_UNITS)).slice(0, CAPTION_LIMIT);
-  const room = CAPTION_LIMIT - tail.length;
+  const tail = graphemes(behind.slice(0, MOST_UNITS)).slice(0, limit);
+  const room = limit - tail.length;
   const head = graphemes(inserted.slice(0, MOST_UNITS)).slice(0, room).join('');
   // a mark that begins the tail joins the letter before it, so that this is seldom shorter
   const caption = graphemes(head + tail.join(''))
-    .slice(0, CAPTION_LIMIT)
+    .slice(0, limit)
     .join('');
   const isCut = caption.length < inserted.length + behind.length;
   return { caption, caret: Math.min(head.length, caption.length), isCut };

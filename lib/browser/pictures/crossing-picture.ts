@@ -66,7 +66,8 @@ export async function drawCrossing(
   polygon(context, inks.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
   fitted(pen, parts.question.toUpperCase(), { x: 150, foot: 120, width: CROSSING_SIZE - 214 });
 
-  context.drawImage(tinted(light, inks.flame, 1920, 264), -420, GROUND - 276);
+  // set so that its placards, blank in one ink, stand outside
+  context.drawImage(tinted(light, inks.flame, 1920, 264), -700, GROUND - 276);
   for (const row of [light, march]) context.drawImage(row, -780, GROUND - 290, 2109, 290);
   context.drawImage(marcher, 470, GROUND - 400, 327, 400);
   drawPlacard(pen, parts.lines);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteAddress, textOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { CAP_HEIGHT, line } from '../lettering.mjs';
+import { CAP_HEIGHT, fit, line, stack } from '../lettering.mjs';
 import { bar, halfSun, rays, tornSheet } from '../path.mjs';
 import { strip } from '../poster.mjs';
 import { drawing, filled } from '../svg.mjs';
@@ -12,8 +12,9 @@ import { capitals } from './sheet.mjs';
 const SIZE = 640;
 const MARGIN = 34;
 const BAR_HEIGHT = 52;
+const MEASURE = SIZE - 2 * MARGIN;
 const CAPTION_SIZE = 44;
-const LINE_GAP = 14;
+const LINE_GAP = 12;
 
 /** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
 function portrait(locale) {
@@ -42,28 +43,36 @@ function broken(caption, width) {
 
 /** The fewest lines, and of those the most even. @param {string} caption */
 function captionLines(caption) {
-  let width = SIZE - 2 * MARGIN;
+  let width = MEASURE;
   const count = broken(caption, width).length;
   while (width > 100 && broken(caption, width - 10).length === count) width -= 10;
   return broken(caption, width);
 }
 
+/** The stroke under the last word of a fitted line. @param {{ text: string, foot: number, cap: number } | undefined} last */
+function underline(last) {
+  const [, before = '', word = ''] = /^(.*?)([\p{L}\p{N}]+)\P{L}*$/u.exec(last?.text ?? '') ?? [];
+  if (!last || !word) return '';
+  const size = last.cap / CAP_HEIGHT;
+  const left = MARGIN + line(before + word, size).width - line(word, size).width;
+  return bar(left, last.foot + size * 0.06, line(word, size).width, size * 0.09);
+}
+
 /** What a visitor's selfie looks like when it is done. @param {Locale} locale */
 export function selfieSample(locale) {
   const title = `“${textOf(locale, 'selfies_sample_caption')}”`;
-  const caption = captionLines(capitals(title, locale));
-  const cap = CAPTION_SIZE * CAP_HEIGHT;
   const barTop = SIZE - BAR_HEIGHT;
-  const stripTop = barTop - 44 - caption.length * (cap + LINE_GAP);
-  const captionTop = stripTop + 30;
-  const lettering = caption.map((text, index) => {
-    const foot = captionTop + cap + index * (cap + LINE_GAP);
-    return line(text, CAPTION_SIZE, MARGIN, foot).d;
-  });
+  const rows = captionLines(capitals(title, locale)).map((text) => ({ text, measure: MEASURE }));
+  const { bottom } = stack(rows, { top: 0, gap: LINE_GAP });
+  const captionTop = barTop - 34 - bottom;
+  const stripTop = captionTop - 30;
+  const { lines } = stack(rows, { top: captionTop, gap: LINE_GAP });
+  const lettering = lines.map(({ text, foot }) => fit(text, MEASURE, MARGIN, foot).d);
   const sheet = { x: -6, y: stripTop, width: SIZE + 12, height: SIZE - stripTop };
   const body = [
-    portrait(locale),
+    `<g transform="translate(-32) scale(1.1)">${portrait(locale)}</g>`,
     filled(tornSheet(sheet, { depth: 9, teeth: 24 }), inks.sheet),
+    filled(underline(lines.at(-1)), inks.flame),
     filled(lettering.join(''), inks.ink),
     strip({
       width: SIZE,

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import layout from './layout.module.css';
+import styles from './RadioRow.module.css';
+
+type RadioRowProps<Value extends string> = {
+  legend: string;
+  isLegendHidden?: boolean;
+  values: readonly Value[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** what a value is called */
+  children: (value: Value) => ReactNode;
+};
+
+/** A row of labels of which one is chosen. */
+export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
+  const { legend, isLegendHidden, values, chosen, onChoose, children } = props;
+  const name = useId();
+
+  return (
+    <fieldset className={styles.row}>
+      <legend className={isLegendHidden ? layout.visuallyHidden : undefined}>{legend}</legend>
+      {values.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            checked={each === chosen}
+            onChange={() => onChoose(each)}
+          />
+          {children(each)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

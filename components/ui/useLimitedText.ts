@@ -1,0 +1,35 @@
+import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { limitCaption, MOST_UNITS } from '@/lib/selfie/caption';
+
+/**
+ * Keeps a text area to so many characters as a person counts them: `field` goes onto it, `write` gets
+ * each text, and `isCut` is true while the latest one was longer.
+ */
+export function useLimitedText(limit: number, write: (text: string) => void) {
+  const [isCut, setIsCut] = useState(false);
+
+  function cut(target: HTMLTextAreaElement) {
+    const limited = limitCaption(target.value, target.selectionEnd, limit);
+    setIsCut(limited.isCut);
+    if (limited.caption !== target.value) {
+      target.value = limited.caption;
+      target.setSelectionRange(limited.caret, limited.caret);
+    }
+    write(limited.caption);
+  }
+
+  const field = {
+    // a browser lays out 50,000 marks for seconds before anyone can cut them
+    maxLength: MOST_UNITS,
+    onChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
+      // what an input method is still composing is not cut
+      const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
+      if (isComposing) write(target.value);
+      else cut(target);
+    },
+    onCompositionEnd({ currentTarget }: CompositionEvent<HTMLTextAreaElement>) {
+      cut(currentTarget);
+    },
+  };
+  return { isCut, field };
+}
