@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
+import { rollCallsIn } from '@/lib/call/scripts';
 import styles from './Senators.module.css';
 import { SenatorsToCome } from './SenatorsToCome';
 
@@ -12,7 +13,7 @@ export function SenatorOutlines() {
     <div className={styles.outlines}>
       <FittedLine text={first} isOutlined isDecorative />
       <FittedLine text={last} isOutlined isDecorative />
-      <SenatorsToCome />
+      <SenatorsToCome hasVotes={rollCallsIn(useLocale()) !== null} />
     </div>
   );
 }

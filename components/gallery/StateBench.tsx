@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { PlacePart } from '@/components/call/PlacePart';
+import { LazyPlacePart } from '@/components/call/LazyPlacePart';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -35,9 +35,9 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <PlacePart part="words" />
+        <LazyPlacePart part="words" />
       </p>
-      <PlacePart part="senators" />
+      <LazyPlacePart part="senators" />
     </>
   );
 }

@@ -13,7 +13,7 @@ const SIZE = 640;
 const MARGIN = 34;
 const BAR_HEIGHT = 52;
 const MEASURE = SIZE - 2 * MARGIN;
-const CAPTION_SIZE = 44;
+const CAPTION_SIZE = 36;
 const LINE_GAP = 12;
 
 /** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
