@@ -108,9 +108,13 @@ function useCallTitle() {
 
 /** What stands where a third party's or a host's form was, once the site is archived. */
 function useClosedNotices(): Partial<Record<ModalName, string>> {
-  const t = useTranslations('archived');
+  const t = useTranslations();
   if (takesForms()) return {};
-  return { 'moral-monday': t('event'), 'selfie-form': t('selfie'), 'open-letter': t('letter') };
+  return {
+    'moral-monday': t('closed.event'),
+    'selfie-form': t('closed.selfie'),
+    'open-letter': t('closed.letter'),
+  };
 }
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -10,7 +10,7 @@ type ExpiringNoticeProps = { text: string; until: string; lang: HtmlLang | undef
 
 /** What every page says until a moment; the server, which knows no clock, says it always. */
 export function ExpiringNotice({ text, until, lang }: ExpiringNoticeProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('global');
   const end = Date.parse(until);
   const isOver = useLiveState({ startsAt: end, endsAt: end })?.phase === 'ended';
   if (isOver) return null;

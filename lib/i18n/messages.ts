@@ -1,3 +1,4 @@
+import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 import card from '@/messages/call-card.json';
 import crossing from '@/messages/crossing.json';
@@ -33,6 +34,7 @@ export function messagesOf(locale: Locale): Messages {
 /** What no page hands to its client parts. */
 const serverNamespaces: readonly string[] = [
   'titles',
+  'shell',
   'callSteps',
   'draft',
   'toolkitPage',
@@ -45,11 +47,16 @@ const serverNamespaces: readonly string[] = [
   ...Object.keys(lazyMessages),
 ];
 
-/** The interface strings that client parts use; the scoreboard's are among them while it is open. */
+/**
+ * The interface strings that client parts use; the scoreboard's are among them while it is open, and
+ * what stands in the place of a form once the site takes none.
+ */
 export function clientMessages(locale: Locale): Partial<Messages> {
-  const left = publicConfig.features.scoreboard
-    ? serverNamespaces
-    : [...serverNamespaces, 'scoreboard'];
+  const left = [
+    ...serverNamespaces,
+    ...(publicConfig.features.scoreboard ? [] : ['scoreboard']),
+    ...(takesForms() ? ['closed'] : []),
+  ];
   const entries = Object.entries(messagesOf(locale));
   return Object.fromEntries(entries.filter(([name]) => !left.includes(name)));
 }

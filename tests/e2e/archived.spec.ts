@@ -38,9 +38,9 @@ for (const locale of locales) {
   }) => {
     await readArchived(page, localePath(locale, '/'), t);
     for (const [cta, title, sentence] of [
-      [t.content.intro_letter_cta, t.content.letter_title, t.archived.letter],
-      [t.content.intro_moral_monday_cta, t.content.intro_moral_monday_cta, t.archived.event],
-      [t.content.selfies_cta, t.content.selfies_title, t.archived.selfie],
+      [t.content.intro_letter_cta, t.content.letter_title, t.closed.letter],
+      [t.content.intro_moral_monday_cta, t.content.intro_moral_monday_cta, t.closed.event],
+      [t.content.selfies_cta, t.content.selfies_title, t.closed.selfie],
       [t.letter.thenCall, t.callFormTitle, t.call.closed],
     ] as const) {
       await page.locator('a[aria-haspopup]').getByText(cta, { exact: true }).first().click();
