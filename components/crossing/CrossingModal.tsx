@@ -13,11 +13,11 @@ import { downloadFile } from '@/lib/browser/download';
 import { encodePng } from '@/lib/browser/pictures/canvas';
 import { CROSSING_SIZE, drawCrossing } from '@/lib/browser/pictures/crossing-picture';
 import { canSharePictures, openShareSheet } from '@/lib/browser/share';
-import { carriers, placardLines, WORDS_LIMIT } from '@/lib/crossing/placard';
+import { placardLines, WORDS_LIMIT } from '@/lib/crossing/placard';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { charactersLeft } from '@/lib/selfie/caption';
-import { setPlacard, useCrossing } from '@/lib/state/crossing';
+import { carriers, setPlacard, useCrossing } from '@/lib/state/crossing';
 import styles from './CrossingModal.module.css';
 
 const FILE_NAME = 'placard.png';

@@ -1,9 +1,5 @@
 import { fittedText } from '@/lib/poster-type';
 
-/** Who can carry the visitor's words: /art/marcher-<name>.svg, 216 x 264. */
-export const carriers = ['cap', 'dress', 'chair'] as const;
-export type Carrier = (typeof carriers)[number];
-
 /** The most that a placard holds. */
 export const WORDS_LIMIT = 60;
 const MOST_LINES = 4;

@@ -1,10 +1,13 @@
 import { create } from 'zustand';
 import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
-import { type Carrier, carriers } from '@/lib/crossing/placard';
 
 /** What a visitor has done to stand on the side of the march. */
 export const deeds = ['called', 'signed', 'poster'] as const;
 export type Deed = (typeof deeds)[number];
+
+/** Who can carry the visitor's words: /art/marcher-<name>.svg, 216 x 264. */
+export const carriers = ['cap', 'dress', 'chair'] as const;
+export type Carrier = (typeof carriers)[number];
 
 /** What is kept for the visit, in this tab alone: it is never sent. */
 type Kept = { deed: Deed | null; words: string; carrier: Carrier };

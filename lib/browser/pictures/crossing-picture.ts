@@ -1,7 +1,8 @@
-import { type Carrier, PLACARD, type PlacardLine } from '@/lib/crossing/placard';
+import { PLACARD, type PlacardLine } from '@/lib/crossing/placard';
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import type { Carrier } from '@/lib/state/crossing';
 import { posterFontReady } from './selfie-poster';
 
 /** The picture is a square of so many pixels. */
