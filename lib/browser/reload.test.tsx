@@ -42,6 +42,7 @@ test.each([
       for (const field of document.querySelectorAll('textarea')) field.value = 'A dream';
     },
   ],
+  ['while somebody is about to type', () => document.querySelector('textarea')?.focus()],
   ['after a call was asked for', rememberCall],
   [
     'where storage is refused',

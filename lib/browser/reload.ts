@@ -6,13 +6,16 @@ const KEY = 'reloads';
 const MIN_INTERVAL_MS = 60_000;
 const MAX_RELOADS = 3;
 
-/** True when a reload would lose what somebody typed. */
+/** True when a reload would lose what somebody typed, or is about to type. */
 function holdsInput(): boolean {
   // a checkbox has a value whether or not it is ticked
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type="checkbox"]), textarea',
   );
-  return isKept || Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue);
+  return (
+    isKept ||
+    [...fields].some((it) => it.value !== it.defaultValue || it === document.activeElement)
+  );
 }
 
 let isKept = false;
