@@ -11,6 +11,8 @@ const MOMENTS = [
   { moment: 'untouched, after 6 s', waitMs: 6_000, scrolls: false, isCold: false },
 ];
 const AFTER_SCROLL_MS = 2_000;
+/** How long a finger or a mouse button is down. */
+const PRESS_MS = 60;
 
 /** @typedef {{ moment: string, name: string, answerMs: number, dialogMs: number, isCold: boolean }} FirstPress */
 
@@ -62,25 +64,45 @@ async function press(browser, url, waitMs, scrolls) {
     await page.mouse.wheel(0, 200);
     await page.waitForTimeout(AFTER_SCROLL_MS);
   }
-  const measured = await page.evaluate(pressAndWait);
+  const opener = page.locator('main a[aria-haspopup="dialog"]').first();
+  const box = await opener.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const measured = await opener.evaluateHandle(watchPress);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
+  const times = await measured.evaluate(({ pressed }) => pressed);
   await context.close();
-  return measured;
+  return times;
 }
 
-/** Runs in the page: resolves to the ms until it answers the press, and until the dialog is visible. */
-async function pressAndWait() {
-  const opener = document.querySelector('main a[aria-haspopup="dialog"]');
-  if (!(opener instanceof HTMLElement)) throw new Error('There is nothing to press.');
-  const start = performance.now();
-  const passed = () => performance.now() - start;
+/**
+ * Runs in the page: `pressed` resolves to the ms from the press until it is seen to be heard, and from
+ * its end until the dialog is visible.
+ *
+ * @param {Element} opener
+ */
+function watchPress(opener) {
   const frame = () => new Promise(requestAnimationFrame);
   const dialog = () => document.querySelector('dialog[open]')?.getBoundingClientRect().height;
-  opener.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  opener.click();
-  let answerMs = 0;
-  while (!dialog()) {
-    await frame();
-    if (!answerMs && (opener.ariaBusy || dialog())) answerMs = passed();
-  }
-  return { answerMs: answerMs || passed(), dialogMs: passed() };
+  /** @param {string} type @returns {Promise<number>} when the browser took the event in */
+  const event = (type) =>
+    new Promise((resolve) => {
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+  const answered = async () => {
+    const start = await event('pointerdown');
+    do await frame();
+    while (!opener.matches(':active, [aria-busy]') && !dialog());
+    return performance.now() - start;
+  };
+  const shown = async () => {
+    const start = await event('pointerup');
+    while (!dialog()) await frame();
+    return performance.now() - start;
+  };
+  return {
+    pressed: Promise.all([answered(), shown()]).then(([answerMs, dialogMs]) => ({
+      answerMs,
+      dialogMs,
+    })),
+  };
 }
