@@ -17,6 +17,7 @@ export default defineConfig({
     },
   },
   test: {
+    pool: 'threads',
     env: {
       CONTENT_DIR: FIXTURE,
       ...compiledContent(readBundle(FIXTURE), {}),
