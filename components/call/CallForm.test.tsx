@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/public-config';
 import { placeCall } from '@/lib/services/call';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -19,6 +20,23 @@ beforeEach(() => {
   newVisit();
   vi.mocked(placeCall).mockReset().mockResolvedValue();
 });
+
+test.each([
+  ['en', 'The calling service is not connected at the moment.'],
+  ['es', 'El servicio de llamadas no está conectado en este momento.'],
+] as const)(
+  'where no service is connected, it says so in %s and asks for nothing',
+  (locale, words) => {
+    const { call } = publicConfig.hosts;
+    publicConfig.hosts.call = '';
+    onTestFinished(() => {
+      publicConfig.hosts.call = call;
+    });
+    renderIn(locale, <CallForm id="call" />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+);
 
 describe('the call form asks for', () => {
   test.each([

@@ -14,11 +14,6 @@ await vi.hoisted(async () => {
 });
 
 vi.mock('@/lib/browser/reload', { spy: true });
-// jsdom has no canvas
-vi.mock('@/lib/browser/poster', () => ({
-  drawPoster: () => {},
-  displayFontReady: () => Promise.resolve(),
-}));
 
 /** Each modal's title, and words of its body. */
 const modals: Record<ModalName, [title: string, body: RegExp]> = {

@@ -22,6 +22,11 @@ test('without a webcam the selfie form offers upload and a caption', () => {
   expect(screen.queryByRole('button', { name: 'Tomar foto' })).not.toBeInTheDocument();
 });
 
+test('where no service is connected it says that the poster is made here alone', () => {
+  open('es');
+  expect(screen.getByText(/^La galería de los sueños no está conectada/)).toBeVisible();
+});
+
 describe('the caption', () => {
   const caption = () => screen.getByRole('textbox');
   const type = (value: string) => fireEvent.change(caption(), { target: { value } });
