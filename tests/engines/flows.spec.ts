@@ -218,10 +218,13 @@ test.describe('without scripts', () => {
     phone,
     engine,
   }) => {
-    test.skip(engine === 'webkit', 'WebKitGTK refuses the home page while its scripts are off');
-    await visitor.open('/');
-    await visitor.press('link', t.letter.thenCall);
-    await visitor.isAt('/call');
+    // WebKitGTK refuses the home page while its scripts are off
+    if (engine === 'webkit') await visitor.open('/call');
+    else {
+      await visitor.open('/');
+      await visitor.press('link', t.letter.thenCall);
+      await visitor.isAt('/call');
+    }
     await typeNumber(visitor, t, phone);
     await visitor.press('button', t.call.call);
     await visitor.isAt(`${hosts}/call/create`);
