@@ -17,8 +17,13 @@ for (const width of [371, 1280]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(isAskedFor, 'the letters are late').toBe(true);
-      const hasMeasure = await page.evaluate(async () => {
-        const faces = [...document.fonts].filter(({ family }) => /^"?Poster /.test(family));
+      const faces = await page.waitForFunction(() => {
+        const known = [...document.fonts].filter(({ family }) => /^"?Poster /.test(family));
+        // none before the styles have come
+        return known.length > 0 && known;
+      });
+      const hasMeasure = await faces.evaluate(async (faces) => {
+        if (!faces) return false;
         const loaded = await Promise.allSettled(faces.map((face) => face.load()));
         return loaded.some(({ status }) => status === 'fulfilled');
       });
