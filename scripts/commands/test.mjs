@@ -46,12 +46,15 @@ export function playwrightTotals({ stats: { expected, flaky, unexpected }, error
   };
 }
 
-/** Each failed test: its file, the engine, and what it says. @param {Suite} suite @returns {string[]} */
+/** Each failed test, for good or once: its file, the engine, and what it says. @param {Suite} suite @returns {string[]} */
 function failuresOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `${basename(file)}, ${projectName}: ${title}`),
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({ projectName, status }) =>
+          `${basename(file)}, ${projectName}: ${title}${status === 'flaky' ? ' (passed when tried again)' : ''}`,
+      ),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }

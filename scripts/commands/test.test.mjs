@@ -27,6 +27,7 @@ test('counts e2e tests, and an error outside of them as one failure', () => {
   const tests = [
     { projectName: 'webkit', status: 'unexpected' },
     { projectName: 'firefox', status: 'expected' },
+    { projectName: 'chromium', status: 'flaky' },
   ];
   const suite = {
     title: 'calls',
@@ -36,6 +37,9 @@ test('counts e2e tests, and an error outside of them as one failure', () => {
   expect(playwrightTotals({ stats, errors: [{}], suites })).toEqual({
     passed: 6,
     failed: 3,
-    failures: ['flows.spec.ts, webkit: en: one call'],
+    failures: [
+      'flows.spec.ts, webkit: en: one call',
+      'flows.spec.ts, chromium: en: one call (passed when tried again)',
+    ],
   });
 });

@@ -153,6 +153,8 @@ test('the language menu leads to the other language, and back', async ({ visitor
   await visitor.press('button', `${t.shell.language} ES`);
   await visitor.press('link', 'ES');
   await visitor.isAt('/es');
+  // the whole page, before it is left
+  await visitor.sees(wordsOf('es').content.partners_title);
   await visitor.open('/');
   await visitor.isAt('/');
 });
