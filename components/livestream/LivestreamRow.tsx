@@ -8,14 +8,12 @@ import marks from './livestream.module.css';
 import { useLiveState } from './useLiveState';
 import { useVisitorTime } from './useVisitorTime';
 
-/** A livestream in the list, with one thing to do about it. What is over goes without saying so;
- * of what is to come the visitor's own time takes the place of the second one. */
+/** A livestream in the list, with one thing to do about it. What is over goes without saying so. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);
   const isOver = state?.phase === 'ended';
-  const visitorTime = useVisitorTime(livestream.startsAt);
-  const shown = isOver ? null : visitorTime;
+  const visitorTime = useVisitorTime(isOver ? undefined : livestream.startsAt);
 
   return (
     <li id={name} data-phase={state?.phase}>
@@ -26,8 +24,8 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
       <div>
         <h3 lang={lang}>{title}</h3>
         <p className={marks.when}>
-          <span lang={lang}>{shown ? time.replace(/ \/.*/, '') : time}</span>
-          {shown && ` · ${shown}`}
+          <span lang={lang}>{time}</span>
+          {visitorTime && ` · ${visitorTime}`}
         </p>
       </div>
       {state && !isOver && <LiveMark state={state} />}

@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/calendar/dates';
 
-/** A moment by the visitor's own clock, in words; null on the server and where it is Washington's. */
-export function useVisitorTime(moment: number): string | null {
+/** A moment by the visitor's own clock, in words; null on the server, without one, and where it is Washington's. */
+export function useVisitorTime(moment: number | undefined): string | null {
   const t = useTranslations('livestream');
   const locale = useLocale();
   const isMounted = useIsMounted();
+  if (!isMounted || moment === undefined) return null;
+
   const time = localTime(moment, locale);
-  const isOwn = isMounted && time !== localTime(moment, locale, CAMPAIGN_TIME_ZONE);
+  const isOwn = time !== localTime(moment, locale, CAMPAIGN_TIME_ZONE);
   return isOwn ? t('yourTime', { time }) : null;
 }

@@ -42,7 +42,7 @@ function WhenAndWhere() {
   const locale = useLocale();
   const { content, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
-  const visitorTime = useVisitorTime(Date.parse(starts ?? '1970-01-01'));
+  const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
   const isOver = starts && campaignDay(starts) < campaignDay(Date.now());
 
   return (

@@ -28,7 +28,7 @@ export function EventCard({ date, lang }: EventCardProps) {
   const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
   // of a date that names no day the content alone knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
-  const visitorTime = useVisitorTime(date.startsAt ?? 0);
+  const visitorTime = useVisitorTime(date.startsAt);
   const isPast = phase === 'ended';
   const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
   const mark = status === 'cancelled' || (status === 'moved' && !isPast) ? status : clockMark;
@@ -47,7 +47,7 @@ export function EventCard({ date, lang }: EventCardProps) {
       </div>
       <div className={styles.body}>
         <p lang={lang}>{isPast && place ? `${year} · ${place}` : description}</p>
-        {date.startsAt && !isPast && <p className={live.when}>{visitorTime}</p>}
+        {date.startsAt !== undefined && !isPast && <p className={live.when}>{visitorTime}</p>}
         <div>
           {recording && (
             <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />

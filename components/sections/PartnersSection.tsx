@@ -52,13 +52,8 @@ function Names({ names, rest, lang, className }: NamesProps) {
     <ul role="list" lang={lang} className={className}>
       {names.map((name) => (
         <li key={name}>
-          {rest ? (
-            <>
-              {name} <span className={layout.visuallyHidden}>{rest}</span>
-            </>
-          ) : (
-            name
-          )}
+          {name}
+          {rest && <span className={layout.visuallyHidden}> {rest}</span>}
         </li>
       ))}
     </ul>

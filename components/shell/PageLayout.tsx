@@ -26,14 +26,13 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
   const { notice } = edition.content;
   const next: ScreenPath[] = path === '/' ? ['/call', '/toolkit'] : ['/'];
 
-  const archived = isArchived() && <ArchivedNotice key="archived" />;
-
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {config.isDraft ? [<DraftNotice key="draft" />, archived] : archived}
+      {config.isDraft && <DraftNotice />}
+      {isArchived() && <ArchivedNotice />}
       {notice && <ExpiringNotice {...notice} lang={edition.fallbackLang('notice')} />}
       <Header edition={edition} path={path} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>

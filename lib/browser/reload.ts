@@ -14,7 +14,9 @@ function holdsInput(): boolean {
   );
   return (
     isKept ||
-    [...fields].some((it) => it.value !== it.defaultValue || it === document.activeElement)
+    [...fields].some(
+      (field) => field.value !== field.defaultValue || field === document.activeElement,
+    )
   );
 }
 
