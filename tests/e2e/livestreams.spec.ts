@@ -39,7 +39,7 @@ test.describe('in Sydney', () => {
     await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
     await expect(onTop(page)).toContainText('Your time: Aug 3, 12:45 AM');
     const next = row(page, 'Moral Witness Wednesday');
-    await expect(next).toContainText('10:30 AM ET · Your time: Oct 28, 1:30 AM');
+    await expect(next).toContainText('10:30 AM ET / 7:30 AM PT · Your time: Oct 28, 1:30 AM');
   });
 });
 
