@@ -1,10 +1,22 @@
+/**
+ * The addresses of campaign.json that the environment may override.
+ *
+ * @typedef {{
+ *   site_url: string,
+ *   embed_origin: string,
+ *   report_url: string,
+ *   hosts: { call: string, selfie: string, queue: string, analytics: string },
+ *   action_network: { host: string },
+ * }} DeployedAddresses
+ */
+
 /** @param {string} address */
 const withoutTrailingSlash = (address) => address.replace(/\/+$/, '');
 
 /**
  * The services of a draft: none, so that nobody is rung and nothing is signed from it.
  *
- * @param {import('./deployment.d.mts').DeployedAddresses} campaign
+ * @param {DeployedAddresses} campaign
  */
 const draftOf = ({ action_network }) => ({
   hosts: { call: '', selfie: '', queue: '', analytics: '' },
@@ -16,7 +28,7 @@ const draftOf = ({ action_network }) => ({
  * slash. The only place where the two meet, so that pages, content policy and stand-ins agree. An
  * empty host means that the service is not set up. A draft has no hosts but those of the environment.
  *
- * @template {import('./deployment.d.mts').DeployedAddresses} Campaign
+ * @template {DeployedAddresses} Campaign
  * @param {Campaign} campaign
  * @param {Record<string, string | undefined>} env
  * @returns {Campaign}

@@ -4,7 +4,7 @@ import { UserError } from '../cli.mjs';
 /**
  * What the policies need of campaign.json as deployed.
  *
- * @typedef {import('../../lib/deployment.d.mts').DeployedAddresses & { isArchived: boolean }} Deployed
+ * @typedef {import('../../lib/deployment.mjs').DeployedAddresses & { isArchived: boolean }} Deployed
  */
 
 /** Whose players run in our pages, and the two scripts that one of them brings (lib/video/embeds.ts). */
