@@ -16,8 +16,8 @@ import { canSharePictures, openShareSheet } from '@/lib/browser/share';
 import { placardLines, WORDS_LIMIT } from '@/lib/crossing/placard';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import { charactersLeft } from '@/lib/selfie/caption';
 import { carriers, setPlacard, useCrossing } from '@/lib/state/crossing';
+import { charactersLeft } from '@/lib/text/limited-text';
 import styles from './CrossingModal.module.css';
 
 const FILE_NAME = 'placard.png';

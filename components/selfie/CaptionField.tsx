@@ -4,8 +4,9 @@ import { useContent } from '@/components/shell/ContentProvider';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
-import { CAPTION_LIMIT, charactersLeft } from '@/lib/selfie/caption';
+import { CAPTION_LIMIT } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/state/selfie';
+import { charactersLeft } from '@/lib/text/limited-text';
 import styles from './SelfieForm.module.css';
 
 /** The dream or prayer, prefilled with the default comment. `CaptionCounter` stands elsewhere. */
@@ -47,7 +48,7 @@ function useCounter(): string {
   const t = useTranslations('selfie');
   const { selfies_default_caption } = useContent().content;
   const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
-  return t('charactersLeft', { count: charactersLeft(caption) });
+  return t('charactersLeft', { count: charactersLeft(caption, CAPTION_LIMIT) });
 }
 
 /** How much room the caption has left. */

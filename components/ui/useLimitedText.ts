@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { limitCaption, MOST_UNITS } from '@/lib/selfie/caption';
+import { limitText, mostUnits } from '@/lib/text/limited-text';
 
 /**
  * Keeps a text area to so many characters as a person counts them: `field` goes onto it, `write` gets
@@ -9,18 +9,18 @@ export function useLimitedText(limit: number, write: (text: string) => void) {
   const [isCut, setIsCut] = useState(false);
 
   function cut(target: HTMLTextAreaElement) {
-    const limited = limitCaption(target.value, target.selectionEnd, limit);
-    setIsCut(limited.isCut);
-    if (limited.caption !== target.value) {
-      target.value = limited.caption;
-      target.setSelectionRange(limited.caret, limited.caret);
+    const { text, caret, isCut } = limitText(target.value, target.selectionEnd, limit);
+    setIsCut(isCut);
+    if (text !== target.value) {
+      target.value = text;
+      target.setSelectionRange(caret, caret);
     }
-    write(limited.caption);
+    write(text);
   }
 
   const field = {
     // a browser lays out 50,000 marks for seconds before anyone can cut them
-    maxLength: MOST_UNITS,
+    maxLength: mostUnits(limit),
     onChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
       // what an input method is still composing is not cut
       const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;

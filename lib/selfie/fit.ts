@@ -1,4 +1,4 @@
-import { graphemes } from './caption';
+import { graphemes } from '../text/limited-text';
 
 /** The width of a line of the caption, in em. */
 export type Measure = (text: string) => number;

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { charactersLeft, graphemes, limitText } from './limited-text';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const family = '👩‍👩‍👧‍👦';
+const counted: [string, number][] = [
+  ['', 0],
+  ['vote', 4],
+  ['sue\u006e\u0303o', 5],
+  [family, 1],
+  ['👍🏿', 1],
+  ['🇺🇸🇲🇽', 2],
+  ['❤️', 1],
+  ['שָׁלוֹם', 4],
+];
+
+describe('counting as a person counts', () => {
+  test.each(counted)('%j is %i', (text, count) => expect(graphemes(text)).toHaveLength(count));
+
+  test.each(counted)('%j is %i without a segmenter', (text, count) => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(graphemes(text)).toHaveLength(count);
+    expect(graphemes(text).join('')).toBe(text);
+  });
+
+  test('140 families leave nothing', () => {
+    expect(charactersLeft(family.repeat(139), 140)).toBe(1);
+    expect(charactersLeft(family.repeat(140), 140)).toBe(0);
+  });
+
+  test('a letter under 50,000 marks does not pass as one character', () => {
+    const typed = `a${'\u0301'.repeat(50_000)}`;
+    const { text, isCut } = limitText(typed, typed.length, 140);
+    expect(isCut).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(140 * 16);
+    expect(charactersLeft(text, 140)).toBe(0);
+  });
+});
+
+describe('what is typed', () => {
+  const full = 'a'.repeat(140);
+
+  // a bar is the caret
+  test.each([
+    ['is kept', 'My drea|', 'My drea|', false],
+    ['loses leading white space', ' \n My|', 'My|', false],
+    ['keeps a space before the next word', 'My |', 'My |', false],
+    ['stops at the limit', `${full}b|`, `${full}|`, true],
+    ['stops at the limit in the middle, too', `aab|${full.slice(2)}`, `aa|${full.slice(2)}`, true],
+    [
+      'fits as much of a paste as there is room',
+      `a${'b'.repeat(150)}|`,
+      `a${'b'.repeat(139)}|`,
+      true,
+    ],
+    [
+      'keeps the words behind a paste',
+      `My ${'b'.repeat(200)}|dream.`,
+      `My ${'b'.repeat(131)}|dream.`,
+      true,
+    ],
+    [
+      'that replaces all is cut at its own 140th character, whatever it replaced',
+      `${'My dream for all. '.repeat(8)}|`.replace('|', 'for anyone.|'),
+      `${'My dream for all. '.repeat(8).slice(0, 140)}|`,
+      true,
+    ],
+    [
+      'counts families, not their members',
+      `${family.repeat(150)}|`,
+      `${family.repeat(140)}|`,
+      true,
+    ],
+  ])('%s', (_, typed, kept, isCut) => {
+    const limited = limitText(typed.replace('|', ''), typed.indexOf('|'), 140);
+    const { text, caret } = limited;
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(kept);
+    expect(limited.isCut).toBe(isCut);
+  });
+
+  test.each([
+    ['before the caret', 2_000_000],
+    ['behind the caret', 0],
+  ])('two million characters %s are cut at once', (_, caret) => {
+    const typed = 'e\u0301'.repeat(1_000_000);
+    const began = performance.now();
+    const { text } = limitText(typed, caret, 140);
+    // counting them all takes seconds
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(text).toBe('e\u0301'.repeat(140));
+  });
+});
+
+test.each([
+  ['100 kB of words', 'vote '.repeat(20_000)],
+  ['50,000 marks on one letter', `e${'\u0301'.repeat(50_000)}`],
+])('a text of %s is cut at once, and what stood around it stays', (_, pasted) => {
+  const began = performance.now();
+  const { text } = limitText(`My ${pasted}dream`, 3 + pasted.length, 140);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(text).toMatch(/^My .*dream$/su);
+  // 140 characters of at most 8 code units, which is what marks are counted in
+  expect(text.length).toBeLessThanOrEqual(140 * 8);
+});
