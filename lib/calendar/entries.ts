@@ -2,7 +2,7 @@ import { plainText } from '@/lib/content/sanitize';
 import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
 import { sourcesOf } from '@/lib/livestream/sources';
 import type { Days } from './dates';
-import { displayDays } from './display-days';
+import { displayDays } from './named-days';
 
 /** When an entry is: moments as ISO with zone, or whole days. */
 export type EntryTime = { starts: string; ends: string | undefined } | Days;

@@ -1,3 +1,4 @@
+import type { Days } from './dates';
 import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
 
 /** A day that a text names in words: `Sunday, October 24, 2021`, `24 de octubre`. */
@@ -13,7 +14,7 @@ export type NamedDay = {
 
 const oneOf = (names: Map<string, number>) => [...names.keys()].join('|');
 const WEEKDAY = `(?:\\b(?<weekday>${oneOf(WEEKDAY_NAMES)})\\.?,? )?`;
-const MONTH = `(?<month>${oneOf(MONTH_NAMES)})\\.?`;
+const MONTH = `(?<month>${oneOf(MONTH_NAMES)})(?!\\p{L})\\.?`;
 const DAYS =
   '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: ?[–-] ?(?<last>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?';
 
@@ -42,4 +43,24 @@ const LEAP_YEAR = 2020;
 /** How many days the month of a named day has: in February 29 where it names no year. */
 export function daysInMonth({ month, year }: Pick<NamedDay, 'month' | 'year'>): number {
   return new Date(Date.UTC(year ?? LEAP_YEAR, month + 1, 0)).getUTCDate();
+}
+
+/**
+ * The days that a display date such as `October 24` or `July 27 – August 2` names, in its own year or,
+ * where it has none, in that of the season; null where it reads otherwise.
+ */
+export function displayDays(text: string, seasonYear: number): Days | null {
+  const named = namedDays(text);
+  const texts = new Set(named.map((each) => each.text));
+  const rest = [...texts].reduce((left, each) => left.replace(each, ''), text).trim();
+  if (!(texts.size > 1 ? /^[–-]$/ : /^$/).test(rest)) return null;
+
+  const year = named.find((each) => each.year)?.year ?? seasonYear;
+  const days = named.map(({ month, day }) =>
+    day > 0 && day <= daysInMonth({ month, year })
+      ? new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+      : null,
+  );
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last && first <= last ? { first, last } : null;
 }

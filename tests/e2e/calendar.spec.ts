@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { displayDays } from '@/lib/calendar/display-days';
+import { displayDays } from '@/lib/calendar/named-days';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { contentOf, seasonYear } from '@/tests/support/e2e-content';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';

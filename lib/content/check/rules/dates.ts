@@ -1,6 +1,5 @@
 import { CAMPAIGN_TIME_ZONE } from '../../../calendar/dates';
-import { displayDays } from '../../../calendar/display-days';
-import { daysInMonth, type NamedDay, namedDays } from '../../../calendar/named-days';
+import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../calendar/named-days';
 import { formatDate } from '../../../i18n/formats';
 import { type Locale, locales } from '../../../i18n/locales';
 import type { Finding, Path, Words } from '../problem';
@@ -67,8 +66,7 @@ function easternDay(iso: string): string | null {
 /** Where the days on a card are not the one of its moment. */
 function contradiction(shown: string, key: string, iso: string): Words | null {
   const day = easternDay(iso);
-  const plain = shown.replace(/(?<=\d)(st|nd|rd|th)\b/g, '');
-  const days = day && displayDays(plain, Number(day.slice(0, 4)));
+  const days = day && displayDays(shown, Number(day.slice(0, 4)));
   if (!day || !days || (days.first <= day && day <= days.last)) return null;
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const meant = inBoth(options, Date.parse(day));

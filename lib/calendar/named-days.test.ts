@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayAfter } from './dates';
-import { displayDays } from './display-days';
+import { displayDays } from './named-days';
 
 test.each([
   ['October 24', '2021-10-24', '2021-10-24'],
