@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { placeName } from '@/lib/call/direct-numbers';
+import { placeName } from '@/lib/call/place-names';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { useVisitorPlace } from './useVisitorPlace';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
-import { placeName } from '@/lib/call/direct-numbers';
+import { placeName } from '@/lib/call/place-names';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
 import { callScript, rollCallsIn } from '@/lib/call/scripts';

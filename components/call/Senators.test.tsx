@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { namedPlaces, placeName } from '@/lib/call/direct-numbers';
+import { namedPlaces, placeName } from '@/lib/call/place-names';
 import { placeOfCode, placeOfZip } from '@/lib/call/places';
 import { senatorsOf } from '@/lib/call/senators';
 import { locales } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import field from '@/components/ui/Field.module.css';
-import { namedPlaces } from '@/lib/call/direct-numbers';
+import { namedPlaces } from '@/lib/call/place-names';
 import { choicesFor, placeOfZip } from '@/lib/call/places';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import { useVisitorPlace } from './useVisitorPlace';

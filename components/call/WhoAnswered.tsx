@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { placeName } from '@/lib/call/direct-numbers';
+import { placeName } from '@/lib/call/place-names';
 import { rollCallsIn } from '@/lib/call/scripts';
 import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy, useCall } from '@/lib/state/call';

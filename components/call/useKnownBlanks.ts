@@ -1,5 +1,5 @@
-import { placeName } from '@/lib/call/direct-numbers';
 import { looksLikeZip } from '@/lib/call/formats';
+import { placeName } from '@/lib/call/place-names';
 import type { KnownBlanks } from '@/lib/call/script';
 import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
 import type { Locale } from '@/lib/i18n/locales';

@@ -4,7 +4,7 @@ import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';
 import { Section, SectionHead } from '@/components/sections/Section';
 import { ShareButton } from '@/components/share/ShareButton';
-import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
+import { ArchivedNotice } from '@/components/shell/Notice';
 import { Entry } from '@/components/toolkit/Entry';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';

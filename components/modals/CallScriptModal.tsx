@@ -19,7 +19,7 @@ import { Icon } from '@/components/ui/Icon';
 import torn from '@/components/ui/torn.module.css';
 import type from '@/components/ui/type.module.css';
 import { canonicalAddress } from '@/lib/browser/history';
-import { placeName } from '@/lib/call/direct-numbers';
+import { placeName } from '@/lib/call/place-names';
 import { sentenceText } from '@/lib/call/script';
 import { callScript, scriptVersions } from '@/lib/call/scripts';
 import { localePath } from '@/lib/i18n/locales';

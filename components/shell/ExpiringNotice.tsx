@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useLiveState } from '@/components/livestream/useLiveState';
-import layout from '@/components/ui/layout.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import styles from './ArchivedNotice.module.css';
+import { Notice } from './Notice';
 
 type ExpiringNoticeProps = { text: string; until: string; lang: HtmlLang | undefined };
 
@@ -13,13 +12,12 @@ export function ExpiringNotice({ text, until, lang }: ExpiringNoticeProps) {
   const t = useTranslations('global');
   const end = Date.parse(until);
   const isOver = useLiveState({ startsAt: end, endsAt: end })?.phase === 'ended';
-  if (isOver) return null;
 
   return (
-    <aside className={styles.notice} aria-label={t('notice')}>
-      <p className={layout.wrap} lang={lang}>
+    !isOver && (
+      <Notice label={t('notice')} lang={lang}>
         {text}
-      </p>
-    </aside>
+      </Notice>
+    )
   );
 }

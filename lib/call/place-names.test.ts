@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedPlaces, placeName } from './direct-numbers';
+import { namedPlaces, placeName } from './place-names';
 
 describe('the places to choose from', () => {
   test('stand in the order of their names, without an article', () => {
