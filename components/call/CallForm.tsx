@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { mayBeRinging } from '@/lib/browser/recent-call';
 import { callUnavailability } from '@/lib/call/availability';
@@ -101,10 +102,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       )}
       <Button type="submit" size="lg" isFullWidth aria-disabled={isSending || undefined}>
         {isSending ? (
-          <>
-            <span aria-hidden="true">{t('sending')}</span>
-            <span className={layout.visuallyHidden}>{t('sendingSpoken')}</span>
-          </>
+          <SpokenAs spoken={t('sendingSpoken')}>{t('sending')}</SpokenAs>
         ) : (
           <>
             <Icon name="phone" /> {t('call')}

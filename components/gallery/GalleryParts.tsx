@@ -8,7 +8,7 @@ import { ArchivedNotice } from '@/components/shell/Notice';
 import { Entry } from '@/components/toolkit/Entry';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import layout from '@/components/ui/layout.module.css';
+import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type LiveState, MINUTE_MS } from '@/lib/livestream/live-state';
@@ -41,8 +41,7 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
           ))}
           <Button size="lg">{t('call.call')}</Button>
           <Button size="lg" aria-disabled>
-            <span aria-hidden="true">{t('call.sending')}</span>
-            <span className={layout.visuallyHidden}>{t('call.sendingSpoken')}</span>
+            <SpokenAs spoken={t('call.sendingSpoken')}>{t('call.sending')}</SpokenAs>
           </Button>
         </div>
       </Section>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import video from '@/components/video/video.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
 
@@ -19,10 +19,7 @@ export function AddToCalendar({ href, title, lang, className = video.go }: AddTo
     <a className={className} href={href}>
       <Icon name="calendar" />
       {t('add')}
-      <span className={layout.visuallyHidden}>
-        {' '}
-        <span lang={lang}>{title}</span>
-      </span>
+      <SpokenTitle title={title} lang={lang} />
     </a>
   );
 }

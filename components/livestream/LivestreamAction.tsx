@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import layout from '@/components/ui/layout.module.css';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import { VideoLink } from '@/components/video/VideoLink';
 import video from '@/components/video/video.module.css';
 import { countPlay } from '@/lib/browser/counting';
@@ -56,10 +56,7 @@ export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
         ) : (
           <span lang={sourceLang(source.name)}>{t(source.name)}</span>
         )}
-        <span className={layout.visuallyHidden}>
-          {' '}
-          <span lang={lang}>{title}</span>
-        </span>
+        <SpokenTitle title={title} lang={lang} />
       </VideoLink>
     );
   });

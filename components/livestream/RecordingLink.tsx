@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import video from '@/components/video/video.module.css';
 import { playsVideos } from '@/lib/archive';
 import { countPlay } from '@/lib/browser/counting';
@@ -42,10 +42,7 @@ export function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps)
     >
       <Icon name="play" />
       {t(isOver ? 'recording' : 'livestream')}
-      <span className={layout.visuallyHidden}>
-        {' '}
-        <span lang={lang}>{title}</span>
-      </span>
+      <SpokenTitle title={title} lang={lang} />
     </a>
   );
 }

@@ -8,7 +8,7 @@ import { RecordingLink } from '@/components/livestream/RecordingLink';
 import { useLiveState } from '@/components/livestream/useLiveState';
 import { useVisitorTime } from '@/components/livestream/useVisitorTime';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import type from '@/components/ui/type.module.css';
 import video from '@/components/video/video.module.css';
 import type { CalendarDate } from '@/lib/calendar/calendar-dates';
@@ -55,10 +55,7 @@ export function EventCard({ date, lang }: EventCardProps) {
           {link !== '#' && (
             <a className={isPast ? video.go : buttonClass({ variant: 'dark' })} href={link}>
               {t('details')}
-              <span className={layout.visuallyHidden}>
-                {' '}
-                <span lang={lang}>{title}</span>
-              </span>
+              <SpokenTitle title={title} lang={lang} />
             </a>
           )}
           {calendar && !isPast && (

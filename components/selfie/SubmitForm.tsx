@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { SpokenAs } from '@/components/ui/SpokenAs';
 import { publicConfig } from '@/lib/public-config';
 import { useSelfie } from '@/lib/state/selfie';
 import { CaptionCounter, CaptionField } from './CaptionField';
@@ -78,10 +79,7 @@ function SubmitButton({ isReady }: { isReady: boolean }) {
   return (
     <Button ref={button} type="submit" aria-disabled={isSending || !isReady || undefined}>
       {isSending ? (
-        <>
-          <span aria-hidden="true">{t('sending')}</span>
-          <span className={layout.visuallyHidden}>{t('sendingSpoken')}</span>
-        </>
+        <SpokenAs spoken={t('sendingSpoken')}>{t('sending')}</SpokenAs>
       ) : (
         t(publicConfig.hosts.selfie ? 'submit' : 'make')
       )}
