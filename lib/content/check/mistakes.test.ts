@@ -557,6 +557,16 @@ const rules: Row[] = [
     /one short word of at most 9 letters/,
   ],
   [
+    'a scoreboard without votes',
+    () => {
+      set(CAMPAIGN, 'features.scoreboard', true);
+      set(SITE, 'roll_calls', undefined);
+    },
+    CAMPAIGN,
+    '"scoreboard": true',
+    /false, or "roll_calls" in content\/en\/site\.json/,
+  ],
+  [
     'a colour by its name',
     at('content/campaign.json', 'inks.gold', 'yellow'),
     'content/campaign.json',

@@ -113,11 +113,24 @@ function untranslated({ en, es }: Table): Finding[] {
   );
 }
 
-/** Lists with two firsts or none, with entries twice, or shorter in Spanish, and English in Spanish. */
+/** The scoreboard shows how senators voted, so it needs votes to show. */
+function missingVotes({ campaign, en }: Table): Finding[] {
+  const path = ['features', 'scoreboard'];
+  const votes = valueAt(en.site?.value, ['roll_calls']);
+  if (!campaign || valueAt(campaign.value, path) !== true || votes !== undefined) return [];
+  const expected = {
+    en: 'false, or "roll_calls" in content/en/site.json: the two votes that the scoreboard is about',
+    es: 'false, o "roll_calls" en content/en/site.json: las dos votaciones de las que trata el marcador',
+  };
+  return [{ file: campaign.file, path, expected }];
+}
+
+/** A scoreboard without votes, lists with two firsts or none, with entries twice, or shorter in Spanish, and English in Spanish. */
 export function listRules(table: Table): Finding[] {
   return [
     ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
     ...both(table, 'partners').flatMap(({ source }) => alikePartners(source)),
+    ...missingVotes(table),
     ...shorterSpanish(table),
     ...untranslated(table),
   ];
