@@ -13,8 +13,12 @@ const MINI_BROWSERS = [
  * The browsers with another engine than Chromium's that this machine has: Firefox, Playwright's own or
  * the system's, and WebKitGTK, the family of Safari, with its driver and a screen that nobody sees.
  *
+ * @typedef {object} Engines
+ * @property {{ browser: string, channel?: 'moz-firefox' }} [firefox]
+ * @property {{ browser: string, driver: string, screen: string }} [webkit]
+ *
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {import('./engines.d.mts').Engines}
+ * @returns {Engines}
  */
 export function findEngines(env = process.env) {
   const own = firefox.executablePath();

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { log, runCommand } from '../cli.mjs';
+import { readJson } from '../files.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
 import { contentFolder } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
@@ -35,8 +35,7 @@ async function answerOf(url) {
 await runCommand(async () => {
   await setUp();
   const { checkContent } = await import('../content.mjs');
-  const written = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
-  const campaign = deployedConfig(written, process.env);
+  const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
   const pictures = Object.fromEntries(
     await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(path)])),
   );

@@ -1,1 +1,0 @@
-export const sharp: import('sharp').SharpConstructor;
