@@ -48,19 +48,18 @@ describe('the wish to be kept posted', () => {
     ]);
   });
 
-  test('is not sent when it is not ticked, whatever is filled in', async () => {
+  test('is not sent when it is not ticked, nor asks for an address, whatever is filled in', async () => {
     await show();
-    await visitor.type(field('Email'), 'rosa@example.org');
-    await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(signUp).not.toHaveBeenCalled();
-  });
-
-  test('needs no email address when it is not ticked', async () => {
-    await show();
+    await visitor.type(field('Name'), 'Rosa Díaz');
     await visitor.type(field('Email'), 'rosa');
     await pressCall();
     await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toEqual({
+      campaignId: '1',
+      userPhone: '2025550142',
+      userLocation: '26001',
+    });
+    expect(signUp).not.toHaveBeenCalled();
     expect(field('Email')).not.toHaveAttribute('aria-invalid');
     expect(field('Email')).not.toHaveAccessibleDescription();
   });

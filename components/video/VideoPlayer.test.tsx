@@ -41,17 +41,6 @@ describe('a video', () => {
     expect(poster()).not.toBeInTheDocument();
   });
 
-  test('stops when another one starts', () => {
-    show('vimeo');
-    show('facebook', 'two');
-    const [first, second] = screen.getAllByRole('button');
-    fireEvent.click(first as HTMLElement);
-    fireEvent.click(second as HTMLElement);
-    const frames = screen.getAllByTitle('Moral Monday');
-    expect(frames).toHaveLength(1);
-    expect(frames[0]).toHaveAttribute('src', expect.stringContaining('www.facebook.com'));
-  });
-
   test('that starts by itself does so 500 ms after a press brought the visitor here', () => {
     requestPlay('trailer');
     show('vimeo', 'trailer', true);
