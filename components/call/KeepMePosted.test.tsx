@@ -22,10 +22,11 @@ const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news o
 
 /** The form of the modal, with the part unfolded and the call's own fields filled in. */
 async function show() {
-  showCallForm({ offersKeepPosted: true });
+  const { unmount } = showCallForm({ offersKeepPosted: true });
   await visitor.click(screen.getByText('Keep me posted'));
   await visitor.type(phone(), '2025550142');
   await visitor.type(zip(), ' 26001 ');
+  return unmount;
 }
 
 beforeEach(() => {
@@ -140,10 +141,7 @@ describe('the wish to be kept posted', () => {
 test('the wish stands until it has arrived, also in the form opened anew', async () => {
   vi.mocked(placeCall).mockRejectedValue(new CallError('refused'));
   vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
-  const { unmount } = showCallForm({ offersKeepPosted: true });
-  await visitor.click(screen.getByText('Keep me posted'));
-  await visitor.type(phone(), '2025550142');
-  await visitor.type(zip(), '26001');
+  const unmount = await show();
   await visitor.type(field('Email'), 'rosa@example.org');
   await visitor.click(consent());
   await pressCall();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestPlay } from '@/lib/state/playing';
 import type { VideoService } from '@/lib/video/services';
 import { renderIn } from '@/tests/support/renderIn';
@@ -22,9 +22,7 @@ const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Mon
 describe('a video', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+    return () => vi.useRealTimers();
   });
 
   test('plays in a frame that has its title and the focus', () => {

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
+import { anton } from '@/scripts/art/lettering.mjs';
 import { captionForImage } from './caption';
 import { arrangements, geometry, layOutCaption, type PosterLayout, posterLayouts } from './poster';
 
@@ -12,9 +11,6 @@ const furthestEdges: Record<PosterLayout, [least: number, most: number]> = {
   column: [0, 300],
 };
 
-const anton = fontkit.openSync(
-  createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
-);
 const widths = new Map<string, number>();
 
 function measure(text: string): number {

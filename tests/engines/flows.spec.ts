@@ -14,6 +14,15 @@ async function typeNumber(visitor: Visitor, { call }: typeof t, phone: string) {
   await visitor.fill(call.zipLabel, ZIP);
 }
 
+/** Goes through both steps of the open letter. */
+const signLetter = (visitor: Visitor, email: string) =>
+  visitor.inFrame(async () => {
+    await visitor.fill('Email', email);
+    await visitor.fill('ZIP', ZIP);
+    await visitor.press('button', 'Start writing');
+    await visitor.press('button', 'Send letter');
+  });
+
 for (const locale of locales) {
   const t = wordsOf(locale);
 
@@ -37,12 +46,7 @@ for (const locale of locales) {
     await visitor.open(localePath(locale, '/'));
     await visitor.press('link', t.content.intro_letter_cta);
     await visitor.sees(t.content.letter_title);
-    await visitor.inFrame(async () => {
-      await visitor.fill('Email', email);
-      await visitor.fill('ZIP', ZIP);
-      await visitor.press('button', 'Start writing');
-      await visitor.press('button', 'Send letter');
-    });
+    await signLetter(visitor, email);
     await visitor.sees(t.callFormTitle);
     expect(await received('action-network', { email })).toHaveLength(1);
   });
@@ -100,12 +104,7 @@ test('a letter whose form fails leaves a link to its own page', async ({ visitor
     await injectFault('action-network', { email }, { status: 500, body: 'Server Error' });
   await visitor.open('/');
   await visitor.press('link', t.content.intro_letter_cta);
-  await visitor.inFrame(async () => {
-    await visitor.fill('Email', email);
-    await visitor.fill('ZIP', ZIP);
-    await visitor.press('button', 'Start writing');
-    await visitor.press('button', 'Send letter');
-  });
+  await signLetter(visitor, email);
   await visitor.sees(t.embed.rescue);
   await visitor.sees(t.embed.onActionNetwork);
 });
