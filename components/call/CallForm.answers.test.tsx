@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countPlacedCall } from '@/lib/browser/counting';
 import { CallError, placeCall } from '@/lib/services/call';
 import { useModal } from '@/lib/state/modal';
+import { useVisitor } from '@/lib/state/visitor';
+import site from '@/tests/fixtures/content/en/site.json';
 import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
@@ -21,12 +23,13 @@ beforeEach(() => {
   vi.mocked(countPlacedCall).mockClear();
 });
 
-test('a placed call is counted, opens the script and says nothing of an error', async () => {
+test('a placed call is counted, known to the application, opens the script and says nothing of an error', async () => {
   showCallForm();
   await fillIn();
   await pressCall();
   await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   expect(countPlacedCall).toHaveBeenCalledOnce();
+  expect(useVisitor.getState().callpowerId).toBe(site.callpower_id);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -42,6 +42,7 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
   ['some other page', 200, '<h1>Welcome</h1>', 'unknown'],
   ['a gateway that had no answer', 502, '<h1>Bad Gateway</h1>', 'unknown'],
+  ['a service that is unavailable', 503, '', 'unknown'],
   ['a gateway that gave up', 504, {}, 'unknown'],
   ['placed, and nothing said at all', 204, '', null],
 ];

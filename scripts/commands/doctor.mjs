@@ -12,7 +12,7 @@ const ONLINE_TIMEOUT_MS = 10_000;
 
 /** The size of a picture in public/, or null where there is none. @param {string} path */
 async function sizeOf(path) {
-  const { default: sharp } = await import('sharp');
+  const { sharp } = await import('../sharp.mjs');
   return sharp(join(publicFolder(contentFolder()), path))
     .metadata()
     .then(({ width, height }) => ({ width, height }))
