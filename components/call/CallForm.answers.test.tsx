@@ -9,10 +9,6 @@ import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-for
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 vi.mock('@/lib/browser/counting', { spy: true });
 
 const ERROR = "Sorry, that didn't work. Please check your info and try again.";

@@ -7,10 +7,6 @@ import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/su
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 
 /** A call that stays on its way until the test answers it. */
 function slowCall() {

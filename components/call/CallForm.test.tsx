@@ -7,10 +7,6 @@ import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 
 const PHONE_MISSING = 'Enter your phone number, so that we can call you.';
 const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';

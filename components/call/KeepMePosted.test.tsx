@@ -9,10 +9,6 @@ import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/ca
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 vi.mock('@/lib/services/queue', { spy: true });
 
 const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';

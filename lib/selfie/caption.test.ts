@@ -135,15 +135,3 @@ describe('the caption as it is drawn', () => {
     expect(isLatin(caption)).toBe(latin);
   });
 });
-
-test.each([
-  ['100 kB of words', 'vote '.repeat(20_000)],
-  ['50,000 marks on one letter', `e${'\u0301'.repeat(50_000)}`],
-])('a caption of %s is cut at once, and what stood around it stays', (_, pasted) => {
-  const began = performance.now();
-  const { caption } = limitCaption(`My ${pasted}dream`, 3 + pasted.length);
-  expect(performance.now() - began).toBeLessThan(5_000);
-  expect(caption).toMatch(/^My .*dream$/su);
-  // 140 characters of at most 8 code units, which is what marks are counted in
-  expect(caption.length).toBeLessThanOrEqual(140 * 8);
-});

@@ -73,14 +73,11 @@ test.each([
   ['timed-out', 'may ring', false],
   ['unreachable', 'may ring', false],
   ['unknown', 'may ring', true],
-] as const)(
-  'after %s a phone %s, and what was typed may be the cause: %s',
-  (failure, ring, info) => {
-    expect(wasRefused(failure)).toBe(ring === 'will not ring');
-    expect(mayStillRing(failure)).toBe(ring === 'may ring');
-    expect(mayBeInfo(failure)).toBe(info);
-  },
-);
+] as const)('after %s a phone %s, and what was typed may be why: %s', (failure, ring, info) => {
+  expect(wasRefused(failure)).toBe(ring === 'will not ring');
+  expect(mayStillRing(failure)).toBe(ring === 'may ring');
+  expect(mayBeInfo(failure)).toBe(info);
+});
 
 describe('a call asked of a real host', () => {
   const some = answers.filter(([what]) => ['placed', 'rate limit', 'wrong method'].includes(what));

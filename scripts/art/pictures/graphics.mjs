@@ -22,7 +22,7 @@ import { demand } from './demand.mjs';
  * @property {number} [turn] of the placard, in degrees
  */
 
-/** @type {[sun: number, seed: number, marchers: string, turn?: number][]} */
+/** One after the other for the graphics of a toolkit, in its order. @type {[sun: number, seed: number, marchers: string, turn?: number][]} */
 const casts = [
   [540, 9, 'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress'],
   [890, 5, 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap'],
@@ -47,7 +47,7 @@ const casts = [
   ],
 ];
 
-/** One after the other for the graphics of a toolkit, in its order. @type {Scene[]} */
+/** @type {Scene[]} */
 const scenes = casts.map(([sun, seed, marchers, turn]) => ({ sun, seed, marchers, turn }));
 
 /**
