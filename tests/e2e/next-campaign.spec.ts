@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { contentOf } from '@/tests/support/e2e-content';
-import { json } from '@/tests/support/json';
+import { campaign, contentOf } from '@/tests/support/e2e-content';
 
 /** Built by `npm run build:tests` (NEXT_CAMPAIGN in scripts/paths.mjs). */
 const SITE = '.stand-ins/next-campaign/out';
@@ -11,10 +10,6 @@ const SITE = '.stand-ins/next-campaign/out';
 const TEXT = /\.(html|js|css|ics|json|svg|txt|xml|webmanifest|conf)$|^_headers$/;
 /** A shorter string may stand anywhere by chance. */
 const TELLING_LENGTH = 12;
-
-const campaign = json<typeof import('@/tests/fixtures/content/campaign.json')>(
-  'tests/fixtures/content/campaign.json',
-);
 
 /** What the campaign of the tests is known by; `$15` is also how the framework numbers parts. */
 const known =

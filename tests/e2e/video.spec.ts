@@ -60,10 +60,7 @@ test.describe('a press on Play', () => {
   }
 });
 
-test('where the script of YouTube is blocked, the plain frame plays, at once the second time', async ({
-  page,
-  allow,
-}) => {
+test('where YouTube’s script is blocked, the plain frame plays', async ({ page, allow }) => {
   allow(/ERR_BLOCKED_BY_CLIENT.*iframe_api/);
   const asked = await fakeVideoServices({ page, allow }, { isApiBlocked: true });
   await openHome(page);
@@ -85,10 +82,7 @@ test('where the script of YouTube is blocked, the plain frame plays, at once the
   expect(asked.filter((address) => address.endsWith('/iframe_api'))).toHaveLength(1);
 });
 
-test('where the script of YouTube never answers, the plain frame comes after 5 s', async ({
-  page,
-  allow,
-}) => {
+test('where YouTube’s script never answers, a frame comes after 5 s', async ({ page, allow }) => {
   await fakeVideoServices({ page, allow });
   const { isAskedFor } = await hold(page, 'https://www.youtube.com/iframe_api');
   await page.clock.install();

@@ -26,10 +26,7 @@ const signLetter = (visitor: Visitor, email: string) =>
 for (const locale of locales) {
   const t = wordsOf(locale);
 
-  test(`${locale}: a double tap on Call, before any script has come, is one call`, async ({
-    visitor,
-    phone,
-  }) => {
+  test(`${locale}: a double tap before the scripts is one call`, async ({ visitor, phone }) => {
     await visitor.open(localePath(locale, '/call'));
     await typeNumber(visitor, t, phone);
     await visitor.pressTwice('button', t.call.call);
@@ -72,11 +69,7 @@ for (const locale of locales) {
   });
 }
 
-test('Back to a page that was left after a call brings no second one', async ({
-  visitor,
-  phone,
-  engine,
-}) => {
+test('Back to a page left after a call brings no other', async ({ visitor, phone, engine }) => {
   test.skip(engine === 'firefox', 'Playwright does not see a page come back in Firefox');
   await visitor.open('/call');
   await typeNumber(visitor, t, phone);
@@ -170,9 +163,7 @@ test('a deep link opens its modal, Back and Close put it away', async ({ visitor
 });
 
 for (const address of ['/', '/toolkit', '/#call-form', '/es/call']) {
-  test(`axe finds nothing on ${address}, which asks for no framework before a touch`, async ({
-    visitor,
-  }) => {
+  test(`axe finds nothing on ${address}; no framework before a touch`, async ({ visitor }) => {
     await visitor.open(address);
     const chunks = () =>
       visitor.run(
@@ -214,11 +205,7 @@ test.describe('a visitor who reads Spanish', () => {
 test.describe('without scripts', () => {
   test.use({ preferences: { language: 'en-US', hasScripts: false } });
 
-  test('the lists are whole, and the form posts by itself, once', async ({
-    visitor,
-    phone,
-    engine,
-  }) => {
+  test('the form posts by itself, once', async ({ visitor, phone, engine }) => {
     // WebKitGTK refuses the home page while its scripts are off
     if (engine === 'webkit') await visitor.open('/call');
     else {
