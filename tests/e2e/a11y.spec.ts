@@ -60,11 +60,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`axe finds nothing in the ${locale} call form with its errors, nor in the script`, async ({
-    page,
-    phone,
-    allow,
-  }) => {
+  test(`axe finds nothing in ${locale} form errors, nor script`, async ({ page, phone, allow }) => {
     allow(/status( of)? 500/);
     await visit(page, localePath(locale, '/call'));
     const main = page.getByRole('main');

@@ -91,12 +91,7 @@ test('a second press while sending does nothing, nor moves the focus', async ({ 
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('a visitor who is offline is told so, and keeps the page, the script and the numbers', async ({
-  page,
-  phone,
-  context,
-  allow,
-}) => {
+test('offline the visitor is told and loses nothing', async ({ page, phone, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const main = await readyToCall(page, t, { phone, zip: '26003' });
   await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();

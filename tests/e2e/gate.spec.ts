@@ -194,12 +194,7 @@ test.describe('when the scripts do not come', () => {
     await expect(page.getByText(t.gate.failed)).toHaveCount(0);
   });
 
-  test('offline a press is not held or sent later: a sentence says so, the words stay', async ({
-    page,
-    context,
-    phone,
-    allow,
-  }) => {
+  test('offline a press is not held, no words lost', async ({ page, context, phone, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/call');
     await context.setOffline(true);

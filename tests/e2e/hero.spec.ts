@@ -6,6 +6,7 @@ import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import { setTextSize } from '@/tests/support/e2e-layout';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { openModal } from '@/tests/support/e2e-modals';
+import { pngSize } from '@/tests/support/e2e-pages';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
@@ -96,7 +97,7 @@ for (const locale of locales) {
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/\.png$/);
     const png = readFileSync(await file.path());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+    expect(pngSize(png)).toEqual({ width: 1080, height: 1080 });
 
     await dialog.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -17,7 +17,6 @@ const known =
 
 /** Whole texts of that campaign: its own, its partners', what others wrote, and its addresses. */
 function textsOfOldCampaign(): string[] {
-  const { instagram, facebook, twitter } = campaign.accounts;
   const own = locales.flatMap((locale) => {
     const content = contentOf(locale);
     return [
@@ -33,14 +32,8 @@ function textsOfOldCampaign(): string[] {
       ...content.toolkit.flatMap(({ id, tweets }) => [id, ...tweets]),
     ];
   });
-  const texts = [
-    ...own,
-    instagram,
-    facebook,
-    twitter,
-    campaign.hashtag,
-    ...Object.values(campaign.inks),
-  ];
+  const { accounts, hashtag, inks } = campaign;
+  const texts = [...own, ...Object.values(accounts), hashtag, ...Object.values(inks)];
   return [...new Set(texts)].filter(
     (text) => text.length >= TELLING_LENGTH || text.startsWith('#'),
   );
