@@ -70,10 +70,7 @@ for (const locale of locales) {
   });
 }
 
-test('who wants to be kept posted goes to the queue, without the number', async ({
-  page,
-  phone,
-}) => {
+test('who wants news goes to the queue, without the number', async ({ page, phone }) => {
   const t = wordsOf('en');
   const email = `${randomUUID()}@example.org`;
   await visit(page, '/#call-form');
