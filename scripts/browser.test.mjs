@@ -1,12 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../tests/support/temp-folder.mjs';
 import { ensureBrowser, onPath } from './browser.mjs';
 
 test('finds programs on the PATH, in the order they are wanted', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bin-'));
-  for (const name of ['google-chrome', 'chromium']) writeFileSync(join(folder, name), '');
+  const folder = tempFolder({ 'google-chrome': '', chromium: '' });
   expect(
     onPath(['chromium', 'chrome', 'google-chrome'], { PATH: `/nowhere${delimiter}${folder}` }),
   ).toEqual([join(folder, 'chromium'), join(folder, 'google-chrome')]);

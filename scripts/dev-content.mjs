@@ -1,7 +1,8 @@
-import { mkdirSync, watch, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { log } from './cli.mjs';
 import { importFromLib, reports } from './content.mjs';
+import { writeJson } from './files.mjs';
 import { contentFolder, ROOT, STAND_INS } from './paths.mjs';
 
 /** What scripts/build/dev-content-loader.cjs reads. */
@@ -38,8 +39,7 @@ export async function watchContent(env) {
       compiled = compiledContent(bundle, env);
       writeInks(bundle.campaign.inks, ROOT);
     }
-    mkdirSync(dirname(DEV_CONTENT), { recursive: true });
-    writeFileSync(DEV_CONTENT, JSON.stringify({ report, revision, compiled }));
+    writeJson(DEV_CONTENT, { report, revision, compiled });
   }
 
   /** @type {NodeJS.Timeout | undefined} */

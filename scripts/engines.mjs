@@ -20,6 +20,10 @@ const MINI_BROWSERS = [
  * The browsers with another engine than Chromium's that this machine has: Firefox, Playwright's own or
  * the system's, and WebKitGTK, the family of Safari, with its driver and a screen that nobody sees.
  *
+ * @typedef {object} Engines
+ * @property {{ browser: string, channel?: 'moz-firefox' }} [firefox]
+ * @property {{ browser: string, driver: string, screen: string }} [webkit]
+ *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Engines}
  */

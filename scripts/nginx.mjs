@@ -1,14 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from './cli.mjs';
-import { listen } from './servers.mjs';
+import { freePort, isAnswering } from './servers.mjs';
 
 const START_TIMEOUT_MS = 5_000;
-const CHECK_EVERY_MS = 50;
 /** Folders that nginx wants to have, wherever its package keeps them. */
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -51,26 +49,7 @@ http { access_log off; sendfile on; ${forBench} ${temp.join(' ')} ${servers.join
     nginx.kill();
     await once(nginx, 'exit');
   }
-  for (let waited = 0; !(await answers(origins[0] ?? '')); waited += CHECK_EVERY_MS) {
-    if (nginx.exitCode !== null || waited > START_TIMEOUT_MS) {
-      await close();
-      throw new UserError('nginx did not start; it says why above.');
-    }
-    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
-  }
-  return { origins, close };
-}
-
-async function freePort() {
-  const { port, close } = await listen(createServer(), 0);
+  if (await isAnswering(origins[0] ?? '', START_TIMEOUT_MS)) return { origins, close };
   await close();
-  return port;
-}
-
-/** @param {string} origin */
-function answers(origin) {
-  return fetch(origin).then(
-    () => true,
-    () => false,
-  );
+  throw new UserError('nginx did not start; it says why above.');
 }

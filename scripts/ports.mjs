@@ -1,6 +1,6 @@
 import { UserError } from './cli.mjs';
 
-/** @typedef {{ port: number, hostsPort: number }} Ports */
+/** @typedef {{ port: number, hostsPort: number }} Ports of the site and of the stand-ins */
 
 /** @type {Ports} The ports of `npm start` and `npm run dev`. */
 export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };

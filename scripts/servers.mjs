@@ -4,6 +4,7 @@ import { UserError } from './cli.mjs';
 
 /** "localhost" is either of them; the first is the one our servers listen on. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
+const CHECK_EVERY_MS = 50;
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 
@@ -32,6 +33,23 @@ export async function listen(server, port, host = LOOPBACKS[0]) {
     await closed;
   }
   return { port: address.port, close };
+}
+
+/** A port of this machine that nobody uses. */
+export async function freePort() {
+  const { port, close } = await listen(createServer(), 0);
+  await close();
+  return port;
+}
+
+/** Waits until a server answers; false for one that does not in time. @param {string} address @param {number} timeoutMs */
+export async function isAnswering(address, timeoutMs) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer) return true;
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
+  }
+  return false;
 }
 
 /** Throws `UserError` when one of these ports is in use. @param {number[]} ports */

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesUnder } from './support/files';
 
 const files = ['app', 'components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
@@ -33,11 +33,9 @@ test('there are files to look at', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-describe.each(rules)('%s', (_rule, pattern, allowed) => {
-  test('and nowhere else', () => {
-    const breaches = files.filter(({ path, text }) => pattern.test(text) && !allowed.test(path));
-    expect(breaches.map(({ path }) => path)).toEqual([]);
-  });
+test.each(rules)('%s, and nowhere else', (_rule, pattern, allowed) => {
+  const breaches = files.filter(({ path, text }) => pattern.test(text) && !allowed.test(path));
+  expect(breaches.map(({ path }) => path)).toEqual([]);
 });
 
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]/gm;
@@ -74,11 +72,8 @@ function wayToServer(from: File): string[] | undefined {
   return undefined;
 }
 
-describe('a part that runs in the browser', () => {
+test('a part that runs in the browser takes nothing with it that is for the server only', () => {
   const ofBrowser = files.filter(({ text }) => text.startsWith("'use client'"));
-
-  test('takes nothing that is for the server only with it, by whatever way', () => {
-    expect(ofBrowser.length).toBeGreaterThan(20);
-    expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
-  });
+  expect(ofBrowser.length).toBeGreaterThan(20);
+  expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
 });

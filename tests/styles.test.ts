@@ -48,13 +48,13 @@ describe.each(sheets)('$path', ({ css }) => {
   });
 });
 
-describe.each(sheets.filter(({ path }) => path !== TOKENS))('$path', ({ css }) => {
-  test('has no colour of its own', () => {
-    const colour = new RegExp(
-      `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|\\b(${COLOUR_WORDS})\\b`,
-      'i',
-    );
-    const addressesAside = valuesIn(css).map((value) => value.replace(/url\([^)]*\)/g, ''));
-    expect(addressesAside.filter((value) => colour.test(value))).toEqual([]);
-  });
+const others = sheets.filter(({ path }) => path !== TOKENS);
+
+test.each(others)('$path has no colour of its own', ({ css }) => {
+  const colour = new RegExp(
+    `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|\\b(${COLOUR_WORDS})\\b`,
+    'i',
+  );
+  const addressesAside = valuesIn(css).map((value) => value.replace(/url\([^)]*\)/g, ''));
+  expect(addressesAside.filter((value) => colour.test(value))).toEqual([]);
 });

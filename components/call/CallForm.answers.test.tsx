@@ -3,14 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countPlacedCall } from '@/lib/browser/counting';
 import { CallError, placeCall } from '@/lib/services/call';
 import { useModal } from '@/lib/state/modal';
-import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
+import { useVisitor } from '@/lib/state/visitor';
+import site from '@/tests/fixtures/content/en/site.json';
+import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 vi.mock('@/lib/browser/counting', { spy: true });
 
 const ERROR = "Sorry, that didn't work. Please check your info and try again.";
@@ -21,12 +19,13 @@ beforeEach(() => {
   vi.mocked(countPlacedCall).mockClear();
 });
 
-test('a placed call is counted, opens the script and says nothing of an error', async () => {
+test('a placed call is counted, known to the application, opens the script and says nothing of an error', async () => {
   showCallForm();
   await fillIn();
   await pressCall();
   await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   expect(countPlacedCall).toHaveBeenCalledOnce();
+  expect(useVisitor.getState().callpowerId).toBe(site.callpower_id);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -52,6 +51,10 @@ describe('a call that was not placed', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent?.startsWith(words)).toBe(true);
     if (words !== ERROR) expect(alert).not.toHaveTextContent('check your info');
+    const switchboard = screen.getByRole('link', { name: '(202) 224-3121' });
+    expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
+    expect(alert).toContainElement(switchboard);
+    expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(useModal.getState().modal).toBe('call-script');
     expect(placeCall).toHaveBeenCalledOnce();
     expect(countPlacedCall).not.toHaveBeenCalled();
@@ -65,38 +68,4 @@ describe('a call that was not placed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(ERROR);
     expect(useModal.getState().modal).toBe('call-script');
   });
-
-  test('leaves the switchboard’s number above the form', async () => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('paused'));
-    showCallForm();
-    await fillIn();
-    await pressCall();
-
-    const switchboard = await screen.findByRole('link', { name: '(202) 224-3121' });
-    expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
-    const alert = screen.getByRole('alert');
-    expect(alert).toContainElement(switchboard);
-    expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test('keeps what was typed', async () => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('unreachable'));
-    showCallForm();
-    await fillIn();
-    await pressCall();
-    await screen.findByRole('alert');
-    expect(phone()).toHaveValue('2025550142');
-    expect(zip()).toHaveValue('26001');
-  });
-});
-
-test('what was typed is there again when the form is closed and reopened', async () => {
-  const { unmount } = showCallForm();
-  await visitor.type(phone(), '2025550142');
-  await visitor.type(zip(), '26001');
-  unmount();
-  showCallForm();
-  expect(phone()).toHaveValue('2025550142');
-  expect(zip()).toHaveValue('26001');
-  expect(localStorage).toHaveLength(0);
 });

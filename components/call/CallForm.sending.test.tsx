@@ -3,16 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/services/call';
 import { noCall, useCall } from '@/lib/state/call';
 import { hideModal, useModal } from '@/lib/state/modal';
-import { useVisitor } from '@/lib/state/visitor';
-import site from '@/tests/fixtures/content/en/site.json';
 import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 
 /** A call that stays on its way until the test answers it. */
 function slowCall() {
@@ -31,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('while the call is on its way', () => {
-  test('the button says so to eye and ear, keeps the focus, and takes no second press', async () => {
+  test('the button says so to eye and ear, keeps the focus, takes no second press, and only then opens the script', async () => {
     const { answer } = slowCall();
     showCallForm();
     await fillIn();
@@ -47,6 +41,7 @@ describe('while the call is on its way', () => {
     await visitor.click(button);
     await visitor.type(zip(), '{Enter}');
     expect(placeCall).toHaveBeenCalledOnce();
+    expect(useModal.getState().modal).toBeNull();
 
     answer();
     expect(await screen.findByRole('button', { name: 'Call' })).not.toHaveAttribute(
@@ -54,25 +49,7 @@ describe('while the call is on its way', () => {
     );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(placeCall).toHaveBeenCalledOnce();
-  });
-
-  test('the script does not open yet', async () => {
-    const { answer } = slowCall();
-    showCallForm();
-    await fillIn();
-    await pressCall();
-    await screen.findByRole('button', { name: 'Starting your call' });
-    expect(useModal.getState().modal).toBeNull();
-    answer();
-    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
-  });
-
-  test('the campaign that rings is known to the application', async () => {
-    showCallForm();
-    await fillIn();
-    await pressCall();
-    expect(useVisitor.getState().callpowerId).toBe(site.callpower_id);
-    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+    expect(useModal.getState().modal).toBe('call-script');
   });
 
   test('the error of the attempt before is gone, and only a new one brings it back', async () => {

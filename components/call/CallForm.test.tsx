@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { publicConfig } from '@/lib/public-config';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCall } from '@/lib/services/call';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -8,10 +7,6 @@ import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 
 const PHONE_MISSING = 'Enter your phone number, so that we can call you.';
 const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';
@@ -20,23 +15,6 @@ beforeEach(() => {
   newVisit();
   vi.mocked(placeCall).mockReset().mockResolvedValue();
 });
-
-test.each([
-  ['en', 'The calling service is not connected at the moment.'],
-  ['es', 'El servicio de llamadas no está conectado en este momento.'],
-] as const)(
-  'where no service is connected, it says so in %s and asks for nothing',
-  (locale, words) => {
-    const { call } = publicConfig.hosts;
-    publicConfig.hosts.call = '';
-    onTestFinished(() => {
-      publicConfig.hosts.call = call;
-    });
-    renderIn(locale, <CallForm id="call" />);
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  },
-);
 
 describe('the call form asks for', () => {
   test.each([
@@ -131,6 +109,10 @@ describe('a visitor who presses Call', () => {
 
     await pressCall();
     await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toMatchObject({
+      userPhone: '+44 20 7946 0958',
+      userLocation: 'K1A 0B1',
+    });
   });
 
   test('sees no hint at an American number, and none at a field left empty', async () => {

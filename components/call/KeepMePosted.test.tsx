@@ -9,10 +9,6 @@ import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/ca
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/services/call', { spy: true });
-// no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
-  withMinimumDuration: (request: unknown) => request,
-}));
 vi.mock('@/lib/services/queue', { spy: true });
 
 const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
@@ -22,10 +18,11 @@ const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news o
 
 /** The form of the modal, with the part unfolded and the call's own fields filled in. */
 async function show() {
-  showCallForm({ offersKeepPosted: true });
+  const { unmount } = showCallForm({ offersKeepPosted: true });
   await visitor.click(screen.getByText('Keep me posted'));
   await visitor.type(phone(), '2025550142');
   await visitor.type(zip(), ' 26001 ');
+  return unmount;
 }
 
 beforeEach(() => {
@@ -48,19 +45,18 @@ describe('the wish to be kept posted', () => {
     ]);
   });
 
-  test('is not sent when it is not ticked, whatever is filled in', async () => {
+  test('is not sent when it is not ticked, nor asks for an address, whatever is filled in', async () => {
     await show();
-    await visitor.type(field('Email'), 'rosa@example.org');
-    await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(signUp).not.toHaveBeenCalled();
-  });
-
-  test('needs no email address when it is not ticked', async () => {
-    await show();
+    await visitor.type(field('Name'), 'Rosa Díaz');
     await visitor.type(field('Email'), 'rosa');
     await pressCall();
     await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toEqual({
+      campaignId: '1',
+      userPhone: '2025550142',
+      userLocation: '26001',
+    });
+    expect(signUp).not.toHaveBeenCalled();
     expect(field('Email')).not.toHaveAttribute('aria-invalid');
     expect(field('Email')).not.toHaveAccessibleDescription();
   });
@@ -141,10 +137,7 @@ describe('the wish to be kept posted', () => {
 test('the wish stands until it has arrived, also in the form opened anew', async () => {
   vi.mocked(placeCall).mockRejectedValue(new CallError('refused'));
   vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
-  const { unmount } = showCallForm({ offersKeepPosted: true });
-  await visitor.click(screen.getByText('Keep me posted'));
-  await visitor.type(phone(), '2025550142');
-  await visitor.type(zip(), '26001');
+  const unmount = await show();
   await visitor.type(field('Email'), 'rosa@example.org');
   await visitor.click(consent());
   await pressCall();

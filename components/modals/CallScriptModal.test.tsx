@@ -228,7 +228,7 @@ describe('how it went', () => {
     ['en', buttons.busy, 'They open again Tuesday, August 3 at 9:00 AM, Washington time.'],
     ['es', 'Estaba ocupado', 'Abren de nuevo el martes, 3 de agosto'],
   ] as const)(
-    'outside office hours a voicemail counts, and a reminder is made in %s',
+    'after hours voicemail counts, with a reminder in %s',
     async (locale, busy, opens) => {
       vi.setSystemTime(AFTER_HOURS);
       setVisitor({ zipCode: '27601' });

@@ -40,19 +40,6 @@ beforeEach(() => {
 
 describe('a modal', () => {
   test.each([
-    ['the close button', () => visitor.click(closeButton())],
-    ['Escape, which closes the dialog itself', (dialog: HTMLDialogElement) => dialog.close()],
-    ['a press on the backdrop', (dialog: HTMLDialogElement) => visitor.click(dialog)],
-  ])('is closed by %s, and the focus goes back to its opener', async (_way, close) => {
-    const dialog = await open();
-    wait();
-    await close(dialog as HTMLDialogElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(useModal.getState().modal).toBeNull();
-    expect(opener()).toHaveFocus();
-  });
-
-  test.each([
     ['the second press of two, which falls on the backdrop', 699, 'archived'],
     ['a press on the backdrop a moment later', 700, null],
   ])('%s: after %i ms the modal is %s', async (_press, ms, left) => {

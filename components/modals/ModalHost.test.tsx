@@ -52,7 +52,7 @@ describe('the modal host', () => {
     ['open-letter', 'Open Letters', 'en-US'],
     ['selfie-form', 'Sueños de democracia', ''],
   ] as const)(
-    'on a Spanish site that lacks some texts, the title of %s is "%s" in "%s"',
+    'where Spanish lacks texts, the title of %s is %s in "%s"',
     async (name, title, lang) => {
       renderIn('es', <ModalHost />);
       act(() => showModal(name));

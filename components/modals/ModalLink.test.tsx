@@ -1,5 +1,4 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useModal } from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
@@ -25,15 +24,10 @@ describe('a link that opens a modal', () => {
     expect(link()).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  test('opens it, and keeps the focus for its return', async () => {
-    await userEvent.click(link());
-    expect(useModal.getState().modal).toBe('open-letter');
-    expect(link()).toHaveFocus();
-  });
-
-  test('stays on the page when it opens one', () => {
+  test('opens it, and stays on the page', () => {
     const click = createEvent.click(link());
     fireEvent(link(), click);
+    expect(useModal.getState().modal).toBe('open-letter');
     expect(click.defaultPrevented).toBe(true);
   });
 

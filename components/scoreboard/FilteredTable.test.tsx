@@ -44,16 +44,6 @@ describe('the scoreboard’s search', () => {
     expect(found()).toHaveTextContent('1 of 8 senators');
   });
 
-  test('says when nobody matches, and is cleared with one press', async () => {
-    history.replaceState(null, '', '/scoreboard?name=nobody');
-    show();
-    expect(found()).toHaveTextContent('No senator matches.');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(found()).toHaveTextContent('8 of 8 senators');
-    expect(location.search).toBe('');
-  });
-
   test('is handed on by a link to just this list, until it asks for another', async () => {
     const user = userEvent.setup();
     show();

@@ -17,14 +17,11 @@ describe('the call page', () => {
   test.each([
     ['en', 'The calling service is not connected at the moment.'],
     ['es', 'El servicio de llamadas no está conectado en este momento.'],
-  ] as const)(
-    'without a call host, in %s, says so and unfolds the way to call without it',
-    (locale, words) => {
-      renderIn(locale, <CallScreen locale={locale} />);
-      expect(screen.getByText(words)).toBeVisible();
-      const switchboard = screen.getByRole('link', { name: '(202) 224-3121' });
-      expect(switchboard).toBeVisible();
-      expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
-    },
-  );
+  ] as const)('says so in %s, and unfolds the way to call without a host', (locale, words) => {
+    renderIn(locale, <CallScreen locale={locale} />);
+    expect(screen.getByText(words)).toBeVisible();
+    const switchboard = screen.getByRole('link', { name: '(202) 224-3121' });
+    expect(switchboard).toBeVisible();
+    expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
+  });
 });

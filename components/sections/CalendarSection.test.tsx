@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/schema';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
@@ -28,9 +28,7 @@ const entry = (title: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2021-10-20T12:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => vi.useRealTimers();
 });
 
 describe('the calendar', () => {

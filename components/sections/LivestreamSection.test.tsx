@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { safeHtml } from '@/lib/content/sanitize';
 import type { Livestream } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -110,9 +110,7 @@ describe('the livestreams', () => {
 describe('a livestream', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+    return () => vi.useRealTimers();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { ExpiringNotice } from './ExpiringNotice';
 
@@ -14,9 +14,7 @@ const notice = (
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => vi.useRealTimers();
 });
 
 test('stands, in its language, until its moment has come', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
 import { renderIn } from '@/tests/support/renderIn';
 import { Header } from './Header';
 
@@ -31,29 +31,25 @@ describe('the header', () => {
     );
   });
 
-  test.each<[Locale, RegExp, string, string]>([
-    ['en', /^ES Español$/, '/es', 'es-ES'],
-    ['es', /^EN English$/, '/', 'en-US'],
-  ])('in %s offers the other language, in capitals, at its home', (locale, name, href, lang) => {
-    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
-    const [link, ...others] = within(menu()).getAllByRole('link', { hidden: true });
-    expect(others).toEqual([]);
-    expect(link).toHaveTextContent(name);
-    expect(link).toHaveAttribute('href', href);
-    expect(link).toHaveAttribute('lang', lang);
-    expect(link).toHaveAttribute('hreflang', lang);
-  });
-
-  test.each<[Locale, string, string, string]>([
-    ['en', 'Esta página en español', '/es/call', 'es-ES'],
-    ['es', 'This page in English', '/call', 'en-US'],
-  ])('in %s leads to the same page in the other language', (locale, name, href, lang) => {
-    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
-    const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', href);
-    expect(link).toHaveAttribute('lang', lang);
-    expect(link).toHaveAttribute('hreflang', lang);
-  });
+  test.each<[Locale, RegExp, string, string, string]>([
+    ['en', /^ES Español$/, '/es', 'Esta página en español', 'es-ES'],
+    ['es', /^EN English$/, '/', 'This page in English', 'en-US'],
+  ])(
+    'in %s offers the other language, in capitals, and the same page in it',
+    (locale, name, home, twin, lang) => {
+      renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
+      const [link, ...others] = within(menu()).getAllByRole('link', { hidden: true });
+      expect(others).toEqual([]);
+      expect(link).toHaveTextContent(name);
+      expect(link).toHaveAttribute('href', home);
+      const translated = screen.getByRole('link', { name: twin });
+      expect(translated).toHaveAttribute('href', localePath(otherLocale(locale), '/call'));
+      for (const each of [link, translated]) {
+        expect(each).toHaveAttribute('lang', lang);
+        expect(each).toHaveAttribute('hreflang', lang);
+      }
+    },
+  );
 
   test('on an error page, which has no twin, leads home only', () => {
     renderIn('en', <Header edition={loadContent('en')} path={null} />);

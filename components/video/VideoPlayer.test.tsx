@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestPlay } from '@/lib/state/playing';
 import type { VideoService } from '@/lib/video/services';
 import { renderIn } from '@/tests/support/renderIn';
@@ -22,9 +22,7 @@ const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Mon
 describe('a video', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+    return () => vi.useRealTimers();
   });
 
   test('plays in a frame that has its title and the focus', () => {
@@ -39,17 +37,6 @@ describe('a video', () => {
     expect(player).toHaveAttribute('lang', 'en-US');
     expect(player).toHaveFocus();
     expect(poster()).not.toBeInTheDocument();
-  });
-
-  test('stops when another one starts', () => {
-    show('vimeo');
-    show('facebook', 'two');
-    const [first, second] = screen.getAllByRole('button');
-    fireEvent.click(first as HTMLElement);
-    fireEvent.click(second as HTMLElement);
-    const frames = screen.getAllByTitle('Moral Monday');
-    expect(frames).toHaveLength(1);
-    expect(frames[0]).toHaveAttribute('src', expect.stringContaining('www.facebook.com'));
   });
 
   test('that starts by itself does so 500 ms after a press brought the visitor here', () => {

@@ -59,16 +59,14 @@ describe('counting', () => {
   });
 });
 
-describe('nothing is sent', () => {
-  test.each([
-    ['without a counter', () => Object.assign(publicConfig.hosts, { analytics: '' })],
-    ['from an archived site', () => Object.assign(publicConfig, { isArchived: true })],
-    ['under Do Not Track', () => setSignal('doNotTrack', '1')],
-    ['under Global Privacy Control', () => setSignal('globalPrivacyControl', true)],
-  ])('%s', (_case, arrange) => {
-    arrange();
-    countPlacedCall();
-    countPageView();
-    expect(send).not.toHaveBeenCalled();
-  });
+test.each([
+  ['without a counter', () => Object.assign(publicConfig.hosts, { analytics: '' })],
+  ['from an archived site', () => Object.assign(publicConfig, { isArchived: true })],
+  ['under Do Not Track', () => setSignal('doNotTrack', '1')],
+  ['under Global Privacy Control', () => setSignal('globalPrivacyControl', true)],
+])('nothing is sent %s', (_case, arrange) => {
+  arrange();
+  countPlacedCall();
+  countPageView();
+  expect(send).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetCall, isCallRecent, mayBeRinging, rememberCall, wasCallSent } from './recent-call';
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   delete document.documentElement.dataset.callSentAt;
+  return () => vi.useRealTimers();
 });
-afterEach(() => vi.useRealTimers());
 
 test('a call is recent for a minute, and stays known for the visit', () => {
   expect(isCallRecent()).toBe(false);

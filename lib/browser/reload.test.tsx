@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberCall } from './recent-call';
 import { loadOrReload, reloadOnce } from './reload';
 
@@ -12,11 +12,11 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
   delete document.documentElement.dataset.callSentAt;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
 });
 
 test('the page is reloaded at most once per 60 s, and three times a visit', () => {

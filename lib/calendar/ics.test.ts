@@ -1,5 +1,5 @@
-import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '@/tests/support/ics';
 import type { CalendarEntry } from './entries';
 import { calendarFile } from './ics';
 
@@ -19,10 +19,6 @@ const entry: CalendarEntry = {
 const whole: CalendarEntry = { ...entry, time: { first: '2021-10-24', last: '2021-10-24' } };
 
 const made = (...entries: CalendarEntry[]) => calendarFile(entries, file);
-const read = (text: string) =>
-  new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((each) => new ICAL.Event(each));
 
 describe('a calendar file (RFC 5545)', () => {
   test('is the same whenever it is made', () => {
@@ -41,7 +37,7 @@ describe('a calendar file (RFC 5545)', () => {
 
   test('gives moments in UTC', () => {
     expect(made(entry)).toContain('\r\nDTSTART:20211024T200000Z\r\nDTEND:20211024T220000Z\r\n');
-    const [event] = read(made(entry));
+    const [event] = eventsOf(made(entry));
     expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
     expect(event?.uid).toBe('event-2021-10-24-2000@season.example.org');
   });
@@ -49,7 +45,7 @@ describe('a calendar file (RFC 5545)', () => {
   test('moves an event that visitors have in their calendars, and calls it off', () => {
     const moved = { ...entry, status: 'moved', revision: 1 } as const;
     const cancelled = { ...entry, status: 'cancelled', revision: 2 } as const;
-    const versions = [entry, moved, cancelled].map((version) => read(made(version))[0]);
+    const versions = [entry, moved, cancelled].map((version) => eventsOf(made(version))[0]);
     expect(versions.map((event) => event?.uid)).toEqual(Array(3).fill(versions[0]?.uid));
     expect(versions.map((event) => event?.sequence ?? 0)).toEqual([0, 1, 2]);
     expect(versions.map((event) => event?.component.getFirstPropertyValue('status'))).toEqual([
@@ -68,7 +64,7 @@ describe('a calendar file (RFC 5545)', () => {
   test('gives whole days as dates, the end being the day after', () => {
     expect(made(whole)).toContain('\r\nDTSTART;VALUE=DATE:20211024\r\n');
     expect(made(whole)).toContain('\r\nDTEND;VALUE=DATE:20211025\r\n');
-    expect(read(made(whole))[0]?.startDate.isDate).toBe(true);
+    expect(eventsOf(made(whole))[0]?.startDate.isDate).toBe(true);
   });
 
   test.each([
@@ -78,7 +74,7 @@ describe('a calendar file (RFC 5545)', () => {
     ['a line to fold', '¿De qué lado está usted? ✊🏿 '.repeat(20).trim()],
   ])('gives back %s as they were', (_, words) => {
     const text = made({ ...entry, title: words.replaceAll('\n', ' '), description: words });
-    const [event] = read(text);
+    const [event] = eventsOf(text);
     expect(event?.description).toBe(words);
     expect(event?.summary).toBe(words.replaceAll('\n', ' '));
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -34,17 +34,15 @@ describe('a calendar entry', () => {
   });
 });
 
-describe('the livestream of an event', () => {
-  const stream = (starts: string) => ({ time: { starts, ends: undefined } });
-  const evening = stream('2021-07-27T00:00:00Z');
-  const march = stream('2021-07-28T12:00:00Z');
+const stream = (starts: string) => ({ time: { starts, ends: undefined } });
+const evening = stream('2021-07-27T00:00:00Z');
+const march = stream('2021-07-28T12:00:00Z');
 
-  test.each<[EntryTime, unknown]>([
-    [{ first: '2021-07-26', last: '2021-07-26' }, evening],
-    [{ first: '2021-07-27', last: '2021-07-31' }, march],
-    [{ starts: '2021-07-28T22:00:00Z', ends: undefined }, march],
-    [{ first: '2021-08-02', last: '2021-08-02' }, undefined],
-  ])('of %o is on one of its days', (time, livestream) => {
-    expect(livestreamOf(time, [null, evening, march])).toBe(livestream);
-  });
+test.each<[EntryTime, unknown]>([
+  [{ first: '2021-07-26', last: '2021-07-26' }, evening],
+  [{ first: '2021-07-27', last: '2021-07-31' }, march],
+  [{ starts: '2021-07-28T22:00:00Z', ends: undefined }, march],
+  [{ first: '2021-08-02', last: '2021-08-02' }, undefined],
+])('the livestream of an event of %o is on one of its days', (time, livestream) => {
+  expect(livestreamOf(time, [null, evening, march])).toBe(livestream);
 });

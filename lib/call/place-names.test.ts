@@ -1,30 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { namedPlaces, placeName } from './place-names';
 
-describe('the places to choose from', () => {
-  test('stand in the order of their names, without an article', () => {
-    expect(namedPlaces('en').others.map(([, name]) => name)).toEqual([
-      'American Samoa',
-      'Guam',
-      'Marshall Islands',
-      'Micronesia',
-      'Northern Mariana Islands',
-      'Palau',
-      'Puerto Rico',
-      'U.S. Virgin Islands',
-      'Washington, D.C.',
-    ]);
-    expect(namedPlaces('es').others.map(([, name]) => name)).toContain('Islas Marshall');
-  });
+test('the places to choose from stand in the order of their names, without an article', () => {
+  expect(namedPlaces('en').others.map(([, name]) => name)).toEqual([
+    'American Samoa',
+    'Guam',
+    'Marshall Islands',
+    'Micronesia',
+    'Northern Mariana Islands',
+    'Palau',
+    'Puerto Rico',
+    'U.S. Virgin Islands',
+    'Washington, D.C.',
+  ]);
+  expect(namedPlaces('es').others.map(([, name]) => name)).toContain('Islas Marshall');
 });
 
-describe('a place in a sentence', () => {
-  test.each([
-    ['MH', 'en', 'the Marshall Islands'],
-    ['VI', 'es', 'las Islas Vírgenes de EE. UU.'],
-    ['PR', 'es', 'Puerto Rico'],
-    ['NC', 'es', 'Carolina del Norte'],
-  ] as const)('%s in %s is %s', (code, locale, name) => {
-    expect(placeName(code, locale)).toBe(name);
-  });
+test.each([
+  ['MH', 'en', 'the Marshall Islands'],
+  ['VI', 'es', 'las Islas Vírgenes de EE. UU.'],
+  ['PR', 'es', 'Puerto Rico'],
+  ['NC', 'es', 'Carolina del Norte'],
+] as const)('in a sentence %s in %s is %s', (code, locale, name) => {
+  expect(placeName(code, locale)).toBe(name);
 });

@@ -1,5 +1,5 @@
-import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { eventsOf } from '@/tests/support/ics';
 import { reminderFile } from './reminder';
 
 const reminder = {
@@ -12,18 +12,17 @@ const reminder = {
 };
 
 test('a reminder is one entry of a calendar, as it was given, with an alarm', () => {
-  const file = reminderFile(reminder);
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  const [entry, ...others] = calendar.getAllSubcomponents('vevent');
+  const [event, ...others] = eventsOf(reminderFile(reminder));
   expect(others).toEqual([]);
-  const event = new ICAL.Event(entry);
-  expect(event.uid).toBe(reminder.uid);
-  expect(event.summary).toBe(reminder.title);
-  expect(event.description).toBe(reminder.description);
-  expect(event.startDate.toJSDate()).toEqual(reminder.starts);
-  expect(event.duration.toSeconds()).toBe(15 * 60);
-  expect(entry?.getFirstPropertyValue('url')).toBe(reminder.url);
-  expect(entry?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  expect(event?.uid).toBe(reminder.uid);
+  expect(event?.summary).toBe(reminder.title);
+  expect(event?.description).toBe(reminder.description);
+  expect(event?.startDate.toJSDate()).toEqual(reminder.starts);
+  expect(event?.duration.toSeconds()).toBe(15 * 60);
+  const { component } = event ?? {};
+  expect(component?.getFirstPropertyValue('url')).toBe(reminder.url);
+  const alarm = component?.getFirstSubcomponent('valarm');
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
 });
 
 test('no line of it is longer than 75 octets, and each ends as it should', () => {

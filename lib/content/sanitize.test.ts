@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { plainText, safeHtml } from './sanitize';
 
-describe('HTML from the content keeps its words and loses what could do harm', () => {
-  test.each([
-    ['a script', '<script>alert(1)</script><p>March</p>', '<p>March</p>'],
-    ['a script in a drawing', '<svg><script>alert(1)</script></svg>March', 'March'],
-    ['a handler', '<p onclick="alert(1)">March</p>', '<p>March</p>'],
-    ['a picture with a handler', '<img src="x" onerror="alert(1)">March', 'March'],
-    ['a javascript: link', '<a href="javascript:alert(1)">March</a>', '<a>March</a>'],
-    ['one in capitals', '<a href="JavaScript:alert(1)">March</a>', '<a>March</a>'],
-    ['one with a tab in it', '<a href="java\tscript:alert(1)">March</a>', '<a>March</a>'],
-    ['one in entities', '<a href="&#106;avascript:alert(1)">March</a>', '<a>March</a>'],
-    ['a data: link', '<a href="data:text/html,x">March</a>', '<a>March</a>'],
-    ['a link without a scheme', '<a href="//evil.example">March</a>', '<a>March</a>'],
-    ['a style attribute', '<p style="position:fixed">March</p>', '<p>March</p>'],
-    ['a style sheet', '<style>p { display: none }</style>March', 'March'],
-    ['a frame', '<iframe src="https://evil.example"></iframe>March', 'March'],
-    ['a form', '<form action="https://evil.example">March</form>', 'March'],
-  ])('%s', (_case, html, safe) => {
-    expect(safeHtml.parse(html)).toBe(safe);
-  });
+test.each([
+  ['a script', '<script>alert(1)</script><p>March</p>', '<p>March</p>'],
+  ['a script in a drawing', '<svg><script>alert(1)</script></svg>March', 'March'],
+  ['a handler', '<p onclick="alert(1)">March</p>', '<p>March</p>'],
+  ['a picture with a handler', '<img src="x" onerror="alert(1)">March', 'March'],
+  ['a javascript: link', '<a href="javascript:alert(1)">March</a>', '<a>March</a>'],
+  ['one in capitals', '<a href="JavaScript:alert(1)">March</a>', '<a>March</a>'],
+  ['one with a tab in it', '<a href="java\tscript:alert(1)">March</a>', '<a>March</a>'],
+  ['one in entities', '<a href="&#106;avascript:alert(1)">March</a>', '<a>March</a>'],
+  ['a data: link', '<a href="data:text/html,x">March</a>', '<a>March</a>'],
+  ['a link without a scheme', '<a href="//evil.example">March</a>', '<a>March</a>'],
+  ['a style attribute', '<p style="position:fixed">March</p>', '<p>March</p>'],
+  ['a style sheet', '<style>p { display: none }</style>March', 'March'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>March', 'March'],
+  ['a form', '<form action="https://evil.example">March</form>', 'March'],
+])('HTML from the content keeps its words and loses %s', (_case, html, safe) => {
+  expect(safeHtml.parse(html)).toBe(safe);
 });
 
 describe('HTML from the content keeps what an editor may use', () => {

@@ -50,23 +50,13 @@ describe('the taking of a photo', () => {
     ['the idle webcam unplugged', idle, unplugged, absent],
     ['the webcam in use missing from the list', starting, unplugged, starting],
     ['a file while starting', starting, { type: 'photo', photo }, taken],
-    [
-      'a file after a photo',
-      taken,
-      { type: 'photo', photo: another },
-      { ...taken, photo: another },
-    ],
+    ['another file', taken, { type: 'photo', photo: another }, { ...taken, photo: another }],
     ['a file after a failure', failed, { type: 'photo', photo }, uploaded('failed')],
     ['discarding the photo', taken, { type: 'discard' }, idle],
     ['discarding an uploaded photo', uploaded('failed'), { type: 'discard' }, failed],
     ['discarding nothing', counting(2), { type: 'discard' }, counting(2)],
     ['a webcam plugged in after a file', uploaded('absent'), plugged, taken],
-    [
-      'a press after a failure and a file',
-      uploaded('failed'),
-      { type: 'start' },
-      uploaded('failed'),
-    ],
+    ['a press after failure and file', uploaded('failed'), { type: 'start' }, uploaded('failed')],
   ])('%s', (_, before, event, after) => {
     expect(step(before, event)).toEqual(after);
   });

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
+import { anton } from '@/scripts/art/lettering.mjs';
 import { captionForImage } from './caption';
 import { arrangements, geometry, layOutCaption, type PosterLayout, posterLayouts } from './poster';
 
@@ -12,9 +11,6 @@ const furthestEdges: Record<PosterLayout, [least: number, most: number]> = {
   column: [0, 300],
 };
 
-const anton = fontkit.openSync(
-  createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
-);
 const widths = new Map<string, number>();
 
 function measure(text: string): number {
@@ -69,26 +65,23 @@ const everyPoster = posterLayouts.flatMap((layout) =>
   captions.map((caption) => [layout, caption] as const),
 );
 
-test.each(everyPoster)(
-  'on a %s nothing of %j is off the sheet, and nothing is lost',
-  (layout, caption) => {
-    const { edge, lines } = layOutCaption(caption, layout, measure);
-    const { width } = arrangements[layout].box;
-    const [least, most] = furthestEdges[layout];
-    expect(edge).toBeGreaterThan(least);
-    expect(edge).toBeLessThan(most);
-    let above = layout === 'strip' ? edge : 0;
-    for (const { text, size, foot, underline } of lines) {
-      expect(measure(text) * size).toBeLessThanOrEqual(width + 0.01);
-      expect(foot - size * 0.86).toBeGreaterThan(above);
-      above = underline ? underline.y + underline.height : foot;
-      expect(foot).toBeLessThanOrEqual(layout === 'headline' ? edge : geometry.bar.top);
-      expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
-    }
-    const drawn = captionForImage(caption).replace(/\s/gu, '');
-    expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
-  },
-);
+test.each(everyPoster)('on a %s nothing of %j is off the sheet, nor lost', (layout, caption) => {
+  const { edge, lines } = layOutCaption(caption, layout, measure);
+  const { width } = arrangements[layout].box;
+  const [least, most] = furthestEdges[layout];
+  expect(edge).toBeGreaterThan(least);
+  expect(edge).toBeLessThan(most);
+  let above = layout === 'strip' ? edge : 0;
+  for (const { text, size, foot, underline } of lines) {
+    expect(measure(text) * size).toBeLessThanOrEqual(width + 0.01);
+    expect(foot - size * 0.86).toBeGreaterThan(above);
+    above = underline ? underline.y + underline.height : foot;
+    expect(foot).toBeLessThanOrEqual(layout === 'headline' ? edge : geometry.bar.top);
+    expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
+  }
+  const drawn = captionForImage(caption).replace(/\s/gu, '');
+  expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
+});
 
 describe('how it is set', () => {
   const defaults = {

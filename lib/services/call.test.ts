@@ -42,6 +42,7 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
   ['some other page', 200, '<h1>Welcome</h1>', 'unknown'],
   ['a gateway that had no answer', 502, '<h1>Bad Gateway</h1>', 'unknown'],
+  ['a service that is unavailable', 503, '', 'unknown'],
   ['a gateway that gave up', 504, {}, 'unknown'],
   ['placed, and nothing said at all', 204, '', null],
 ];
@@ -72,14 +73,11 @@ test.each([
   ['timed-out', 'may ring', false],
   ['unreachable', 'may ring', false],
   ['unknown', 'may ring', true],
-] as const)(
-  'after %s a phone %s, and what was typed may be the cause: %s',
-  (failure, ring, info) => {
-    expect(wasRefused(failure)).toBe(ring === 'will not ring');
-    expect(mayStillRing(failure)).toBe(ring === 'may ring');
-    expect(mayBeInfo(failure)).toBe(info);
-  },
-);
+] as const)('after %s a phone %s, and what was typed may be why: %s', (failure, ring, info) => {
+  expect(wasRefused(failure)).toBe(ring === 'will not ring');
+  expect(mayStillRing(failure)).toBe(ring === 'may ring');
+  expect(mayBeInfo(failure)).toBe(info);
+});
 
 describe('a call asked of a real host', () => {
   const some = answers.filter(([what]) => ['placed', 'rate limit', 'wrong method'].includes(what));

@@ -62,17 +62,15 @@ describe('a share button leads', () => {
   });
 });
 
-describe('a message', () => {
-  test.each([
-    ['whatsapp', 'https://wa.me/?text='],
-    ['sms', 'sms:?&body='],
-    ['bluesky', 'https://bsky.app/intent/compose?text='],
-  ] as const)('on %s has the text and the page', (network, prefix) => {
-    const link = shareLink(network, hard, page) ?? '';
-    expect(link.startsWith(prefix)).toBe(true);
-    expect(decodeURIComponent(link.slice(prefix.length))).toBe(`${hard.trim()} ${page}`);
-    expect(shareLink(network, 'x', 'javascript:alert(1)')).toBeNull();
-  });
+test.each([
+  ['whatsapp', 'https://wa.me/?text='],
+  ['sms', 'sms:?&body='],
+  ['bluesky', 'https://bsky.app/intent/compose?text='],
+] as const)('a message on %s has the text and the page', (network, prefix) => {
+  const link = shareLink(network, hard, page) ?? '';
+  expect(link.startsWith(prefix)).toBe(true);
+  expect(decodeURIComponent(link.slice(prefix.length))).toBe(`${hard.trim()} ${page}`);
+  expect(shareLink(network, 'x', 'javascript:alert(1)')).toBeNull();
 });
 
 describe('a draft', () => {

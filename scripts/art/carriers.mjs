@@ -1,5 +1,5 @@
+import { outlines } from './figures.mjs';
 import { inks } from './inks.mjs';
-import { outlines } from './march-line.mjs';
 import { bar } from './path.mjs';
 
 export const CARRIER_WIDTH = 216;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { seasonDates } from '../../lib/season.mjs';
+import { readJson } from '../files.mjs';
 import { contentFolder } from '../paths.mjs';
 
 /** @typedef {'en' | 'es'} Locale */
@@ -11,7 +12,7 @@ export const locales = ['en', 'es'];
 /** @param {string} path in the content folder */
 function contentOf(path) {
   const file = join(contentFolder(), path);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? readJson(file) : {};
 }
 
 export const campaign = contentOf('campaign.json');

@@ -13,7 +13,8 @@ import { tenth } from './path.mjs';
  * @property {number} rise height of the ink above the line: more than `cap` where accents stand
  */
 
-const anton = fontkit.openSync(
+/** The poster face. */
+export const anton = fontkit.openSync(
   createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
 );
 

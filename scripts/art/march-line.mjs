@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { defineWords, placeWord } from './cards.mjs';
 import { cardWords } from './content.mjs';
+import { outlines } from './figures.mjs';
 import { bar, polygon } from './path.mjs';
 import { filled } from './svg.mjs';
 
@@ -11,14 +11,6 @@ import { filled } from './svg.mjs';
 
 export const LINE_WIDTH = 3840;
 export const LINE_HEIGHT = 528;
-
-/** The outlines in a file of figures, by name. @param {string} name @returns {Record<string, string>} */
-export function outlines(name) {
-  const file = readFileSync(new URL(`./figures/${name}.svg`, import.meta.url), 'utf8');
-  return Object.fromEntries(
-    Array.from(file.matchAll(/<path id="([\w-]+)" d="(.+)"/g), ([, id, d]) => [id, d]),
-  );
-}
 
 /**
  * What is carried: its middle, its size, and how it leans. The last one stands across the seam.
@@ -40,14 +32,12 @@ const RIM = 5;
  */
 function corners([x, y, width, height, lean], grown = 0) {
   const [w, h] = [width / 2 + grown, height / 2 + grown];
-  /** @type {Point[]} */
-  const ring = [
+  return /** @type {Point[]} */ ([
     [x - w, y - h + lean],
     [x + w, y - h - lean],
     [x + w + lean * 0.6, y + h - lean * 0.7],
     [x - w + lean * 0.8, y + h + lean],
-  ];
-  return ring;
+  ]);
 }
 
 const cards = placards.map((each) => polygon(corners(each))).join('');

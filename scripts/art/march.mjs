@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { card, defineWords, placeWord } from './cards.mjs';
+import { outlines } from './figures.mjs';
 import { at, bar } from './path.mjs';
 
 /**
@@ -7,12 +7,8 @@ import { at, bar } from './path.mjs';
  * @typedef {(marcher: string, index: number) => number} Step room that a marcher takes
  */
 
-const file = readFileSync(new URL('./figures/marchers.svg', import.meta.url), 'utf8');
-
 /** The outlines of cut-paper figures, by name. */
-const figures = Object.fromEntries(
-  Array.from(file.matchAll(/<path id="(\w+)".* d="(.+)"/g), ([, name, d]) => [name, d]),
-);
+const figures = outlines('marchers');
 
 /** Where a figure's hand can hold the stick of a placard. @type {Record<string, [x: number, y: number]>} */
 const grips = { hat: [17, -74], dress: [16.4, -70], cap: [16, -80], chair: [17, -63] };
@@ -35,9 +31,11 @@ function row(names) {
 
 /** Every figure once, to be placed by its name. @param {string[]} marchers */
 function defineMarchers(marchers) {
-  return Array.from(new Set(marchers), (name) => `<path id="${name}" d="${figures[name]}"/>`).join(
-    '',
+  const paths = Array.from(
+    new Set(marchers),
+    (name) => `<path id="${name}" d="${figures[name]}"/>`,
   );
+  return paths.join('');
 }
 
 /**

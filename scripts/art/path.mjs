@@ -69,6 +69,16 @@ export function rays(cx, cy, { count, inner, reach, short = 1, fill = 0.5, seed 
 }
 
 /**
+ * A sun with its rays.
+ *
+ * @param {number} cx @param {number} cy @param {number} radius
+ * @param {Parameters<typeof rays>[2]} options of the rays
+ */
+export function risingSun(cx, cy, radius, options) {
+  return halfSun(cx, cy, radius) + rays(cx, cy, options);
+}
+
+/**
  * A sheet of paper torn along its top.
  * @param {{ x: number, y: number, width: number, height: number }} box
  * @param {{ depth: number, teeth: number }} tear depth: how far it strays

@@ -15,6 +15,22 @@ import { drawing, filled } from './svg.mjs';
  * @typedef {Omit<Parameters<typeof crowd>[0], 'width'> & { enlarge: number }} March
  */
 
+/** What the grounds of a sheet are printed in. */
+export const grounds = {
+  gold: {
+    sky: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
+    march: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
+  },
+  red: {
+    sky: { ground: inks.flame, ray: inks.flameRay, sun: inks.flameRay },
+    march: { far: inks.flameFar, near: inks.ink, card: inks.gold, word: inks.ink },
+  },
+  night: {
+    sky: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
+    march: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
+  },
+};
+
 /**
  * A finished sheet: a sky, what stands before it, a march across with its feet on `ground`, and what
  * is below the ground.

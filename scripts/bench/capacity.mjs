@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UserError } from '../cli.mjs';
 import { hasNginx, startNginx } from '../nginx.mjs';
 import { OUT } from '../paths.mjs';
-import { median } from './measure.mjs';
+import { inTurn } from './measure.mjs';
 
 const REQUESTS = 5_000;
 const VISITORS_AT_ONCE = 32;
@@ -32,11 +32,11 @@ export async function measureCapacity() {
     { workers: WORKERS },
   );
   try {
-    /** @type {number[][]} */
-    const rates = [];
-    for (let round = 0; round < ROUNDS; round += 1) rates.push(nginx.origins.map(answersPerSecond));
-    const [home, bare] = [0, 1].map((index) => median(rates.map((rate) => rate[index] ?? 0)));
-    return { home: home ?? 0, empty: bare ?? 0 };
+    const sites = nginx.origins.map((origin, index) => ({ name: String(index), origin }));
+    const [home, bare] = await inTurn(ROUNDS, sites, async (origin) => ({
+      rate: answersPerSecond(origin),
+    }));
+    return { home: home?.rate ?? 0, empty: bare?.rate ?? 0 };
   } finally {
     await nginx.close();
   }

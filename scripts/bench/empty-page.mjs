@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { log, UserError } from '../cli.mjs';
 import { execTool } from '../exec.mjs';
+import { readJson, writeWhole } from '../files.mjs';
 import { BENCH, ROOT } from '../paths.mjs';
 
 const LAYOUT = `export default function Layout({ children }) {
@@ -15,8 +16,8 @@ const PAGE = 'export default () => <p>Empty.</p>;';
  */
 export async function buildEmptyPage() {
   log('Building an empty page of the same Next version in .bench/ ...');
-  const built = readFileSync(join(ROOT, '.next', 'required-server-files.json'), 'utf8');
-  const { turbopackChunking } = JSON.parse(built).config.experimental;
+  const built = readJson(join(ROOT, '.next', 'required-server-files.json'));
+  const { turbopackChunking } = built.config.experimental;
   const config = { output: 'export', experimental: { turbopackChunking } };
   const files = {
     'next.config.mjs': `export default ${JSON.stringify(config, null, 2)};\n`,
@@ -25,10 +26,7 @@ export async function buildEmptyPage() {
   };
 
   rmSync(BENCH, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(BENCH, name)), { recursive: true });
-    writeFileSync(join(BENCH, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) writeWhole(join(BENCH, name), text);
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   if (await execTool('next', ['build'], { cwd: BENCH, env })) {
     throw new UserError('The empty page was not built; Next says why above.');

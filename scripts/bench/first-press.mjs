@@ -1,4 +1,4 @@
-import { median } from './measure.mjs';
+import { inTurn } from './measure.mjs';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;
@@ -27,22 +27,10 @@ const PRESS_MS = 60;
 export async function measureFirstPresses(browser, sites) {
   const results = [];
   for (const { moment, waitMs, scrolls, isCold } of MOMENTS) {
-    /** @type {Map<string, { answerMs: number, dialogMs: number }[]>} */
-    const presses = new Map(sites.map(({ name }) => [name, []]));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { name, origin } of sites) {
-        presses.get(name)?.push(await press(browser, `${origin}/`, waitMs, scrolls));
-      }
-    }
-    for (const [name, rounds] of presses) {
-      results.push({
-        moment,
-        name,
-        isCold,
-        answerMs: median(rounds.map(({ answerMs }) => answerMs)),
-        dialogMs: median(rounds.map(({ dialogMs }) => dialogMs)),
-      });
-    }
+    const presses = await inTurn(ROUNDS, sites, (origin) =>
+      press(browser, `${origin}/`, waitMs, scrolls),
+    );
+    results.push(...presses.map((each) => ({ moment, isCold, ...each })));
   }
   return results;
 }

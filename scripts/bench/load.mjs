@@ -1,4 +1,4 @@
-import { median } from './measure.mjs';
+import { inTurn } from './measure.mjs';
 
 /** A phone as Lighthouse has it: slow 4G, and a processor four times slower than this machine. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -26,19 +26,8 @@ const ROUNDS = 5;
  * @param {string} route
  */
 export async function measureLoads(browser, sites, route) {
-  /** @type {Map<string, Load[]>} */
-  const loads = new Map(sites.map(({ name }) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, origin } of sites) {
-      loads.get(name)?.push(await load(browser, origin + route));
-    }
-  }
-  return [...loads].map(([name, rounds]) => ({
-    route,
-    name,
-    lcpMs: median(rounds.map(({ lcpMs }) => lcpMs)),
-    blockedMs: median(rounds.map(({ blockedMs }) => blockedMs)),
-  }));
+  const loads = await inTurn(ROUNDS, sites, (origin) => load(browser, origin + route));
+  return loads.map((each) => ({ route, ...each }));
 }
 
 /**

@@ -32,15 +32,7 @@ const WATCH_MS = 4_000;
  */
 export async function measurePage(browser, url) {
   const screens = await Promise.all(VIEWPORTS.map((viewport) => watch(browser, url, viewport)));
-  /** @param {keyof Measurement} name */
-  const largest = (name) => Math.max(...screens.map((screen) => screen[name]));
-  return {
-    js: largest('js'),
-    css: largest('css'),
-    fonts: largest('fonts'),
-    foreign: largest('foreign'),
-    shift: largest('shift'),
-  };
+  return eachOf(screens, (values) => Math.max(...values));
 }
 
 /**
@@ -105,6 +97,40 @@ export async function bytes(responses, type, weigh = gzipped) {
 /** @param {Buffer} body */
 function gzipped(body) {
   return gzipSync(body, { level: 9 }).length;
+}
+
+/**
+ * What `sum` makes of all values of each name.
+ *
+ * @template {string} Name
+ * @param {Record<Name, number>[]} rounds
+ * @param {(values: number[]) => number} sum
+ */
+export function eachOf(rounds, sum) {
+  const names = /** @type {Name[]} */ (Object.keys(rounds[0] ?? {}));
+  const entries = names.map((name) => [name, sum(rounds.map((round) => round[name]))]);
+  return /** @type {Record<Name, number>} */ (Object.fromEntries(entries));
+}
+
+/**
+ * Measures each site in turn, for some rounds. Resolves to the medians of each, with its name.
+ *
+ * @template {string} Name
+ * @template {string} Site
+ * @param {number} rounds
+ * @param {{ name: Site, origin: string }[]} sites
+ * @param {(origin: string) => Promise<Record<Name, number>>} measure
+ */
+export async function inTurn(rounds, sites, measure) {
+  const all = sites.map(({ name, origin }) => ({
+    name,
+    origin,
+    measured: /** @type {Record<Name, number>[]} */ ([]),
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { origin, measured } of all) measured.push(await measure(origin));
+  }
+  return all.map(({ name, measured }) => ({ name, ...eachOf(measured, median) }));
 }
 
 /** The middle of an odd number of values. @param {number[]} values */

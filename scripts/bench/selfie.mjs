@@ -1,5 +1,5 @@
 import { sharp } from '../sharp.mjs';
-import { bytes, median } from './measure.mjs';
+import { bytes, eachOf, median } from './measure.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 
@@ -30,15 +30,8 @@ export async function measureSelfie(browser, home) {
   /** @type {SelfieCost[]} */
   const runs = [];
   for (let run = 0; run < TIMES; run += 1) runs.push(await makeSelfie(browser, home, photo));
-  /** @param {keyof SelfieCost} name */
-  const all = (name) => runs.map((run) => run[name]);
-  return {
-    chunk: median(all('chunk')),
-    previewMs: median(all('previewMs')),
-    requestMs: median(all('requestMs')),
-    openPauseMs: Math.max(...all('openPauseMs')),
-    sendPauseMs: Math.max(...all('sendPauseMs')),
-  };
+  const { openPauseMs, sendPauseMs } = eachOf(runs, (values) => Math.max(...values));
+  return { ...eachOf(runs, median), openPauseMs, sendPauseMs };
 }
 
 /** 12 megapixels with the grain of a photo. */

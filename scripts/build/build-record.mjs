@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../cli.mjs';
+import { readJson, writeJson } from '../files.mjs';
 import { OUT, STAND_INS } from '../paths.mjs';
 
 const RECORD = join(STAND_INS, 'build.json');
@@ -8,8 +9,7 @@ const RECORD = join(STAND_INS, 'build.json');
 /** Records the addresses that the site in out/ was built for. @param {NodeJS.ProcessEnv} env */
 export function recordBuild(env) {
   const addresses = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  mkdirSync(STAND_INS, { recursive: true });
-  writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(addresses), null, 2)}\n`);
+  writeJson(RECORD, Object.fromEntries(addresses));
 }
 
 /**
@@ -22,7 +22,7 @@ export function requireBuild(expected) {
   if (!existsSync(join(OUT, 'index.html')) || !existsSync(RECORD)) {
     throw new UserError(`There is no built site in out/. ${fix}`);
   }
-  const built = JSON.parse(readFileSync(RECORD, 'utf8'));
+  const built = readJson(RECORD);
   const other = Object.keys(expected).find((name) => built[name] !== expected[name]);
   if (!other) return;
   throw new UserError(

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
 import { checkContent, reports } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
+import { readJson, writeJson } from '../files.mjs';
 import { answersFrom } from '../new-campaign/answers.mjs';
 import { sampleAnswers } from '../new-campaign/sample.mjs';
 import { writeCampaign } from '../new-campaign/write.mjs';
@@ -82,10 +83,10 @@ export async function buildForTests() {
   cpSync(join(ROOT, FIXTURE), content, { recursive: true });
   cpSync(join(ROOT, FIXTURE, '../public'), join(content, '../public'), { recursive: true });
   const file = join(content, 'campaign.json');
-  const campaign = JSON.parse(readFileSync(file, 'utf8'));
+  const campaign = readJson(file);
   campaign.isArchived = true;
   campaign.features.scoreboard = true;
-  writeFileSync(file, JSON.stringify(campaign));
+  writeJson(file, campaign);
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
   rmSync(join(ROOT, NEXT_CAMPAIGN.folder), { recursive: true, force: true });
   const next = await writeCampaign(NEXT_CAMPAIGN.folder, answersFrom(sampleAnswers));

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
+import { deployed } from '../../tests/support/deployed.mjs';
 import { contentPolicy, framePolicy } from './content-policy.mjs';
 
 const gate = "alert('Hello, world.');";
 // the example of the specification: https://www.w3.org/TR/CSP3/#example-hash
 const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-const campaign = {
-  isArchived: false,
-  site_url: 'https://season.example.org',
-  hosts: { call: '', selfie: '', queue: '', analytics: '' },
-  action_network: { host: '' },
-  embed_origin: '',
-  report_url: '',
-};
+const campaign = { ...deployed, action_network: { host: '' } };
 const OWN_FILES =
   "style-src 'self'; font-src 'self'; img-src 'self' blob:; manifest-src 'self'; " +
   "connect-src 'self'; form-action 'self'; ";

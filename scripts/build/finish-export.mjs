@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, OUT } from '../paths.mjs';
 import { recordBuild } from './build-record.mjs';
 import { bundleGate } from './bundle-gate.mjs';
 import { compressFiles } from './compress.mjs';
 import { contentPolicy, framePolicy } from './content-policy.mjs';
-import { exportedFiles, hashOfExport, pagePath } from './export-hash.mjs';
+import { exportedFiles, hashOfExport, pagePath, sha256 } from './export-hash.mjs';
 import { splitPage, withGate, withPolicy } from './gate-page.mjs';
 import { headerRules, headersFile } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
@@ -68,9 +68,8 @@ const GATE_FOLDER = '_next/static/gate';
  * @param {string} dir @param {string} basePath @param {string} code
  */
 function writeHashed(dir, basePath, code) {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  mkdirSync(join(dir, GATE_FOLDER), { recursive: true });
-  writeFileSync(join(dir, GATE_FOLDER, `${hash}.js`), code);
+  const hash = sha256(code).slice(0, 16);
+  writeWhole(join(dir, GATE_FOLDER, `${hash}.js`), code);
   return `${basePath}/${GATE_FOLDER}/${hash}.js`;
 }
 
@@ -100,8 +99,7 @@ export function exportReport(pages, { isArchived }) {
 async function main() {
   if (!existsSync(OUT))
     throw new UserError('There is no out/ to finish. Build it first: npm run build');
-  const written = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
-  const campaign = deployedConfig(written, process.env);
+  const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
   const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
   const pages = await finishExport(OUT, campaign, basePath);
   writeNotices(OUT);

@@ -1,18 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { deployed } from '../../tests/support/deployed.mjs';
+import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { exportReport, finishExport } from './finish-export.mjs';
 
-const campaign = {
-  isArchived: false,
-  site_url: 'https://season.example.org',
-  hosts: { call: 'https://x.example/call', selfie: '', queue: '', analytics: '' },
-  action_network: { host: 'https://forms.example' },
-  embed_origin: '',
-  report_url: '',
-};
 const PAGE =
   '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>' +
@@ -20,21 +13,14 @@ const PAGE =
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 
 test('takes the spare files away, and puts gate and policy into every page', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'out-'));
-  mkdirSync(join(dir, '_not-found'));
-  mkdirSync(join(dir, 'es'));
-  writeFileSync(join(dir, '_not-found', 'a.txt'), '');
-  writeFileSync(join(dir, '_not-found.html'), PAGE);
-  writeFileSync(join(dir, 'worker.1a2b.ts'), '');
-  writeFileSync(join(dir, 'chunk.js.map'), '');
-  writeFileSync(join(dir, '404.html'), PAGE);
-  writeFileSync(join(dir, 'es', 'call.html'), PAGE);
-
-  expect(await finishExport(dir, campaign)).toBe(2);
-
-  expect(existsSync(join(dir, '_not-found'))).toBe(false);
-  for (const file of ['_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'])
-    expect(existsSync(join(dir, file))).toBe(false);
+  const spare = ['_not-found/a.txt', '_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'];
+  const dir = tempFolder({
+    ...Object.fromEntries(spare.map((path) => [path, ''])),
+    '404.html': PAGE,
+    'es/call.html': PAGE,
+  });
+  expect(await finishExport(dir, deployed)).toBe(2);
+  for (const file of ['_not-found', ...spare]) expect(existsSync(join(dir, file))).toBe(false);
   const page = read(dir, 'es', 'call.html');
   expect(page).toContain("script-src 'self' 'sha256-");
   const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];
@@ -51,32 +37,26 @@ test('takes the spare files away, and puts gate and policy into every page', asy
 });
 
 test('the frame for somebody else’s form gets a policy of its own, and no gate', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'out-'));
-  mkdirSync(join(dir, 'embed'));
-  writeFileSync(join(dir, 'embed', 'widget.html'), '<head>');
-  writeFileSync(join(dir, 'index.html'), PAGE);
-  expect(await finishExport(dir, campaign)).toBe(1);
+  const dir = tempFolder({ 'embed/widget.html': '<head>', 'index.html': PAGE });
+  expect(await finishExport(dir, deployed)).toBe(1);
   const frame = read(dir, 'embed', 'widget.html');
-  expect(frame).toMatch(/script-src 'self' https:\/\/\S+ https:\/\/forms.example 'unsafe-inline'/);
+  expect(frame).toMatch(
+    /script-src 'self' https:\/\/\S+ https:\/\/actionnetwork\.org 'unsafe-inline'/,
+  );
   expect(frame).not.toContain('<script');
 });
 
 test('with a counter every page counts itself', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'out-'));
-  writeFileSync(join(dir, 'index.html'), PAGE);
-  const hosts = { ...campaign.hosts, analytics: 'https://counter.example' };
-  await finishExport(dir, { ...campaign, hosts });
+  const dir = tempFolder({ 'index.html': PAGE });
+  const hosts = { ...deployed.hosts, analytics: 'https://counter.example' };
+  await finishExport(dir, { ...deployed, hosts });
   const [, script = ''] = /<script src="([^"]*)" async>/.exec(read(dir, 'index.html')) ?? [];
   expect(read(dir, script)).toContain('https://counter.example');
 });
 
 test('the archived edition keeps no frame for somebody else’s form', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'out-'));
-  mkdirSync(join(dir, 'embed'));
-  writeFileSync(join(dir, 'embed', 'widget.html'), '<head>');
-  writeFileSync(join(dir, 'index.html'), PAGE);
-
-  expect(await finishExport(dir, { ...campaign, isArchived: true })).toBe(1);
+  const dir = tempFolder({ 'embed/widget.html': '<head>', 'index.html': PAGE });
+  expect(await finishExport(dir, { ...deployed, isArchived: true })).toBe(1);
   expect(existsSync(join(dir, 'embed'))).toBe(false);
 });
 

@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
+import { deployed } from '../../tests/support/deployed.mjs';
 import { contentPolicy } from './content-policy.mjs';
 import { headerRules, headersFile, headersFor, parseHeadersFile } from './headers.mjs';
 import { observatoryGrade } from './observatory.mjs';
 
-const campaign = {
-  isArchived: false,
-  site_url: 'https://season.example.org',
-  hosts: {
-    call: 'https://call.example/create',
-    selfie: 'https://selfie.example',
-    queue: 'https://queue.example',
-    analytics: 'https://analytics.example',
-  },
-  action_network: { host: 'https://actionnetwork.org' },
-  embed_origin: '',
-  report_url: '',
-};
+const hosts = { call: 'https://call.example/create', selfie: '', queue: '', analytics: '' };
 const pages = ['/', '/call', '/es'];
 
-/** @param {Partial<typeof campaign>} [change] */
+/** @param {Partial<typeof deployed>} [change] */
 function rulesOf(change, basePath = '') {
-  const changed = { ...campaign, ...change };
+  const changed = { ...deployed, hosts, ...change };
   const policy = contentPolicy({ gate: 'gate', campaign: changed });
   return headerRules({ policy, pages, campaign: changed, basePath });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
@@ -66,9 +67,7 @@ export function billOfMaterials(packages) {
 
 /** Writes `licenses.txt` and `bom.json` into an exported site. @param {string} dir */
 export function writeNotices(dir) {
-  const packages = productionPackages(
-    JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
-  );
+  const packages = productionPackages(readJson(join(ROOT, 'package-lock.json')));
   writeFileSync(join(dir, 'licenses.txt'), licensesText(packages, ROOT));
-  writeFileSync(join(dir, 'bom.json'), `${JSON.stringify(billOfMaterials(packages), null, 2)}\n`);
+  writeJson(join(dir, 'bom.json'), billOfMaterials(packages));
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { isMain, log, runCommand } from '../cli.mjs';
+import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, OUT } from '../paths.mjs';
 
 /** A PNG is compressed already; the first day that a zip can name makes the bytes repeatable. */
@@ -19,14 +20,13 @@ export function zipToolkit(content, out) {
   return ['en', 'es'].flatMap((locale) => {
     const [own, english] = [locale, 'en'].map((folder) => join(content, folder, 'toolkit.json'));
     /** @type {{ image: string | null }[]} */
-    const toolkit = JSON.parse(readFileSync(existsSync(own) ? own : english, 'utf8'));
+    const toolkit = readJson(existsSync(own) ? own : english);
     const files = toolkit
       .flatMap(({ image }) => (image?.startsWith('/images/') ? [image] : []))
       .map((path) => [basename(path), readFileSync(join(out, path))]);
     if (files.length === 0) return [];
     const name = join('downloads', `toolkit-${locale}.zip`);
-    mkdirSync(join(out, 'downloads'), { recursive: true });
-    writeFileSync(join(out, name), zipSync(Object.fromEntries(files), ZIP_OPTIONS));
+    writeWhole(join(out, name), zipSync(Object.fromEntries(files), ZIP_OPTIONS));
     return [name];
   });
 }

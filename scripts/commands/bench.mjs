@@ -54,13 +54,10 @@ async function benchPages() {
   const variants = await Promise.all(
     writeVariants().map(async ({ name, dir }) => ({
       name,
-      server: await serveSite({ dir, port: 0 }),
+      ...(await serveSite({ dir, port: 0 })),
     })),
   );
-  const sites = variants.map(({ name, server }) => ({
-    name,
-    origin: `http://localhost:${server.port}`,
-  }));
+  const sites = variants.map(({ name, port }) => ({ name, origin: `http://localhost:${port}` }));
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -98,9 +95,7 @@ async function benchPages() {
     }
   } finally {
     await browser.close();
-    await Promise.all(
-      [emptyPage, site, ...variants.map(({ server }) => server)].map((it) => it.close()),
-    );
+    await Promise.all([emptyPage, site, ...variants].map(({ close }) => close()));
   }
 }
 

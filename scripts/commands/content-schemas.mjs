@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, runCommand } from '../cli.mjs';
+import { writeWhole } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
@@ -12,9 +12,8 @@ await runCommand(async () => {
   await setUp();
   const { importFromLib } = await import('../content.mjs');
   const { schemaFiles } = await importFromLib('content/json-schema.ts');
-  mkdirSync(join(ROOT, FOLDER), { recursive: true });
   for (const [name, text] of Object.entries(schemaFiles)) {
-    writeFileSync(join(ROOT, FOLDER, name), text);
+    writeWhole(join(ROOT, FOLDER, name), text);
   }
   log(`${Object.keys(schemaFiles).length} schemas are in ${FOLDER}/.`);
 });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { log, runCommand } from '../cli.mjs';
+import { readJson } from '../files.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
 import { contentFolder } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
@@ -12,7 +12,7 @@ const ONLINE_TIMEOUT_MS = 10_000;
 
 /** The size of a picture in public/, or null where there is none. @param {string} path */
 async function sizeOf(path) {
-  const { default: sharp } = await import('sharp');
+  const { sharp } = await import('../sharp.mjs');
   return sharp(join(publicFolder(contentFolder()), path))
     .metadata()
     .then(({ width, height }) => ({ width, height }))
@@ -35,8 +35,7 @@ async function answerOf(url) {
 await runCommand(async () => {
   await setUp();
   const { checkContent } = await import('../content.mjs');
-  const written = JSON.parse(readFileSync(join(contentFolder(), 'campaign.json'), 'utf8'));
-  const campaign = deployedConfig(written, process.env);
+  const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
   const pictures = Object.fromEntries(
     await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(path)])),
   );

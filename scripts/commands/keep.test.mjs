@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { keepHashedFiles } from './keep.mjs';
 
 const DAY_MS = 86_400_000;
@@ -16,18 +9,12 @@ const NOW = Date.now();
 
 /** A build of some days ago with these scripts. @param {number} days @param {string[]} scripts */
 function build(days, scripts) {
-  const dir = mkdtempSync(join(tmpdir(), 'keep-'));
-  mkdirSync(join(dir, '_next', 'static', 'chunks'), { recursive: true });
-  const files = [
-    'index.html',
-    ...scripts.map((name) => `_next/static/chunks/${name}`),
-    'nginx.conf',
-  ];
+  const chunks = scripts.map((name) => `_next/static/chunks/${name}`);
+  const names = ['index.html', ...chunks, 'nginx.conf'];
+  const text = `of ${days} days ago`;
+  const dir = tempFolder(Object.fromEntries(names.map((name) => [name, text])));
   const time = new Date(NOW - days * DAY_MS);
-  for (const name of files) {
-    writeFileSync(join(dir, name), `${name} of ${days} days ago`);
-    utimesSync(join(dir, name), time, time);
-  }
+  for (const name of names) utimesSync(join(dir, name), time, time);
   return dir;
 }
 const scriptOf = (/** @type {string} */ dir, /** @type {string} */ name) =>

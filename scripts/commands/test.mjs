@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMain, log, runCommand } from '../cli.mjs';
 import { execTool } from '../exec.mjs';
+import { readJson } from '../files.mjs';
 import { STAND_INS } from '../paths.mjs';
 import { portsFrom, TEST_PORTS } from '../ports.mjs';
 import { requireFreePorts } from '../servers.mjs';
@@ -60,11 +61,9 @@ function failuresOf({ suites = [], specs = [] }) {
 }
 
 function totals() {
-  /** @param {string} file */
-  const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
   const reports = [
-    ...(existsSync(VITEST_RESULTS) ? [vitestTotals(read(VITEST_RESULTS))] : []),
-    ...(existsSync(PLAYWRIGHT_RESULTS) ? [playwrightTotals(read(PLAYWRIGHT_RESULTS))] : []),
+    ...(existsSync(VITEST_RESULTS) ? [vitestTotals(readJson(VITEST_RESULTS))] : []),
+    ...(existsSync(PLAYWRIGHT_RESULTS) ? [playwrightTotals(readJson(PLAYWRIGHT_RESULTS))] : []),
   ];
   return {
     passed: reports.reduce((sum, { passed }) => sum + passed, 0),

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { log, runCommand, UserError } from '../cli.mjs';
+import { writeWhole } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
@@ -68,10 +69,7 @@ await runCommand(async () => {
     if (error instanceof UserError) throw error;
     throw new UserError(`${filled}: ${/** @type {Error} */ (error).message}`);
   }
-  for (const [file, text] of reading.files) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [file, text] of reading.files) writeWhole(file, text);
   log(`Texts written: ${reading.written}.`);
   if (reading.refused.length > 0) {
     log(`Not written: ${reading.refused.length}\n- ${reading.refused.join('\n- ')}`);

@@ -1,39 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { hostedFiles } from '../../tests/support/hosted-site.mjs';
+import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { serveSite } from '../static-server.mjs';
 import { differences } from './verify.mjs';
 
 const files = {
-  'index.html': 'home',
-  'call.html': 'call',
-  'es.html': 'inicio',
-  'es/call.html': 'llamar',
-  'es/404.html': 'no encontrada',
-  '404.html': 'not found',
-  'embed/widget.html': 'frame',
-  'nginx.conf': '',
-  '_next/static/chunk.js': 'script',
+  ...hostedFiles,
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/call\n  Cache-Control: no-store\n',
 };
 
-/** @type {(() => Promise<void>)[]} */
-const closing = [];
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
-
 /** An export, and what a site says that serves a copy of it. @param {(dir: string) => void} damage */
 async function differencesAfter(damage) {
-  const root = mkdtempSync(join(tmpdir(), 'verify-'));
-  const [built, live] = [join(root, 'built'), join(root, 'live')];
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(built, name)), { recursive: true });
-    writeFileSync(join(built, name), text);
-  }
-  cpSync(built, live, { recursive: true });
+  const [built, live] = [tempFolder(files), tempFolder(files)];
   damage(live);
   const site = await serveSite({ dir: live, port: 0 });
-  closing.push(site.close);
+  onTestFinished(site.close);
   return differences(built, `http://127.0.0.1:${site.port}/`);
 }
 

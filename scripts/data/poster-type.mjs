@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
+import { anton } from '../art/lettering.mjs';
 import { isMain, log, runCommand } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
@@ -17,13 +16,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡�
  * @returns {Record<string, number[]>}
  */
 export function posterType() {
-  const font = fontkit.openSync(
-    createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
-  );
   /** @param {number} units */
-  const hundredths = (units) => Math.round((units * 1000) / font.unitsPerEm) / 10;
+  const hundredths = (units) => Math.round((units * 1000) / anton.unitsPerEm) / 10;
   const letters = [...LETTERS].map((letter) => {
-    const [glyph] = font.layout(letter).glyphs;
+    const [glyph] = anton.layout(letter).glyphs;
     const { advanceWidth = 0, bbox } = glyph ?? {};
     const isBlank = letter.trim() === '';
     const measures = isBlank ? [advanceWidth] : [advanceWidth, bbox?.minX ?? 0, bbox?.maxX ?? 0];

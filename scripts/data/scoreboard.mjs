@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { readJson, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 const FILE = 'lib/scoreboard/senate-votes.json';
@@ -47,8 +47,8 @@ export function scoreboardOf({ as_of, senators }) {
 function main() {
   const [, , path] = process.argv;
   if (!path) throw new UserError('Name the file: npm run scoreboard -- path/to/senators.json');
-  const data = scoreboardOf(JSON.parse(readFileSync(path, 'utf8')));
-  writeFileSync(join(ROOT, FILE), `${JSON.stringify(data, null, 2)}\n`);
+  const data = scoreboardOf(readJson(path));
+  writeJson(join(ROOT, FILE), data);
   log(`${data.senators.length} senators are in ${FILE}`);
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { readJson, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
@@ -82,9 +83,8 @@ function main() {
   const [, , path, date = new Date().toISOString().slice(0, 10)] = process.argv;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
   if (path) readNumbers(path, date);
-  /** @param {string} file */
-  const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-  write(FILE, packedSenators(read(NUMBERS), read(VOTES).senators));
+  const { senators } = readJson(join(ROOT, VOTES));
+  writeJson(join(ROOT, FILE), packedSenators(readJson(join(ROOT, NUMBERS)), senators));
   log(`The senators and their votes are in ${FILE}`);
 }
 
@@ -94,14 +94,9 @@ function readNumbers(path, date) {
   const states = senatorsByState(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }));
   const count = Object.values(states).flat().length;
   if (count === 0) throw new UserError(`${path} holds no senators.`);
-  write(NUMBERS, { as_of: date, source: SOURCE, states });
+  writeJson(join(ROOT, NUMBERS), { as_of: date, source: SOURCE, states });
   log(`${count} senators of ${Object.keys(states).length} states are in ${NUMBERS}`);
   if (count !== 100) log('That is not one hundred: a seat may be empty. Look before you publish.');
-}
-
-/** @param {string} file @param {unknown} data */
-function write(file, data) {
-  writeFileSync(join(ROOT, file), `${JSON.stringify(data, null, 2)}\n`);
 }
 
 if (isMain(import.meta)) await runCommand(main);

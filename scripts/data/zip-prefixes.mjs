@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 const SOURCE = 'scripts/data/zip-prefixes.csv';
@@ -32,7 +33,7 @@ export function packedPrefixes(csv) {
 if (isMain(import.meta)) {
   await runCommand(() => {
     const table = packedPrefixes(readFileSync(join(ROOT, SOURCE), 'utf8'));
-    writeFileSync(join(ROOT, FILE), `${JSON.stringify(table, null, 2)}\n`);
+    writeJson(join(ROOT, FILE), table);
     log(`${Object.keys(table).length} places are in ${FILE}`);
   });
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../cli.mjs';
 import { execNode } from '../exec.mjs';
+import { writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 import { newBundle } from './bundle.mjs';
 
@@ -29,10 +30,8 @@ export async function writeCampaign(folder, answers) {
   const bundle = newBundle(answers);
   for (const [path, value] of Object.entries(bundle)) {
     const file = join(content, path);
-    mkdirSync(dirname(file), { recursive: true });
     const $schema = relative(dirname(file), schemaFor(path));
-    const whole = Array.isArray(value) ? value : { $schema, .../** @type {object} */ (value) };
-    writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+    writeJson(file, Array.isArray(value) ? value : { $schema, .../** @type {object} */ (value) });
   }
   const env = { ...process.env, CONTENT_DIR: content };
   if (await execNode('scripts/commands/art.mjs', [], { env })) {

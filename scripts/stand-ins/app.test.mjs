@@ -1,18 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { serveStandIns } from './app.mjs';
 import { testHosts } from './test-hosts.mjs';
 
 const signUp = { 'member[email]': 'ada@example.org', hp_enabled: 'true', guard: '' };
 const call = { campaignId: '1', userPhone: '2025550123', userLocation: '20510' };
-
-/** @type {(() => Promise<void>)[]} */
-const closes = [];
-afterEach(async () => {
-  for (const close of closes.splice(0)) await close();
-});
 
 test('the queue takes a form and refuses a robot without a word', async () => {
   const { folder, postForm } = testHosts();
@@ -83,9 +77,12 @@ test('a fault meets the request it is meant for, as often as asked', async () =>
 });
 
 test('over a real connection a reset cuts, a hang stays silent, and every answer closes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
-  const { port, close } = await serveStandIns({ port: 0, folder, print: () => {} });
-  closes.push(close);
+  const { port, close } = await serveStandIns({
+    port: 0,
+    folder: tempFolder(),
+    print: () => {},
+  });
+  onTestFinished(close);
   const origin = `http://127.0.0.1:${port}`;
   /** @param {object} fault */
   const ask = (fault) =>

@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { createStandIns } from './app.mjs';
 
 export const ORIGIN = 'http://localhost:3001';
 
 /** Stand-ins for a test, with a folder of their own, and functions that talk to them. */
 export function testHosts() {
-  const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
+  const folder = tempFolder();
   /** @type {string[]} */
   const printed = [];
   const app = createStandIns({

@@ -43,10 +43,7 @@ for (const locale of locales) {
   });
 
   for (const part of parts) {
-    test(`axe finds nothing in any state of ${part} in the ${locale} gallery`, async ({
-      page,
-      allow,
-    }) => {
+    test(`axe finds nothing in any state of the ${locale} ${part}`, async ({ page, allow }) => {
       test.slow();
       await fakeVideoServices({ page, allow });
       await visit(page, localePath(locale, '/test'));
@@ -63,11 +60,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`axe finds nothing in the ${locale} call form with its errors, nor in the script`, async ({
-    page,
-    phone,
-    allow,
-  }) => {
+  test(`axe finds nothing in ${locale} form errors, nor script`, async ({ page, phone, allow }) => {
     allow(/status( of)? 500/);
     await visit(page, localePath(locale, '/call'));
     const main = page.getByRole('main');
@@ -85,9 +78,7 @@ for (const locale of locales) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the ${locale} lists when they are whole, nor in the menu`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in the whole ${locale} lists, nor in the menu`, async ({ page }) => {
     await visit(page, localePath(locale, '/'));
     const toggles = page.getByRole('button', { expanded: false });
     while ((await toggles.count()) > 0) await toggles.first().click();

@@ -2,8 +2,8 @@ import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
+import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { followRequests } from '@/tests/support/e2e-network';
-import { readToTheEnd } from '@/tests/support/e2e-scroll';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -13,10 +13,7 @@ for (const locale of locales) {
   for (const path of screenPaths) {
     const address = localePath(locale, path);
 
-    test(`the archived ${address} says so, lastingly, and asks nobody for anything`, async ({
-      page,
-      elsewhere,
-    }) => {
+    test(`the archived ${address} says so, and asks nobody`, async ({ page, elsewhere }) => {
       const allArrived = followRequests(page);
       await readArchived(page, address, t);
       const notice = page.getByRole('complementary', { name: t.archived.title }).first();
@@ -32,10 +29,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`the archived ${locale} home page has a sentence for each form`, async ({
-    page,
-    elsewhere,
-  }) => {
+  test(`the archived ${locale} home has a sentence for each form`, async ({ page, elsewhere }) => {
     await readArchived(page, localePath(locale, '/'), t);
     for (const [cta, title, sentence] of [
       [t.content.intro_letter_cta, t.content.letter_title, t.closed.letter],
@@ -52,9 +46,7 @@ for (const locale of locales) {
     expect(elsewhere).toEqual([]);
   });
 
-  test(`the archived ${locale} home page prints as itself, its notice closed or not`, async ({
-    page,
-  }) => {
+  test(`the archived ${locale} home prints as itself, notice closed or not`, async ({ page }) => {
     await visit(page, `${archivedSite}${localePath(locale, '/')}`);
     const notice = page.getByRole('dialog', { name: t.archived.title });
     await expect(notice).toBeVisible();
@@ -75,11 +67,7 @@ for (const locale of locales) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an archived site says so on the page, and its call page holds no form', async ({
-    page,
-    allow,
-  }) => {
-    allow(/failed: csp .*\.js$/);
+  test('an archived site says so on the page; its call page has no form', async ({ page }) => {
     const t = wordsOf('en');
     await page.goto(`${archivedSite}/call`);
     await expect(page.getByRole('complementary', { name: t.archived.title })).toBeVisible();

@@ -1,15 +1,10 @@
-import ICAL from 'ical.js';
 import { displayDays } from '@/lib/calendar/named-days';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { contentOf, seasonYear } from '@/tests/support/e2e-content';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { eventsOf } from '@/tests/support/ics';
 import { expect, test } from './visitor';
-
-const eventsOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
 
 /** `2021-10-24-2000` of a moment, as in the name of its file. */
 const stampOf = (moment: string) =>
@@ -30,10 +25,7 @@ for (const locale of locales) {
     (event) => event.starts_at && event === dated.find((it) => it.starts_at === event.starts_at),
   );
 
-  test(`each ${locale} event has a calendar file, one that says when it starts its hour`, async ({
-    page,
-    request,
-  }) => {
+  test(`each ${locale} event has a calendar file, at its hour`, async ({ page, request }) => {
     test.skip(timed.length === 0, 'No event says its hour.');
     await page.goto(home);
     const links = page.locator('#calendar li').getByRole('link', { name: t.calendar.add });
@@ -90,9 +82,7 @@ for (const [timezoneId, english, spanish] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('an event says when it is by the visitor’s own clock, and nothing moves', async ({
-      page,
-    }) => {
+    test('an event says when it is by the visitor’s clock; nothing moves', async ({ page }) => {
       await watchLayoutShifts(page);
       for (const [address, ownTime] of [
         ['/#calendar', english],

@@ -1,9 +1,9 @@
-import { localePath, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { callFromPage } from '@/tests/support/e2e-call';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test, visit } from './visitor';
+import { expect, test } from './visitor';
 
 /** A Monday evening in Washington: the offices are closed. */
 const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
@@ -14,17 +14,10 @@ for (const locale of locales) {
   const t = wordsOf(locale);
 
   for (const width of [320, 1280]) {
-    test(`a ${locale} call at ${width} px, from the script to what comes next`, async ({
-      page,
-      phone,
-    }) => {
+    test(`a ${locale} call at ${width} px, from script to the next`, async ({ page, phone }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.clock.setFixedTime(AFTER_HOURS);
-      await visit(page, localePath(locale, '/call'));
-      const main = page.getByRole('main');
-      await fillCallForm(main, t, { phone, zip: '27601' });
-      await pressCall(main, t);
-      const card = await openScript(page, t);
+      const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
 
       // both are named until the visitor says who answered
       await expect(card.getByText('Burr or Tillis')).toBeVisible();
@@ -68,18 +61,10 @@ for (const locale of locales) {
     });
   }
 
-  test(`a refused ${locale} call undoes its title and leads back to the form`, async ({
-    page,
-    phone,
-    allow,
-  }) => {
+  test(`a refused ${locale} call says so and leads back`, async ({ page, phone, allow }) => {
     allow(/status( of)? 400/);
     await injectFault('call', { userPhone: phone }, { status: 400 });
-    await visit(page, localePath(locale, '/call'));
-    const main = page.getByRole('main');
-    await fillCallForm(main, t, { phone, zip: '27601' });
-    await pressCall(main, t);
-    const card = await openScript(page, t);
+    const { main, script: card } = await callFromPage(page, t, { phone, zip: '27601' });
 
     await expect(card.locator('s')).toHaveText(t.script.title);
     await expect(card.getByRole('heading', { level: 2 })).toContainText(t.script.refused);
@@ -95,27 +80,7 @@ for (const locale of locales) {
   });
 }
 
-test('on /es the English to say has its meaning beneath, or makes way for Spanish', async ({
-  page,
-  phone,
-}) => {
-  const t = wordsOf('es');
-  await visit(page, '/es/call');
-  await fillCallForm(page.getByRole('main'), t, { phone, zip: '27601' });
-  await pressCall(page.getByRole('main'), t);
-  const card = await openScript(page, t);
-
-  await expect(card.getByText('Thank you.')).toHaveAttribute('lang', 'en-US');
-  await expect(card.getByText('Muchas gracias.')).toBeVisible();
-  await card.getByRole('checkbox', { name: t.card.spanishOnly }).check();
-  await expect(card.getByText('Thank you.')).toHaveCount(0);
-  await expect(card.getByText(/Muchas gracias\.$/)).toBeVisible();
-});
-
-test('the script is read aloud by a voice of the device, until the card is closed', async ({
-  page,
-  phone,
-}) => {
+test('a voice of the device reads the script until the card closes', async ({ page, phone }) => {
   const t = wordsOf('en');
   await page.addInitScript(() => {
     const spoken: string[] = [];
@@ -136,13 +101,10 @@ test('the script is read aloud by a voice of the device, until the card is close
     );
   });
   const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken').join(' '));
-  await visit(page, '/call');
-  await fillCallForm(page.getByRole('main'), t, { phone, zip: '27601' });
-  await pressCall(page.getByRole('main'), t);
-  const card = await openScript(page, t);
+  const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
   await card.getByRole('button', { name: t.card.read }).click();
   expect(await spoken()).toMatch(/I live in North Carolina\. .* Thank you\.$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await spoken()).toBe('');
+  await expect.poll(spoken).toBe('');
 });

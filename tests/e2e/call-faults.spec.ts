@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
+import {
+  callFromPage,
+  closeModal,
+  openScript,
+  pressCall,
+  readyToCall,
+} from '@/tests/support/e2e-call';
 import { hold } from '@/tests/support/e2e-network';
 import { injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
@@ -40,11 +46,7 @@ async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'waits'));
 }
 
-test('a service that never answers: the visitor waits 15 s, no longer, and is told', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('after 15 s without an answer the visitor is told so', async ({ page, phone, allow }) => {
   allow(/ERR_TIMED_OUT|timed? ?out/i);
   await injectFault('call', { userPhone: phone }, { hang: true });
   const waits = await noteWaits(page);
@@ -67,18 +69,12 @@ test('a service that never answers: the visitor waits 15 s, no longer, and is to
 test('a connection that is cut: one POST, never a second try', async ({ page, phone, allow }) => {
   allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
   await injectFault('call', { userPhone: phone }, { reset: true });
-  const main = await readyToCall(page, t, { phone });
-  await pressCall(main, t);
-
-  const script = await openScript(page, t);
+  const { script } = await callFromPage(page, t, { phone });
   await expect(script.getByRole('alert')).toContainText(t.call.causes.unreachable);
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('a second press while sending does nothing, and takes the focus from nobody', async ({
-  page,
-  phone,
-}) => {
+test('a second press while sending does nothing, nor moves the focus', async ({ page, phone }) => {
   const { letGo } = await hold(page, '**/call/create');
   const main = await readyToCall(page, t, { phone });
   await main.getByRole('button', { name: t.call.call, exact: true }).dblclick();
@@ -95,19 +91,17 @@ test('a second press while sending does nothing, and takes the focus from nobody
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('a visitor who is offline is told so, and keeps the page and the script', async ({
-  page,
-  phone,
-  context,
-  allow,
-}) => {
+test('offline the visitor is told and loses nothing', async ({ page, phone, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
-  const main = await readyToCall(page, t, { phone });
+  const main = await readyToCall(page, t, { phone, zip: '26003' });
+  await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
   await context.setOffline(true);
   await pressCall(main, t);
 
   const script = await openScript(page, t);
   await expect(script.getByRole('alert')).toContainText(t.call.causes.offline);
+  // which came with the page
+  await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
   expect(await received('call', { userPhone: phone })).toEqual([]);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { hold } from '@/tests/support/e2e-network';
-import { injectFault, received } from '@/tests/support/e2e-stand-ins';
+import { injectFault } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -25,39 +24,7 @@ async function kept(page: Page): Promise<string> {
   return stores + JSON.stringify(await page.context().cookies());
 }
 
-test('a failure loses nothing that was typed, and a new attempt clears the old error', async ({
-  page,
-  phone,
-  allow,
-}) => {
-  allow(/status( of)? 400/);
-  await injectFault('call', { userPhone: phone }, { status: 400 });
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
-  await pressCall(main, t);
-  await openScript(page, t);
-  await closeModal(page, t);
-
-  await expect(main.getByRole('alert')).toContainText(t.call.error);
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('20510');
-
-  const { letGo } = await hold(page, '**/call/create');
-  await pressCall(main, t);
-  await expect(main.getByRole('button', { name: t.call.sendingSpoken })).toBeVisible();
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  letGo();
-  const script = await openScript(page, t);
-  await expect(script.getByRole('alert')).toHaveCount(0);
-  expect(await received('call', { userPhone: phone })).toHaveLength(2);
-});
-
-test('the modal keeps what was typed when it is closed and opened again, after a failure too', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('the modal keeps what was typed, closed or after failing', async ({ page, phone, allow }) => {
   allow(/status( of)? 503/);
   await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, localePath('en', '/'));
@@ -89,10 +56,7 @@ test('the modal keeps what was typed when it is closed and opened again, after a
   await expect(form.getByRole('alert')).toContainText(t.call.error);
 });
 
-test('the number is in memory alone: no storage, no cookie, no address holds it', async ({
-  page,
-  phone,
-}) => {
+test('the number is in no storage, no cookie and no address', async ({ page, phone }) => {
   await visit(page, '/#call-form');
   const form = page.getByRole('dialog', { name: t.callFormTitle });
   await fillCallForm(form, t, { phone, zip: '59801' });

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { callFromPage, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { followRequests } from '@/tests/support/e2e-network';
-import { patience } from '@/tests/support/e2e-patience';
-import { hosts, received, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
+import { received, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -10,26 +10,17 @@ for (const locale of locales) {
   const t = wordsOf(locale);
 
   test.describe(`a supporter who reads ${locale}`, () => {
-    test('calls from /call: one press, one form-encoded POST, and the script', async ({
-      page,
-      phone,
-    }) => {
-      await visit(page, localePath(locale, '/call'));
-      const main = page.getByRole('main');
-      await fillCallForm(main, t, { phone: `  ${phone} `, zip: ' 20510  ' });
-      await pressCall(main, t);
-
-      const script = await openScript(page, t);
+    test('calls from /call: one press, one form POST, the script', async ({ page, phone }) => {
+      const { script } = await callFromPage(page, t, { phone: `  ${phone} `, zip: ' 20510  ' });
       await expect(script.getByText(t.script.busy)).toBeVisible();
       await expect(script.getByRole('heading', { name: t.script.done })).toBeVisible();
       await expect(script.getByRole('alert')).toHaveCount(0);
       await expect(script.getByText(t.blank).first()).toBeVisible();
 
-      await receivedOnce(page, 'call', { userPhone: phone });
-      const posts = await received('call', { userPhone: phone });
-      expect(posts[0]?.path).toBe('/call/create');
-      expect(posts[0]?.contentType).toMatch(/^application\/x-www-form-urlencoded/);
-      expect(posts[0]?.fields).toEqual({
+      const post = await receivedOnce(page, 'call', { userPhone: phone });
+      expect(post.path).toBe('/call/create');
+      expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);
+      expect(post.fields).toEqual({
         campaignId: t.content.callpower_id,
         userPhone: phone,
         userLocation: '20510',
@@ -79,68 +70,33 @@ for (const locale of locales) {
   });
 }
 
-test('who asks not to be counted is not, and is called all the same', async ({
-  page,
-  phone,
-  elsewhere,
-}) => {
+test('who wants news goes to the queue, without the number', async ({ page, phone }) => {
   const t = wordsOf('en');
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });
+  const email = `${randomUUID()}@example.org`;
+  await visit(page, '/#call-form');
+  const form = page.getByRole('dialog', { name: t.callFormTitle });
+  await fillCallForm(form, t, { phone });
+  await expect(form.getByLabel(t.posted.email)).toBeHidden();
+  await form.getByText(t.posted.summary).click();
+  await form.getByLabel(t.posted.name, { exact: true }).fill('Septima Clark');
+  await form.getByLabel(t.posted.email).fill(email);
+  await form.getByLabel(t.posted.consent).check();
+  await pressCall(form, t);
+
+  const script = await openScript(page, t);
+  await expect(script.getByRole('status').filter({ hasText: t.posted.sent })).toBeVisible();
+  const post = await receivedOnce(page, 'queue', { 'member[email]': email });
+  expect(post.path).toBe('/queue/action');
+  expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(post.fields).toMatchObject({
+    'member[first_name]': 'Septima Clark',
+    'member[postcode]': '20510',
+    'member[country]': 'US',
+    hp_enabled: 'true',
+    guard: '',
   });
-  const allArrived = followRequests(page);
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
-  await pressCall(main, t);
-  await openScript(page, t);
-  await allArrived();
-  expect(elsewhere).toEqual([`${hosts}/call/create`]);
-});
-
-test('a press with nothing typed says what is missing, field by field, and sends nothing', async ({
-  page,
-  elsewhere,
-}) => {
-  const t = wordsOf('en');
-  const allArrived = followRequests(page);
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await pressCall(main, t);
-
-  const phone = main.getByLabel(t.call.phoneLabel);
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await expect(phone).toHaveAccessibleDescription(t.call.phoneMissing);
-  await expect(main.getByLabel(t.call.zipLabel)).toHaveAccessibleDescription(t.call.zipMissing);
-  await phone.fill('   ');
-  await pressCall(main, t);
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await allArrived();
-  expect(elsewhere.filter((address) => address.includes('/call/'))).toEqual([]);
-});
-
-test('an unusual number gets a hint, is never reformatted and never refused', async ({
-  page,
-  phone: own,
-  allow,
-}) => {
-  const t = wordsOf('en');
-  allow(/\b400\b/);
-  const unusual = `+44 ${own}`;
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone: unusual, zip: '2651' });
-  // the form's code comes with the first touch, and only then sees a field left
-  await expect(async () => {
-    await main.getByLabel(t.call.phoneLabel).focus();
-    await main.getByLabel(t.call.zipLabel).focus();
-    await main.getByLabel(t.call.zipLabel).blur();
-    await expect(main.getByText(t.call.phoneHint)).toBeVisible({ timeout: 500 });
-  }).toPass(patience);
-  await expect(main.getByText(t.call.zipHint)).toBeVisible();
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(unusual);
-  await pressCall(main, t);
-  await openScript(page, t);
-  await receivedOnce(page, 'call', { userPhone: unusual });
+  const digits = Object.values(post.fields).join(' ').replace(/\D/g, '');
+  expect(digits).not.toContain(phone.replace(/\D/g, ''));
+  expect(post.fields['member[phone_number]']).toBeUndefined();
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });

@@ -71,9 +71,7 @@ test.describe('a script of the framework that fails', () => {
   });
 });
 
-test('the selfie form that fails reloads the page once; then a sentence, and it is asked for anew', async ({
-  page,
-}) => {
+test('the selfie form that fails reloads the page once, then says so', async ({ page }) => {
   const known = new Set<string>();
   page.on('requestfinished', (request) => known.add(request.url()));
   const allArrived = followRequests(page);

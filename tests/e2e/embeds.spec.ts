@@ -5,14 +5,10 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { json } from '@/tests/support/json';
 import { expect, test, visit } from './visitor';
 
-const site = json<typeof import('@/tests/fixtures/content/en/site.json')>(
-  'tests/fixtures/content/en/site.json',
-);
-
-const letter = site.intro_letter_action_network_id;
+const t = wordsOf('en');
+const letter = t.content.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';
 
 /** Gives this page the widget of another of the stand-in's forms under the letter's own name. */
@@ -79,8 +75,6 @@ for (const locale of locales) {
   });
 }
 
-const t = wordsOf('en');
-
 test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to load resource/);
   await page.route(widgetScript, (route) => route.abort());
@@ -117,9 +111,7 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   expect(left).toEqual([]);
 });
 
-test('Escape within the form closes the modal, but not where the form has used it', async ({
-  page,
-}) => {
+test('Escape within the form closes the modal, unless the form used it', async ({ page }) => {
   const { modal, form } = await openLetter(page, 'en');
   const email = form.getByLabel('Email');
   await email.evaluate((field) =>
@@ -138,10 +130,7 @@ for (const [what, steps] of [
   ['a fresh', 0],
   ['a full', 60],
 ] as const) {
-  test(`the step that a failing form takes in ${what} history is not taken for the modal’s`, async ({
-    page,
-    allow,
-  }) => {
+  test(`a failing form’s step in ${what} history is not the modal’s`, async ({ page, allow }) => {
     allow(/status( of)? 500/);
     await serveInstead(page, 'failing');
     await visit(page, '/');
@@ -165,11 +154,7 @@ for (const [what, steps] of [
   });
 }
 
-test('offline, the form says so at once, and comes with the connection', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('offline, the form says so, and comes when online', async ({ page, context, allow }) => {
   // the browser may be looking for the icon, or for a page it expects to be opened next
   allow(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/');
@@ -183,11 +168,7 @@ test('offline, the form says so at once, and comes with the connection', async (
   await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
 });
 
-test('a form that leaves for its host offline says so, and comes anew with the connection', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('a form leaving offline says so, and comes when online', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const { modal, form } = await openLetter(page, 'en');
   await expect(form.getByLabel('Email')).toBeVisible();
@@ -210,9 +191,7 @@ test('the next step of a letter begins at its top', async ({ page }) => {
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
-test('a silent form gives way after 8 s, and is taken back when it comes late', async ({
-  page,
-}) => {
+test('a silent form gives way after 8 s, and is taken back when late', async ({ page }) => {
   const { letGo: speak, isAskedFor } = await hold(page, widgetScript);
   await page.clock.install();
   await visit(page, '/');
@@ -254,10 +233,7 @@ test('nobody but the frame is heard', async ({ page, ownSite }) => {
   expect(await received('analytics', goal)).toEqual([]);
 });
 
-test('what runs in the frame can reach neither the page nor what is kept for it', async ({
-  page,
-  allow,
-}) => {
+test('what runs in the frame reaches neither page nor storage', async ({ page, allow }) => {
   allow(/Unsafe attempt to initiate navigation/);
   const { modal } = await openLetter(page, 'en');
   await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
@@ -302,16 +278,6 @@ for (const [what, hash] of [
     expect(elsewhere).toEqual([]);
   });
 }
-
-test('a frame that claims a height beyond any form is not believed', async ({ page }) => {
-  const { modal } = await openLetter(page, 'en');
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
-  const frame = frameOf(page);
-  await frame.evaluate(() =>
-    parent.postMessage({ from: 'embed', type: 'height', height: 1e7 }, '*'),
-  );
-  await expect(modal.locator('iframe')).toHaveAttribute('height', '10000');
-});
 
 test('the frame runs its host’s scripts and no other’s', async ({ page, allow }) => {
   allow(/Content Security Policy|cdn\.example/);

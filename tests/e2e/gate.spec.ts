@@ -39,9 +39,7 @@ test.describe('before a touch a page is HTML and one small gate', () => {
     });
   }
 
-  test('it is the only inline script, of at most 2 kB, and the pages are small', async ({
-    request,
-  }) => {
+  test('it is the only inline script, of 2 kB at most; pages are small', async ({ request }) => {
     const limitsKb: Partial<Record<string, number>> = { '/': 15, '/call': 6 };
     const gates = new Set<string>();
     for (const { address } of pages) {
@@ -63,9 +61,7 @@ test.describe('before a touch a page is HTML and one small gate', () => {
   });
 });
 
-test('React takes over what is there: what one can press is kept, every script runs once', async ({
-  page,
-}) => {
+test('React keeps what one can press, and every script runs once', async ({ page }) => {
   for (const { address } of pages.filter(({ locale }) => locale === 'en')) {
     await page.goto(address);
     await page.evaluate(() => {
@@ -139,10 +135,7 @@ test.describe('a press while the scripts are on their way is heard, and given ba
     expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'es' });
   });
 
-  test('what is typed before and during hydration stays, and Enter sends it once', async ({
-    page,
-    phone,
-  }) => {
+  test('what is typed around hydration stays, and Enter sends it once', async ({ page, phone }) => {
     const { letGo } = await hold(page, CHUNKS);
     await page.goto('/call');
     const main = page.getByRole('main');
@@ -201,12 +194,7 @@ test.describe('when the scripts do not come', () => {
     await expect(page.getByText(t.gate.failed)).toHaveCount(0);
   });
 
-  test('offline a press is not held or sent later: a sentence says so, the words stay', async ({
-    page,
-    context,
-    phone,
-    allow,
-  }) => {
+  test('offline a press is not held, no words lost', async ({ page, context, phone, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/call');
     await context.setOffline(true);

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { callFromPage, closeModal } from '@/tests/support/e2e-call';
+import { setTextSize } from '@/tests/support/e2e-layout';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { openModal } from '@/tests/support/e2e-modals';
+import { pngSize } from '@/tests/support/e2e-pages';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
@@ -26,11 +28,7 @@ const actions = ({ content, letter, intro }: Words) => [
 /** Crosses the line as a caller does: on the call page, and then home. */
 async function callAndGoHome(page: Page, locale: Locale, phone: string): Promise<void> {
   const t = wordsOf(locale);
-  await visit(page, localePath(locale, '/call'));
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
-  await pressCall(main, t);
-  await openScript(page, t);
+  await callFromPage(page, t, { phone });
   await closeModal(page, t);
   await visit(page, localePath(locale, '/'));
 }
@@ -72,9 +70,7 @@ for (const locale of locales) {
       test(`at ${width} px and ${text} % text keeps every word whole`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
         await page.goto(home);
-        await page.evaluate((percent) => {
-          document.documentElement.style.fontSize = `${percent}%`;
-        }, text);
+        await setTextSize(page, `${text}%`);
         expect(await brokenWords(page)).toEqual([]);
       });
     }
@@ -101,7 +97,7 @@ for (const locale of locales) {
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/\.png$/);
     const png = readFileSync(await file.path());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+    expect(pngSize(png)).toEqual({ width: 1080, height: 1080 });
 
     await dialog.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -8,9 +8,7 @@ const STEADY = 0.02;
 
 for (const width of [371, 1280]) {
   for (const { address } of pages) {
-    test(`nothing jumps on ${address} at ${width} px when the letters come late`, async ({
-      page,
-    }) => {
+    test(`nothing jumps on ${address} at ${width} px when letters come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchLayoutShifts(page);
       const { letGo, isAskedFor } = await hold(page, '**/*.woff2');

@@ -22,7 +22,15 @@ async function playsCounted(page: Page, pings: string[], count: number) {
   expect(plays()).toHaveLength(count);
 }
 
-async function openAt(page: Page, moment: string, path: string) {
+const play = (page: Page) =>
+  onTop(page)
+    .getByRole('button', { name: /^Play: / })
+    .click();
+
+/** While the one on top is live. */
+const LIVE = '2021-08-02T15:00:00Z';
+
+async function openAt(page: Page, moment: string, path = '/') {
   await page.clock.install({ time: '2021-07-01T00:00:00Z' });
   await page.clock.pauseAt(moment);
   await page.goto(path);
@@ -34,7 +42,7 @@ test.describe('in Sydney', () => {
   test.use({ timezoneId: 'Australia/Sydney' });
 
   test('it says in how long it starts, and when in the visitor’s own time', async ({ page }) => {
-    await openAt(page, '2021-08-01T12:45:00Z', '/');
+    await openAt(page, '2021-08-01T12:45:00Z');
     await expect(onTop(page).getByText('Starts in 1 day, 2 hours', { exact: true })).toBeVisible();
     await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
     await expect(onTop(page)).toContainText('Your time: Aug 3, 12:45 AM');
@@ -45,7 +53,7 @@ test.describe('in Sydney', () => {
 
 // the one on top runs on 2021-08-02 from 14:45 to 16:45 UTC
 test('goes live and ends while the page is open', async ({ page }) => {
-  await openAt(page, '2021-08-02T14:43:30Z', '/');
+  await openAt(page, '2021-08-02T14:43:30Z');
   await expect(onTop(page).getByText('Starts in 2 min')).toBeVisible();
   await page.clock.runFor('00:31');
   await expect(onTop(page).getByText('Starts in 1 min')).toBeVisible();
@@ -81,12 +89,10 @@ test('at 320 px a row that is to come fits', async ({ page }) => {
 });
 
 test.describe('sources', () => {
-  test('are remembered for the visit, also on another page and after a reload', async ({
-    page,
-    allow,
-  }) => {
-    await fakeVideoServices({ page, allow });
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
+  test.beforeEach(async ({ page, allow }) => void (await fakeVideoServices({ page, allow })));
+
+  test('are remembered for the visit, on other pages and after a reload', async ({ page }) => {
+    await openAt(page, LIVE);
     const sources = onTop(page).getByRole('group', { name: 'Source' });
     await sources.getByRole('button', { name: 'Backup' }).click();
     await expect(onTop(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
@@ -101,13 +107,10 @@ test.describe('sources', () => {
     ).toBeVisible();
   });
 
-  test('switch while a video plays, and keep the focus', async ({ page, allow }) => {
-    await fakeVideoServices({ page, allow });
+  test('switch while a video plays, and keep the focus', async ({ page }) => {
     const pings = pingsOf(page);
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
-    await onTop(page)
-      .getByRole('button', { name: /^Play: / })
-      .click();
+    await openAt(page, LIVE);
+    await play(page);
     const spanish = onTop(page).getByRole('button', { name: 'Español' });
     await spanish.click();
     await expect(onTop(page).locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com/);
@@ -117,13 +120,12 @@ test.describe('sources', () => {
 });
 
 test.describe('a row', () => {
-  test('that is over plays in its place, and another video stops', async ({ page, allow }) => {
-    await fakeVideoServices({ page, allow });
+  test.beforeEach(async ({ page, allow }) => void (await fakeVideoServices({ page, allow })));
+
+  test('that is over plays in its place, and another video stops', async ({ page }) => {
     const pings = pingsOf(page);
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
-    await onTop(page)
-      .getByRole('button', { name: /^Play: / })
-      .click();
+    await openAt(page, LIVE);
+    await play(page);
     await showAll(page);
     const past = row(page, 'rally at the Texas State Capitol');
     await past.getByRole('button', { name: /^Watch Moral March/ }).click();
@@ -139,10 +141,9 @@ test.describe('a row', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('keeps its width when another video stops it', async ({ page, allow }) => {
+  test('keeps its width when another video stops it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await fakeVideoServices({ page, allow });
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
+    await openAt(page, LIVE);
     // with one source only, nothing but the poster is left of its player
     const past = row(page, 'Press briefing on the Georgetown-to-Austin march');
     await showAll(page);
@@ -157,9 +158,8 @@ test.describe('a row', () => {
     expect(poster?.width).toBeCloseTo((await past.boundingBox())?.width ?? 0, -1);
   });
 
-  test('that plays stays in view when the list is shortened', async ({ page, allow }) => {
-    await fakeVideoServices({ page, allow });
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
+  test('that plays stays in view when the list is shortened', async ({ page }) => {
+    await openAt(page, LIVE);
     await page.clock.resume();
     const playing = row(page, 'Women’s Moral Monday March on Washington');
     await showAll(page);
@@ -172,12 +172,8 @@ test.describe('a row', () => {
     await expect(playing.locator('iframe')).toBeVisible();
   });
 
-  test('offers its other sources one press away, and plays the one pressed', async ({
-    page,
-    allow,
-  }) => {
-    await fakeVideoServices({ page, allow });
-    await openAt(page, '2021-08-02T15:00:00Z', '/');
+  test('offers its other sources one press away, and plays the one pressed', async ({ page }) => {
+    await openAt(page, LIVE);
     await showAll(page);
     const past = row(page, 'rally at the Texas State Capitol');
     await past.getByRole('button', { name: /^Español Moral March/ }).click();
@@ -186,7 +182,7 @@ test.describe('a row', () => {
   });
 
   test('that is to come is added to the calendar instead', async ({ page }) => {
-    await openAt(page, '2021-08-02T15:00:00Z', '/es');
+    await openAt(page, LIVE, '/es');
     const next = row(page, 'Miércoles de Testimonio Moral');
     await next.scrollIntoViewIfNeeded();
     const link = next.getByRole('link', {

@@ -25,10 +25,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     ['twitter', '/', 'https://t.co/abc'],
     ['email', '/?email_referrer=june', ''],
   ] as const) {
-    test(`is counted once, on the Spanish page, as coming from ${source}`, async ({
-      page,
-      ownSite,
-    }) => {
+    test(`is counted once, on the Spanish page, as from ${source}`, async ({ page, ownSite }) => {
       const allArrived = followRequests(page);
       await page.goto(`${ownSite.address}${address}`, referer ? { referer } : {});
       await page.locator('html[lang=es-ES]').waitFor();
@@ -40,10 +37,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     });
   }
 
-  test('is not counted on the page that is being left, however long that takes', async ({
-    page,
-    ownSite,
-  }) => {
+  test('is not counted on a page being left, however slowly', async ({ page, ownSite }) => {
     // it takes for ever
     await page.addInitScript(() => {
       const navigation: EventTarget = Reflect.get(window, 'navigation');
@@ -56,9 +50,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     expect(await received('analytics', { 'ping[website]': ownSite.website })).toEqual([]);
   });
 
-  test('is not moved by the language link either, also where that opens a tab of its own', async ({
-    page,
-  }) => {
+  test('is not moved by the language link either, also in a new tab', async ({ page }) => {
     await visit(page, '/es');
     const menu = page.getByRole('banner');
     await menu.locator('summary').click();

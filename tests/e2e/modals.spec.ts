@@ -35,9 +35,7 @@ const closings = {
 } satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>;
 
 for (const [way, close] of Object.entries(closings)) {
-  test(`${way} closes a modal that a press opened; the page stays where it was`, async ({
-    page,
-  }) => {
+  test(`${way} closes a modal that a press opened; the page stays put`, async ({ page }) => {
     await visit(page, '/');
     const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
     await opener.scrollIntoViewIfNeeded();
@@ -87,9 +85,7 @@ test('Back leaves the site from a modal that an address opened', async ({ page }
   await expect(page).toHaveURL('/toolkit');
 });
 
-test('by keyboard alone: Tab reaches the call to action, Enter opens, Tab stays inside', async ({
-  page,
-}) => {
+test('by keyboard: Tab finds the opener, Enter opens, Tab stays inside', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('link', { name: t.content.intro_letter_cta });
   await tabTo(page, opener);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { contentOf } from '@/tests/support/e2e-content';
-import { json } from '@/tests/support/json';
+import { campaign, contentOf } from '@/tests/support/e2e-content';
 
 /** Built by `npm run build:tests` (NEXT_CAMPAIGN in scripts/paths.mjs). */
 const SITE = '.stand-ins/next-campaign/out';
@@ -12,17 +11,12 @@ const TEXT = /\.(html|js|css|ics|json|svg|txt|xml|webmanifest|conf)$|^_headers$/
 /** A shorter string may stand anywhere by chance. */
 const TELLING_LENGTH = 12;
 
-const campaign = json<typeof import('@/tests/fixtures/content/campaign.json')>(
-  'tests/fixtures/content/campaign.json',
-);
-
 /** What the campaign of the tests is known by; `$15` is also how the framework numbers parts. */
 const known =
   /season of (nonviolent|moral)|temporada de acción|poor ?people.?s|moral ?mondays?|lunes moral|which side|qué lado|filibuster|for the people act|ley para el pueblo|voting rights|derecho al voto|\$15[ /]|\$15 la hora|democracy|democracia|nonviolent|no violenta|charleston|raleigh|seneca falls|third reconstruction|season\.example|[^\d]2021-0[78]-\d\d|august 8|8 de agosto/gi;
 
 /** Whole texts of that campaign: its own, its partners', what others wrote, and its addresses. */
 function textsOfOldCampaign(): string[] {
-  const { instagram, facebook, twitter } = campaign.accounts;
   const own = locales.flatMap((locale) => {
     const content = contentOf(locale);
     return [
@@ -38,14 +32,8 @@ function textsOfOldCampaign(): string[] {
       ...content.toolkit.flatMap(({ id, tweets }) => [id, ...tweets]),
     ];
   });
-  const texts = [
-    ...own,
-    instagram,
-    facebook,
-    twitter,
-    campaign.hashtag,
-    ...Object.values(campaign.inks),
-  ];
+  const { accounts, hashtag, inks } = campaign;
+  const texts = [...own, ...Object.values(accounts), hashtag, ...Object.values(inks)];
   return [...new Set(texts)].filter(
     (text) => text.length >= TELLING_LENGTH || text.startsWith('#'),
   );

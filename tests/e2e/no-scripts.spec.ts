@@ -1,10 +1,12 @@
 import { localePath, locales } from '@/lib/i18n/locales';
+import { fillCallForm, pressCall } from '@/tests/support/e2e-call';
 import { longLists } from '@/tests/support/e2e-lists';
 import { pages } from '@/tests/support/e2e-pages';
+import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ allow }) => allow(/failed: csp .*\.js$/));
 
 for (const locale of locales) {
   test(`without scripts every ${locale} list is whole and has no toggle`, async ({ page }) => {
@@ -47,5 +49,31 @@ for (const locale of locales) {
     await banner.locator('summary').click();
     await banner.getByRole('link', { name: new RegExp(`^${other}\\b`, 'i') }).click();
     await expect(page).toHaveURL(localePath(other, '/'));
+  });
+
+  test(`without scripts the ${locale} form posts by itself`, async ({ page, phone, allow }) => {
+    // what a browser that shows JSON asks for
+    allow(/\/favicon\.ico/);
+    const t = wordsOf(locale);
+    await page.goto(localePath(locale, '/'));
+    await page
+      .getByRole('region', { name: t.content.letter_title, exact: true })
+      .getByRole('link', { name: t.letter.thenCall, exact: true })
+      .click();
+    await expect(page).toHaveURL(localePath(locale, '/call'));
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone });
+    await pressCall(main, t);
+
+    // and so nothing is in the address
+    await page.waitForURL(`${hosts}/call/create`);
+    const posts = await received('call', { userPhone: phone });
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.contentType).toBe('application/x-www-form-urlencoded');
+    expect(posts[0]?.fields).toEqual({
+      campaignId: t.content.callpower_id,
+      userPhone: phone,
+      userLocation: '20510',
+    });
   });
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import {
+  callFromPage,
+  closeModal,
+  fillCallForm,
+  openScript,
+  pressCall,
+  readyToCall,
+} from '@/tests/support/e2e-call';
 import { hold } from '@/tests/support/e2e-network';
 import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
@@ -13,24 +20,10 @@ const CHUNKS = '**/_next/static/chunks/*.js';
 const callButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t.call.call, exact: true });
 
-/** Types, presses Call and waits for the script. */
-async function callOnce(page: Page, phone: string) {
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
-  await pressCall(main, t);
-  await openScript(page, t);
-  return main;
-}
-
 for (const width of [1280, 1440, 1920]) {
-  test(`three clicks 350 ms apart at ${width} px: one POST, and the script stays`, async ({
-    page,
-    phone,
-  }) => {
+  test(`three clicks 350 ms apart at ${width} px make one POST`, async ({ page, phone }) => {
     await page.setViewportSize({ width, height: 860 });
-    await visit(page, '/call');
-    await fillCallForm(page.getByRole('main'), t, { phone });
+    await readyToCall(page, t, { phone });
     const box = await callButton(page).boundingBox();
     if (!box) throw new Error('There is no button.');
     for (const _ of ['first', 'second', 'third']) {
@@ -58,7 +51,7 @@ test.describe('within a minute of a placed call nothing is sent without asking',
   ];
   for (const [how, way, question] of ways) {
     test(how, async ({ page, phone }) => {
-      const main = await callOnce(page, phone);
+      const { main } = await callFromPage(page, t, { phone });
       await way(page);
       await fillCallForm(main, t, { phone });
       await pressCall(main, t);
@@ -73,7 +66,7 @@ test.describe('within a minute of a placed call nothing is sent without asking',
   }
 
   test('in the modal instead of the page', async ({ page, phone }) => {
-    await callOnce(page, phone);
+    await callFromPage(page, t, { phone });
     await visit(page, '/#call-form');
     const form = page.getByRole('dialog', { name: t.callFormTitle });
     await fillCallForm(form, t, { phone });
@@ -83,14 +76,9 @@ test.describe('within a minute of a placed call nothing is sent without asking',
   });
 });
 
-test('a page that is reloaded while its call is pending says that one may come', async ({
-  page,
-  phone,
-}) => {
+test('a page reloaded while its call is pending says so', async ({ page, phone }) => {
   await hold(page, '**/call/create');
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
+  const main = await readyToCall(page, t, { phone });
   await pressCall(main, t);
   await expect(main.getByRole('button', { name: t.call.sendingSpoken })).toBeVisible();
   await page.reload();
@@ -98,15 +86,9 @@ test('a page that is reloaded while its call is pending says that one may come',
   await expect(main.getByText(t.call.callOnItsWay)).toBeVisible();
 });
 
-test('the script is shown when nothing can be loaded after the call, and nothing reloads', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('the script shows when nothing can load after the call', async ({ page, phone, allow }) => {
   allow(/ERR_FAILED/);
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone });
+  const main = await readyToCall(page, t, { phone });
   await page.route('**/_next/**', (route) => route.abort());
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await pressCall(main, t);
@@ -131,11 +113,7 @@ for (const pauseMs of [120, 180]) {
       await receivedOnce(page, 'call', { userPhone: phone });
     });
 
-    test('with every script failing: one POST, by the browser itself', async ({
-      page,
-      phone,
-      allow,
-    }) => {
+    test('with every script failing: one native POST', async ({ page, phone, allow }) => {
       allow(/ERR_FAILED|favicon/);
       await page.route(CHUNKS, (route) => route.abort());
       await tapTwice(page, phone);

@@ -1,7 +1,7 @@
 import { htmlLangs, localePath } from '@/lib/i18n/locales';
+import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { followRequests } from '@/tests/support/e2e-network';
 import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
-import { readToTheEnd } from '@/tests/support/e2e-scroll';
 import { hosts, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -12,10 +12,7 @@ const whole = (address: string) => (address === '/' ? site : `${site}${address}`
 for (const { locale, path, address, heading } of pages) {
   const t = wordsOf(locale);
 
-  test(`${address} is whole, in its language, asks nobody else, and fits 320 px`, async ({
-    page,
-    elsewhere,
-  }) => {
+  test(`${address} is whole, asks nobody else, and fits 320 px`, async ({ page, elsewhere }) => {
     const allArrived = followRequests(page);
     const [answer] = await Promise.all([
       page.waitForResponse(whole(address)),

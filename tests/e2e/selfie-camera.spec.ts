@@ -15,15 +15,14 @@ import {
   testWithCamera,
   watchDevices,
 } from '@/tests/support/selfie-page';
-import { colourAt } from '@/tests/support/selfie-pictures';
+import { colourAt, isNear } from '@/tests/support/selfie-pictures';
 import { expect, visit } from './visitor';
 
 const test = testWithCamera(true);
 
 const { content } = wordsOf('en');
 
-const near = (colour: number[], wanted: number[]) =>
-  colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 60);
+const near = (colour: number[], wanted: number[]) => isNear(colour, wanted, 60);
 
 /** Takes a photo by this press. No second passes before the camera is there, however slow it is. */
 async function untilTaken(

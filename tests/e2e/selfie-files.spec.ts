@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { en, openSelfie, previewColour, testWithCamera, upload } from '@/tests/support/selfie-page';
-import { animation, bigPhoto, heldCamera, quarters } from '@/tests/support/selfie-pictures';
+import {
+  en,
+  openSelfie,
+  previewColour,
+  readySelfie,
+  testWithCamera,
+  upload,
+} from '@/tests/support/selfie-page';
+import { animation, bigPhoto, heldCamera, isNear, quarters } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
-
-const isNear = (colour: number[], wanted: number[]) =>
-  colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 40);
 
 /** The quarters of the poster above its strip, upright. */
 async function expectUpright(page: Page) {
@@ -37,9 +41,7 @@ for (const [orientation, width, height] of [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((held) => [held, 1200, 800] as const),
   [6, 4000, 3000],
 ] as const) {
-  test(`a photo ${width} wide of a camera held as ${orientation} stands upright`, async ({
-    page,
-  }) => {
+  test(`a photo ${width} wide of a camera held as ${orientation} is upright`, async ({ page }) => {
     const parts = await openSelfie(page);
     await parts.caption.fill('Up');
     await upload(page, await heldCamera(orientation, width, height));
@@ -92,9 +94,7 @@ const broken = [
 
 for (const [what, type, buffer, message] of broken) {
   test(`${what} is refused in words, and the photo before stays`, async ({ page }) => {
-    const parts = await openSelfie(page);
-    await parts.caption.fill('Up');
-    await upload(page, await heldCamera(1));
+    const parts = await readySelfie(page, 'Up');
     await expectUpright(page);
     await parts.file.setInputFiles({ name: 'given', mimeType: `image/${type}`, buffer });
     await expect(parts.alert).toHaveText(message);
@@ -115,9 +115,7 @@ for (const format of ['gif', 'webp'] as const) {
   });
 }
 
-test('words pasted into the caption stay words, whatever picture comes with them', async ({
-  page,
-}) => {
+test('words pasted into the caption stay words, whatever picture comes too', async ({ page }) => {
   const parts = await openSelfie(page);
   await parts.caption.focus();
   const wasLeft = await parts.caption.evaluate((caption) => {

@@ -7,6 +7,8 @@ import {
   es,
   openSelfie,
   previewColour,
+  readySelfie,
+  reopenSelfie,
   selfieParts,
   storedPictures,
   testWithCamera,
@@ -35,10 +37,7 @@ const isOnScreen = (page: Page, selector: string) =>
 
 for (const [locale, texts] of Object.entries({ en, es })) {
   test.describe(`in ${locale}`, () => {
-    test('a poster is set as it was chosen, sent so, and the choice outlasts closing', async ({
-      page,
-      comment,
-    }) => {
+    test('a poster is set and sent as chosen; the choice stays', async ({ page, comment }) => {
       const parts = await openSelfie(page, texts);
       const { layouts, finishes } = texts;
       await expect(choice(page, texts.layout, layouts.strip)).toBeChecked();
@@ -56,9 +55,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
 
       await page.keyboard.press('Escape');
       await expect(parts.modal).toHaveCount(0);
-      await page.evaluate(() => {
-        location.hash = '#selfie';
-      });
+      await reopenSelfie(page);
       await expect(choice(page, texts.layout, layouts.column)).toBeChecked();
       await expect(choice(page, texts.finish, finishes.halftone)).toBeChecked();
 
@@ -79,9 +76,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
       await expect(choice(page, texts.layout, texts.layouts.headline)).toBeChecked();
     });
 
-    test('a longer text in place of the default one is cut at 140, and that is said', async ({
-      page,
-    }) => {
+    test('a longer text than the default is cut at 140, and that is said', async ({ page }) => {
       const parts = await openSelfie(page, texts);
       const cut = parts.modal
         .getByRole('status')
@@ -97,10 +92,9 @@ for (const [locale, texts] of Object.entries({ en, es })) {
       await expect(cut).toHaveCount(0);
     });
 
-    test('the send button is quiet until there is a photo, and says so when it is pressed', async ({
-      page,
-    }) => {
+    test('the send button is quiet, and says why, until a photo', async ({ page, comment }) => {
       const parts = await openSelfie(page, texts);
+      await parts.caption.fill(comment);
       const ground = () =>
         parts.submit.evaluate((button) => getComputedStyle(button).backgroundColor);
       expect(await ground()).not.toBe(`rgb(${FLAME.join(', ')})`);
@@ -108,6 +102,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
       await expect(parts.submit).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(parts.modal.getByText(texts.photoFirst)).toBeVisible();
+      expect(await received('selfie', { comment })).toEqual([]);
       await upload(page, await heldCamera(1));
       await expect.poll(ground).toBe(`rgb(${FLAME.join(', ')})`);
     });
@@ -119,9 +114,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
       test.describe(`on a touch screen of ${width} x ${height}`, () => {
         test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-        test('after the photo the caption and the send button are on the screen', async ({
-          page,
-        }) => {
+        test('after the photo the caption and the button are on the screen', async ({ page }) => {
           const parts = await openSelfie(page, texts);
           await expect(parts.modal.getByText(texts.dropHint)).toBeHidden();
           await upload(page, await heldCamera(1));
@@ -139,8 +132,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
     ] as const) {
       test(`nothing is wider than the form at ${width} px and ${size} text`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        const parts = await openSelfie(page, texts);
-        await upload(page, await heldCamera(1));
+        const parts = await readySelfie(page, 'W'.repeat(140), texts);
         const overflow = await parts.modal.evaluate((dialog, fontSize) => {
           document.documentElement.style.fontSize = fontSize;
           const buttons = Array.from(dialog.querySelectorAll('button, label, p'));

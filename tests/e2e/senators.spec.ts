@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { localePath, locales } from '@/lib/i18n/locales';
+import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import {
-  closeModal,
-  fillCallForm,
-  openScript,
-  pressCall,
-  readyToCall,
-} from '@/tests/support/e2e-call';
-import { archivedSite, injectFault, site } from '@/tests/support/e2e-stand-ins';
+import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
+import { archivedSite, site } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -19,12 +13,6 @@ const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 /** What stands in the place of the names, in a campaign that shows votes. */
 const pendingIn = ({ direct }: Words) =>
   direct.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
-
-/** Prints the page on Letter paper. Returns the number of its sheets. */
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 /** The printed sheet, which comes at the first touch. */
 async function printedSheet(page: Page) {
@@ -40,22 +28,7 @@ for (const locale of locales) {
   const t = wordsOf(locale);
   const address = localePath(locale, '/call');
 
-  test(`the ${locale} first screen of a phone leads to the call page in one tap`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 371, height: 740 });
-    await page.goto(localePath(locale, '/'));
-    const link = page
-      .getByRole('region', { name: t.content.intro_title })
-      .getByRole('link', { name: t.letter.thenCall, exact: true });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(page).toHaveURL(address);
-  });
-
-  test(`the ${locale} names follow what is typed, and nothing leaves the device`, async ({
-    page,
-  }) => {
+  test(`the ${locale} names follow what is typed; nothing leaves the device`, async ({ page }) => {
     const requests: string[] = [];
     await visit(page, address);
     const main = page.getByRole('main');
@@ -82,54 +55,37 @@ for (const locale of locales) {
     ).toBeVisible();
     await expect(main.getByRole('link', { name: t.senators.switchboard })).toBeVisible();
 
-    await zip.fill('42223');
-    await expect(line).toHaveText(t.senators.twoStates);
-    await main.getByLabel(t.senators.state).selectOption('TN');
-    await expect(line).toContainText('Tennessee: Blackburn');
     await zip.fill('09012');
     await expect(line).toHaveText(t.senators.military);
     await main.getByLabel(t.senators.state).selectOption('WV');
     await expect(main.getByRole('link', manchin)).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
-    expect(requests.filter((url) => /26003|42223|09012|555/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /26003|09012|555/.test(url))).toEqual([]);
   });
 
-  test(`what is typed into the ${locale} form before it is alive brings the names, too`, async ({
-    page,
-  }) => {
+  test(`what is typed into a ${locale} form not yet alive brings the names`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     await main.getByLabel(t.call.zipLabel).fill('26003');
     await expect(main.getByRole('link', manchin)).toBeVisible();
   });
 
-  test(`the ${locale} names fit a screen of 320 px and text of twice the size`, async ({
-    page,
-  }) => {
-    const sideways = () =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+  test(`the ${locale} names fit a screen of 320 px and text of 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, address);
     // the longest name in two words, and the longest in one
     for (const zip of ['89501', '06103']) {
       await page.getByRole('main').getByLabel(t.call.zipLabel).fill(zip);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-      expect(await sideways()).toBe(0);
+      expect(await sidewaysRoom(page)).toBe(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await sideways()).toBe(0);
+    await setTextSize(page, '200%');
+    expect(await sidewaysRoom(page)).toBe(0);
   });
 
-  test(`the ${locale} call page prints one sheet, before a ZIP and after, with its address as a code`, async ({
-    page,
-  }) => {
+  test(`the ${locale} call page prints one sheet, its address as a code`, async ({ page }) => {
     await visit(page, address);
     const main = page.getByRole('main');
     const sheet = await printedSheet(page);
@@ -170,35 +126,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a call that was refused leaves a ${locale} visitor with the senators’ own numbers`, async ({
-    page,
-    phone,
-    allow,
-    elsewhere,
-  }) => {
-    allow(/status( of)? 500/);
-    await visit(page, address);
-    const main = page.getByRole('main');
-    await injectFault('call', { userPhone: phone }, { status: 500 });
-    await fillCallForm(main, t, { phone, zip: '26003' });
-    await pressCall(main, t);
-
-    const dialog = await openScript(page, t);
-    const number = dialog.getByRole('link', { name: '(202) 224-3954' });
-    await expect(number).toHaveAttribute('href', manchin.href);
-    await expect(dialog.getByRole('link', { name: t.switchboard })).toBeVisible();
-
-    await closeModal(page, t);
-    await expect(main.getByRole('alert').getByRole('link', { name: t.switchboard })).toBeVisible();
-    await expect(main.getByRole('link', manchin)).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
-    // the ZIP was found on the device: only our own services were asked, and none for it
-    expect(elsewhere.filter((each) => /senat|zip|26003/.test(each))).toEqual([]);
-  });
-
-  test(`the archived ${locale} page has the numbers and the script, filled in`, async ({
-    page,
-  }) => {
+  test(`the archived ${locale} page has the numbers and the filled script`, async ({ page }) => {
     await visit(page, `${archivedSite}${address}`);
     await page.keyboard.press('Escape');
     const main = page.getByRole('main');
@@ -216,44 +144,12 @@ for (const locale of locales) {
     await main.getByRole('checkbox', { name: t.script.large }).check();
     await expect.poll(size).toBeGreaterThan(before * 1.3);
   });
-
-  test(`the ${locale} script prints on one sheet, alone`, async ({ page, phone }) => {
-    await visit(page, address);
-    await fillCallForm(page.getByRole('main'), t, { phone, zip: '26003' });
-    await pressCall(page.getByRole('main'), t);
-    await openScript(page, t);
-    await page.emulateMedia({ media: 'print' });
-
-    await expect(page.locator('main')).toBeHidden();
-    expect(await sheetsOf(page)).toBe(1);
-  });
 }
-
-test('a visitor whose connection goes finds the numbers, which came with the page', async ({
-  page,
-  phone,
-  context,
-  allow,
-}) => {
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  const t = wordsOf('en');
-  const main = await readyToCall(page, t, { phone, zip: '26003' });
-  await expect(main.getByRole('link', manchin)).toBeVisible();
-  await context.setOffline(true);
-  await pressCall(main, t);
-
-  const dialog = await openScript(page, t);
-  await expect(dialog.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switchboard and the script are there all the same, also on paper', async ({
-    page,
-    allow,
-  }) => {
-    allow(/failed: csp .*\.js$/);
+  test('the switchboard and the script are there all the same, also on paper', async ({ page }) => {
     const t = wordsOf('es');
     await page.goto('/es/call');
     const main = page.getByRole('main');

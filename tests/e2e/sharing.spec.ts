@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -15,21 +16,16 @@ test.beforeEach(async ({ context, allow }) => {
   }
 });
 
-for (const [locale, path] of [
-  ['en', '/'],
-  ['es', '/es'],
-] as const) {
+for (const locale of locales) {
   const t = wordsOf(locale);
+  const path = localePath(locale, '/');
   const own = new URL(path, site).href;
   const counted = (network: string, website: string) => ({
     'ping[action]': `${network}_share_button_index___${locale}`,
     'ping[website]': website,
   });
 
-  test(`${locale}: Tweet opens the share window with text and address, counted once`, async ({
-    page,
-    ownSite,
-  }) => {
+  test(`${locale}: Tweet opens the share window, counted once`, async ({ page, ownSite }) => {
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (...given) => {
@@ -52,10 +48,7 @@ for (const [locale, path] of [
     await receivedOnce(page, 'analytics', counted('twitter', ownSite.website));
   });
 
-  test(`${locale}: where the window is blocked, the link does its work, counted once`, async ({
-    page,
-    ownSite,
-  }) => {
+  test(`${locale}: with the window blocked, the link works, once`, async ({ page, ownSite }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -93,10 +86,10 @@ test('where copying is blocked, the address is shown', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['en', 'es'] as const) {
+  for (const locale of locales) {
     test(`the ${locale} row leads to every network, the phone’s own first`, async ({ page }) => {
       const { content, share: names } = wordsOf(locale);
-      const path = locale === 'en' ? '/call' : '/es/call';
+      const path = localePath(locale, '/call');
       await page.goto(path);
       const links = share(page).getByRole('link');
       await expect(links).toHaveText([

@@ -8,9 +8,7 @@ for (const locale of locales) {
   const other = otherLocale(locale);
   const otherName = `${other.toUpperCase()} ${localeNames[other]}`;
 
-  test(`the ${locale} language menu opens by keyboard, and Escape gives the focus back`, async ({
-    page,
-  }) => {
+  test(`the ${locale} language menu works by keyboard; Escape leaves it`, async ({ page }) => {
     await visit(page, localePath(locale, '/toolkit'));
     const banner = page.getByRole('banner');
     const opener = banner.locator('summary');
@@ -42,9 +40,7 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
   });
 
-  test(`long ${locale} lists show their first entries, all of them, and the first again`, async ({
-    page,
-  }) => {
+  test(`long ${locale} lists show their first entries, all, and the first`, async ({ page }) => {
     await visit(page, localePath(locale, '/'));
     expect(longLists(locale)).not.toEqual([]);
     for (const { region, first, count, total } of longLists(locale)) {

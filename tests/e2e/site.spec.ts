@@ -60,9 +60,7 @@ test('every link within the site and every picture is there', async ({ request }
 });
 
 for (const locale of locales) {
-  test(`every public ${locale} page can be reached from the home page by links`, async ({
-    request,
-  }) => {
+  test(`every public ${locale} page is reached by links from home`, async ({ request }) => {
     const links = (html: string, page: string) =>
       namedIn([...html.matchAll(/<a\s[^>]*>/g)].join(''), page);
     const from = [localePath(locale, '/')];
@@ -74,10 +72,7 @@ for (const locale of locales) {
     expect(found).toEqual(expect.arrayContaining(addresses));
   });
 
-  test(`an address that leads nowhere says so in ${locale}, and a word in the other`, async ({
-    page,
-    allow,
-  }) => {
+  test(`an address that leads nowhere says so in ${locale}`, async ({ page, allow }) => {
     allow(/status( of)? 404/);
     const t = wordsOf(locale);
     const answer = await page.goto(`${localePath(locale, '/')}/nowhere`.replace('//', '/'));
@@ -106,9 +101,7 @@ test('every page has a title of its own', async ({ request }) => {
   expect(titles).not.toContain(undefined);
 });
 
-test('the site map lists the public pages with both languages, and robots.txt names it', async ({
-  request,
-}) => {
+test('the site map, named by robots.txt, lists the public pages', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const wanted = pages

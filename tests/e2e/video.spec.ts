@@ -13,6 +13,15 @@ async function openHome(page: Page) {
   await expect(page.getByRole('button', { name: /^Play: National/ })).toBeVisible();
 }
 
+/** Presses Play of the livestream on top, of one of its sources. */
+async function play(page: Page, source: string) {
+  await feature(page).getByRole('button', { name: source, exact: true }).click();
+  await page.getByRole('button', { name: /^Play: National/ }).click();
+}
+
+/** The player of the livestream on top. */
+const playerOf = (page: Page) => feature(page).getByTitle('National Moral Monday in Washington');
+
 test('nothing of a video service is asked for before a press', async ({ page, allow }) => {
   const asked = await fakeVideoServices({ page, allow });
   await page.clock.install();
@@ -39,10 +48,9 @@ test.describe('a press on Play', () => {
       const asked = await fakeVideoServices({ page, allow });
       const pings = pingsOf(page);
       await openHome(page);
-      await feature(page).getByRole('button', { name: source, exact: true }).click();
-      await page.getByRole('button', { name: /^Play: National/ }).click();
+      await play(page, source);
 
-      const player = feature(page).getByTitle('National Moral Monday in Washington');
+      const player = playerOf(page);
       await expect(player).toHaveAttribute('src', address);
       await expectFocusIn(player);
       await expect(
@@ -60,18 +68,14 @@ test.describe('a press on Play', () => {
   }
 });
 
-test('where the script of YouTube is blocked, the plain frame plays, at once the second time', async ({
-  page,
-  allow,
-}) => {
+test('where YouTube’s script is blocked, the plain frame plays', async ({ page, allow }) => {
   allow(/ERR_BLOCKED_BY_CLIENT.*iframe_api/);
   const asked = await fakeVideoServices({ page, allow }, { isApiBlocked: true });
   await openHome(page);
-  await feature(page).getByRole('button', { name: 'Backup', exact: true }).click();
-  await page.getByRole('button', { name: /^Play: National/ }).click();
+  await play(page, 'Backup');
 
   const plain = /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?(?!.*enablejsapi)/;
-  const player = feature(page).getByTitle('National Moral Monday in Washington');
+  const player = playerOf(page);
   await expect(player).toHaveAttribute('src', plain);
   await expectFocusIn(player);
   await expect(feature(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
@@ -85,10 +89,7 @@ test('where the script of YouTube is blocked, the plain frame plays, at once the
   expect(asked.filter((address) => address.endsWith('/iframe_api'))).toHaveLength(1);
 });
 
-test('where the script of YouTube never answers, the plain frame comes after 5 s', async ({
-  page,
-  allow,
-}) => {
+test('where YouTube’s script never answers, a frame comes after 5 s', async ({ page, allow }) => {
   await fakeVideoServices({ page, allow });
   const { isAskedFor } = await hold(page, 'https://www.youtube.com/iframe_api');
   await page.clock.install();
@@ -101,10 +102,7 @@ test('where the script of YouTube never answers, the plain frame comes after 5 s
   await expect(feature(page).getByText('If the video does not show here')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.clock.runFor(1_000);
-  await expect(feature(page).getByTitle('National Moral Monday in Washington')).toHaveAttribute(
-    'src',
-    /youtube-nocookie/,
-  );
+  await expect(playerOf(page)).toHaveAttribute('src', /youtube-nocookie/);
 });
 
 test.describe('the trailer', () => {

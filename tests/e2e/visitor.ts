@@ -48,8 +48,9 @@ function watch(context: BrowserContext): string[] {
 
 export const test = base.extend<Fixtures>({
   allow: [
-    async ({ context }, use) => {
-      const allowed: RegExp[] = [];
+    async ({ context, javaScriptEnabled }, use) => {
+      // Playwright switches scripts off by a policy, which the browser speaks of
+      const allowed = javaScriptEnabled ? [] : [/failed: csp .*\.js$/];
       const problems = watch(context);
       await use((problem) => allowed.push(problem));
       const unexpected = problems.filter((problem) => !allowed.some((each) => each.test(problem)));

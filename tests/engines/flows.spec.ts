@@ -14,13 +14,19 @@ async function typeNumber(visitor: Visitor, { call }: typeof t, phone: string) {
   await visitor.fill(call.zipLabel, ZIP);
 }
 
+/** Goes through both steps of the open letter. */
+const signLetter = (visitor: Visitor, email: string) =>
+  visitor.inFrame(async () => {
+    await visitor.fill('Email', email);
+    await visitor.fill('ZIP', ZIP);
+    await visitor.press('button', 'Start writing');
+    await visitor.press('button', 'Send letter');
+  });
+
 for (const locale of locales) {
   const t = wordsOf(locale);
 
-  test(`${locale}: a double tap on Call, before any script has come, is one call`, async ({
-    visitor,
-    phone,
-  }) => {
+  test(`${locale}: a double tap before the scripts is one call`, async ({ visitor, phone }) => {
     await visitor.open(localePath(locale, '/call'));
     await typeNumber(visitor, t, phone);
     await visitor.pressTwice('button', t.call.call);
@@ -37,12 +43,7 @@ for (const locale of locales) {
     await visitor.open(localePath(locale, '/'));
     await visitor.press('link', t.content.intro_letter_cta);
     await visitor.sees(t.content.letter_title);
-    await visitor.inFrame(async () => {
-      await visitor.fill('Email', email);
-      await visitor.fill('ZIP', ZIP);
-      await visitor.press('button', 'Start writing');
-      await visitor.press('button', 'Send letter');
-    });
+    await signLetter(visitor, email);
     await visitor.sees(t.callFormTitle);
     expect(await received('action-network', { email })).toHaveLength(1);
   });
@@ -68,11 +69,7 @@ for (const locale of locales) {
   });
 }
 
-test('Back to a page that was left after a call brings no second one', async ({
-  visitor,
-  phone,
-  engine,
-}) => {
+test('Back to a page left after a call brings no other', async ({ visitor, phone, engine }) => {
   test.skip(engine === 'firefox', 'Playwright does not see a page come back in Firefox');
   await visitor.open('/call');
   await typeNumber(visitor, t, phone);
@@ -100,12 +97,7 @@ test('a letter whose form fails leaves a link to its own page', async ({ visitor
     await injectFault('action-network', { email }, { status: 500, body: 'Server Error' });
   await visitor.open('/');
   await visitor.press('link', t.content.intro_letter_cta);
-  await visitor.inFrame(async () => {
-    await visitor.fill('Email', email);
-    await visitor.fill('ZIP', ZIP);
-    await visitor.press('button', 'Start writing');
-    await visitor.press('button', 'Send letter');
-  });
+  await signLetter(visitor, email);
   await visitor.sees(t.embed.rescue);
   await visitor.sees(t.embed.onActionNetwork);
 });
@@ -171,9 +163,7 @@ test('a deep link opens its modal, Back and Close put it away', async ({ visitor
 });
 
 for (const address of ['/', '/toolkit', '/#call-form', '/es/call']) {
-  test(`axe finds nothing on ${address}, which asks for no framework before a touch`, async ({
-    visitor,
-  }) => {
+  test(`axe finds nothing on ${address}; no framework before a touch`, async ({ visitor }) => {
     await visitor.open(address);
     const chunks = () =>
       visitor.run(
@@ -215,11 +205,7 @@ test.describe('a visitor who reads Spanish', () => {
 test.describe('without scripts', () => {
   test.use({ preferences: { language: 'en-US', hasScripts: false } });
 
-  test('the lists are whole, and the form posts by itself, once', async ({
-    visitor,
-    phone,
-    engine,
-  }) => {
+  test('the form posts by itself, once', async ({ visitor, phone, engine }) => {
     // WebKitGTK refuses the home page while its scripts are off
     if (engine === 'webkit') await visitor.open('/call');
     else {

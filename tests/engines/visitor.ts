@@ -40,8 +40,6 @@ function visitorWith(driver: Driver<unknown>) {
     fill: async (label: string, text: string) => driver.fill(await find('field', label), text),
     attach: async (file: string) => driver.attach(await find('file', ''), file),
     sees: async (text: string) => void (await find('text', text)),
-    seesNot: (text: string) =>
-      expect.poll(() => driver.find(locate, 'text', text), `no “${text}”`).toBeNull(),
     isAt: (address: string) => expect.poll(driver.address).toBe(new URL(address, site).href),
     /** What happens in the frame of the open modal. */
     async inFrame(act: () => Promise<void>) {

@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// no answer outlives its test
+vi.mock('@/lib/services/minimum-duration', () => ({
+  withMinimumDuration: (request: unknown) => request,
+}));
 
 // jsdom has the dialog element but not its behaviour
 HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIXTURE } from './fixture';
-import { tempFolder } from './temp-folder';
+import { tempFolder } from './temp-folder.mjs';
 
 /** A copy of the fixture that a test may change, or build from as CONTENT_DIR. */
 export function copyBundle(): string {

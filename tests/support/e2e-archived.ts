@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { visit } from '@/tests/e2e/visitor';
 import { closeModal } from './e2e-call';
+import { campaign } from './e2e-content';
 import { archivedSite } from './e2e-stand-ins';
 import type { Words } from './e2e-words';
-import { json } from './json';
-
-const campaign = json<typeof import('@/tests/fixtures/content/campaign.json')>(
-  'tests/fixtures/content/campaign.json',
-);
 
 /** Opens an address of the archived edition and closes what it says by itself. */
 export async function readArchived(page: Page, address: string, t: Words): Promise<void> {

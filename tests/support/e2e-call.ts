@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { localePath } from '@/lib/i18n/locales';
 import { visit } from '@/tests/e2e/visitor';
 import type { Words } from './e2e-words';
 
@@ -14,9 +15,9 @@ export async function fillCallForm(
   await form.getByLabel(call.zipLabel).fill(zip);
 }
 
-/** Opens /call, brings it to life, and types. */
+/** Opens the call page, brings it to life, and types. */
 export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<Locator> {
-  await visit(page, '/call');
+  await visit(page, localePath(t.locale, '/call'));
   const main = page.getByRole('main');
   await fillCallForm(main, t, typed);
   return main;
@@ -24,6 +25,13 @@ export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<L
 
 export async function pressCall(form: Locator, { call }: Words): Promise<void> {
   await form.getByRole('button', { name: call.call, exact: true }).click();
+}
+
+/** Calls from the call page. Gives its form, and the script once that is there. */
+export async function callFromPage(page: Page, t: Words, typed: Typed) {
+  const main = await readyToCall(page, t, typed);
+  await pressCall(main, t);
+  return { main, script: await openScript(page, t) };
 }
 
 /** The call-script modal, once it has opened and its script is there. */

@@ -5,6 +5,8 @@ import { FIXTURE } from './fixture';
 
 const { campaign, en, es } = readBundle(FIXTURE);
 
+export { campaign };
+
 /** What the tests' content says in a locale, Spanish laid over English, so that a test counts what is there. */
 export function contentOf(locale: Locale): Content {
   return locale === 'en' ? en : { ...en, ...es };

@@ -3,12 +3,12 @@ import type { ModalName } from '@/lib/state/modal';
 import type { Words } from './e2e-words';
 
 /** The title that each modal carries. */
-export function modalTitles({ archived, callFormTitle, content, covid, intro, script }: Words) {
+export function modalTitles({ archived, callFormTitle, content, intro, script }: Words) {
   return {
     archived: archived.title,
     'call-form': callFormTitle,
     'call-script': script.title,
-    covid: covid.title,
+    covid: content.covid.title,
     'moral-monday': content.intro_moral_monday_cta,
     trailer: intro.trailer,
     'selfie-form': content.selfies_title,

@@ -54,7 +54,6 @@ export type Fault = {
   status?: number;
   body?: string;
   contentType?: string;
-  delayMs?: number;
   reset?: boolean;
   hang?: boolean;
 };

@@ -5,12 +5,12 @@ import { portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { ask } from './e2e-stand-ins';
 import { wordsOf } from './e2e-words';
-import { json } from './json';
-import { filmFile, type GivenFile } from './selfie-pictures';
+import { filmFile, type GivenFile, heldCamera } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
 
-export const { en, es } = json<typeof import('@/messages/selfie.json')>('messages/selfie.json');
+export const { selfie: en } = wordsOf('en');
+export const { selfie: es } = wordsOf('es');
 export const genericError = wordsOf('en').global.common.error;
 
 /** A browser with a fake camera that films known pixels, or with none. */
@@ -61,6 +61,13 @@ export async function openSelfie(page: Page, texts: typeof en = en) {
   return parts;
 }
 
+/** Opens the form again, on the page that is there. */
+export async function reopenSelfie(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#selfie';
+  });
+}
+
 /** Opens the form on a page whose clock the test can stop. */
 export async function openTimedSelfie(page: Page) {
   await page.clock.install();
@@ -83,6 +90,14 @@ export async function upload(page: Page, file: GivenFile): Promise<void> {
   const { file: field, submit } = selfieParts(page);
   await field.setInputFiles(file);
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Opens the form, writes a caption and chooses a photo: all that a poster takes. */
+export async function readySelfie(page: Page, caption: string, texts: typeof en = en) {
+  const parts = await openSelfie(page, texts);
+  await parts.caption.fill(caption);
+  await upload(page, await heldCamera(1));
+  return parts;
 }
 
 /** Both pictures that the stand-in stored under the address it answered. */

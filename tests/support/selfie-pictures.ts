@@ -100,6 +100,10 @@ export function filmFile(): string {
   return path;
 }
 
+/** True for a colour of which each part is within `tolerance` of the wanted one. */
+export const isNear = (colour: number[], wanted: number[], tolerance = 40): boolean =>
+  colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < tolerance);
+
 /** The colour of a picture at a point given in shares of its width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture)

@@ -28,17 +28,18 @@ describe('a page that failed', () => {
   });
 });
 
-describe('when the error page itself fails', () => {
-  test.each([
-    ['/call', 'en-US', 'An error occurred while showing the error page', 'Go back to home', '/'],
-    [
-      '/es/call',
-      'es-ES',
-      'Ocurrió un error al mostrar la página de error',
-      'Volver al inicio',
-      '/es',
-    ],
-  ])('on %s a bare page says so', (path, lang, words, home, href) => {
+test.each([
+  ['/call', 'en-US', 'An error occurred while showing the error page', 'Go back to home', '/'],
+  [
+    '/es/call',
+    'es-ES',
+    'Ocurrió un error al mostrar la página de error',
+    'Volver al inicio',
+    '/es',
+  ],
+])(
+  'when the error page itself fails on %s, a bare page says so',
+  (path, lang, words, home, href) => {
     history.replaceState(null, '', path);
     const html = renderToStaticMarkup(<RootErrorFallback />);
     const bare = new DOMParser().parseFromString(html, 'text/html');
@@ -47,5 +48,5 @@ describe('when the error page itself fails', () => {
     expect(bare.querySelector('h1')?.textContent).toBe(words);
     const link = bare.querySelector('a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([home, href]);
-  });
-});
+  },
+);

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
+import { tempFolder } from '@/tests/support/temp-folder.mjs';
 import { formatCsv, parseCsv } from './csv';
 import { type TextFolders, translationRows } from './rows';
 import { coverage, readSheet, sheetOf } from './sheet';
@@ -42,8 +42,7 @@ describe('a sheet', () => {
   const lacking = () => rows().filter(({ translation }) => translation === null);
 
   beforeEach(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'translation-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = tempFolder();
     folders = { contentDir: join(folder, 'content'), messagesDir: join(folder, 'messages') };
     cpSync(FIXTURE, folders.contentDir, { recursive: true });
     cpSync('messages', folders.messagesDir, { recursive: true });

@@ -2,6 +2,7 @@ import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { column, fit, line } from '../lettering.mjs';
 import { bar } from '../path.mjs';
+import { grounds } from '../poster.mjs';
 import { filled } from '../svg.mjs';
 import { capitals, SIZE, sheet } from './sheet.mjs';
 
@@ -17,20 +18,10 @@ const FOOT = 720;
 /** The small word inside a date: the "de" of "2 de agosto". */
 const catchwords = { en: null, es: 'DE' };
 
-/** What the two grounds of a bill are printed in. */
-const colours = {
-  red: {
-    sky: { ground: inks.flame, ray: inks.flameRay, sun: inks.flameRay },
-    march: { far: inks.flameFar, near: inks.ink, card: inks.gold, word: inks.ink },
-    headline: inks.gold,
-    date: inks.onFlame,
-  },
-  night: {
-    sky: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
-    march: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
-    headline: inks.onFlame,
-    date: inks.gold,
-  },
+/** What the letters of a bill are printed in, by its ground. */
+const letters = {
+  red: { headline: inks.gold, date: inks.onFlame },
+  night: { headline: inks.onFlame, date: inks.gold },
 };
 
 /**
@@ -80,7 +71,6 @@ function date(text, locale, top) {
  * @param {string} title
  */
 export function bill(locale, { ground, headline, date: day, plan, foot }, scene, title) {
-  const colour = colours[ground];
   const setting = { x: MARGIN, measure: MEASURE, gap: 36, track: 0.005 };
 
   /** @param {number} top */
@@ -100,12 +90,12 @@ export function bill(locale, { ground, headline, date: day, plan, foot }, scene,
     scene,
     title,
     foot,
-    sky: { radius: 150, count: 21, inks: colour.sky },
+    sky: { radius: 150, count: 21, inks: grounds[ground].sky },
     body: [
-      filled(first.d, colour.headline),
-      filled(largest.d, colour.date),
+      filled(first.d, letters[ground].headline),
+      filled(largest.d, letters[ground].date),
       filled(rest.d, inks.onFlame),
     ].join(''),
-    march: { enlarge: 4 / 3, words: cardWords(locale), inks: colour.march },
+    march: { enlarge: 4 / 3, words: cardWords(locale), inks: grounds[ground].march },
   });
 }

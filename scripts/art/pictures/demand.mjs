@@ -1,6 +1,7 @@
 import { inks } from '../inks.mjs';
 import { stack } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
+import { grounds } from '../poster.mjs';
 import { capitals, GROUND, sheet } from './sheet.mjs';
 
 /** @import { Locale } from '../content.mjs' @import { DemandWords, Scene } from './graphics.mjs' */
@@ -39,7 +40,7 @@ export function demand(locale, { claim, demand: demands, foot }, scene, title) {
     scene,
     title,
     foot: [foot[0], foot[1] ?? ''],
-    sky: { radius: 190, inks: { ground: inks.gold, ray: inks.ray, sun: inks.paper } },
+    sky: { radius: 190, inks: grounds.gold.sky },
     body: placard({
       x: 130,
       y: MIDDLE - height / 2,
@@ -51,9 +52,6 @@ export function demand(locale, { claim, demand: demands, foot }, scene, title) {
       gap: GAP,
       lines,
     }),
-    march: {
-      enlarge: 1.5,
-      inks: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
-    },
+    march: { enlarge: 1.5, inks: grounds.gold.march },
   });
 }

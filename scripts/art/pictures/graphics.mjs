@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../files.mjs';
 import { contentFolder } from '../../paths.mjs';
 import { locales } from '../content.mjs';
 import { bill } from './bill.mjs';
@@ -21,48 +22,33 @@ import { demand } from './demand.mjs';
  * @property {number} [turn] of the placard, in degrees
  */
 
-const everyone =
-  'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress';
-
-/** One after the other for the graphics of a toolkit, in its order. @type {Scene[]} */
-const scenes = [
-  { sun: 540, seed: 9, marchers: everyone },
-  {
-    sun: 890,
-    seed: 5,
-    marchers: 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap',
-  },
-  {
-    sun: 540,
-    seed: 13,
-    marchers: 'scarf dress afro dress child scarf dress chair afro dress scarf dress afro scarf',
-  },
-  {
-    sun: 200,
-    seed: 21,
-    marchers: 'robe dress elder hat chair dress scarf cap afro hat child dress robe afro scarf hat',
-  },
-  {
-    sun: 330,
-    seed: 3,
-    turn: 1.4,
-    marchers:
-      'elder dress chair hat scarf child afro robe dress cap elder dress scarf hat afro cap',
-  },
-  {
-    sun: 540,
-    seed: 7,
-    marchers:
-      'dress hat child robe afro chair scarf cap elder dress hat afro cap scarf robe dress hat',
-  },
-  {
-    sun: 760,
-    seed: 17,
-    turn: -1.1,
-    marchers:
-      'scarf child dress hat afro robe cap dress elder scarf child chair hat dress afro cap',
-  },
+/** One after the other for the graphics of a toolkit, in its order. @type {[sun: number, seed: number, marchers: string, turn?: number][]} */
+const casts = [
+  [540, 9, 'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress'],
+  [890, 5, 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap'],
+  [540, 13, 'scarf dress afro dress child scarf dress chair afro dress scarf dress afro scarf'],
+  [200, 21, 'robe dress elder hat chair dress scarf cap afro hat child dress robe afro scarf hat'],
+  [
+    330,
+    3,
+    'elder dress chair hat scarf child afro robe dress cap elder dress scarf hat afro cap',
+    1.4,
+  ],
+  [
+    540,
+    7,
+    'dress hat child robe afro chair scarf cap elder dress hat afro cap scarf robe dress hat',
+  ],
+  [
+    760,
+    17,
+    'scarf child dress hat afro robe cap dress elder scarf child chair hat dress afro cap',
+    -1.1,
+  ],
 ];
+
+/** @type {Scene[]} */
+const scenes = casts.map(([sun, seed, marchers, turn]) => ({ sun, seed, marchers, turn }));
 
 /**
  * The entries that a locale has of its own: Spanish without a toolkit shows English's, graphics and all.
@@ -73,7 +59,7 @@ const scenes = [
  */
 function entries(content, locale) {
   const file = join(content, locale, 'toolkit.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return existsSync(file) ? readJson(file) : [];
 }
 
 /**

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../../../tests/support/temp-folder.mjs';
 import { toolkitGraphics } from './graphics.mjs';
 
 test('Spanish without a toolkit of its own shows the English graphics, and none is drawn for it', () => {
-  const content = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('tests/fixtures/content/en/toolkit.json', join(content, 'en/toolkit.json'));
+  const toolkit = readFileSync('tests/fixtures/content/en/toolkit.json');
+  const content = tempFolder({ 'en/toolkit.json': toolkit });
   const drawn = Object.keys(toolkitGraphics(content));
 
   expect(drawn).toContain('graphic-july-19-en');

@@ -1,7 +1,7 @@
 import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '../carriers.mjs';
 import { darkInks, inks } from '../inks.mjs';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '../march-line.mjs';
-import { bar, halfSun, rays } from '../path.mjs';
+import { bar, halfSun, rays, risingSun } from '../path.mjs';
 import { drawing, filled } from '../svg.mjs';
 
 /**
@@ -53,11 +53,10 @@ const ICON_SIZE = 64;
  * @param {number} [scale] below 1 it keeps clear of the edges, for icons that systems trim
  */
 export function icon(scale = 1) {
-  const sun =
-    halfSun(32, 44, 13) +
-    rays(32, 44, { count: 7, inner: 17.5, reach: 32, short: 0.84, fill: 0.56, seed: 5 });
+  const spread = { count: 7, inner: 17.5, reach: 32, short: 0.84, fill: 0.56, seed: 5 };
   const inset = (ICON_SIZE * (1 - scale)) / 2;
-  const mark = filled(sun, inks.gold) + filled(bar(4, 48, 56, 8), inks.paper);
+  const mark =
+    filled(risingSun(32, 44, 13, spread), inks.gold) + filled(bar(4, 48, 56, 8), inks.paper);
   const trimmed = `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g>`;
   const body = filled(bar(0, 0, ICON_SIZE, ICON_SIZE), inks.flame) + trimmed;
   return drawing({ width: ICON_SIZE, height: ICON_SIZE, body });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { figureFile } from '../figures.mjs';
 import { darkInks, inks } from '../inks.mjs';
 import { drawing } from '../svg.mjs';
 
@@ -14,8 +14,8 @@ const printed = { light: inks.paper, spot: inks.flame, key: inks.ink };
  */
 export function portraits() {
   const entries = sitters.map((name) => {
-    const file = readFileSync(new URL(`../figures/portraits/${name}.svg`, import.meta.url), 'utf8');
-    const [, drawn = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(file) ?? [];
+    const [, drawn = ''] =
+      /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(figureFile(`portraits/${name}`)) ?? [];
     const body = drawn
       .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
       .replace('stroke="light"', `stroke="${printed.light}"`);

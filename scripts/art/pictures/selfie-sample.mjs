@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { siteAddress, textOf } from '../content.mjs';
+import { figureFile } from '../figures.mjs';
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, fit, line, stack } from '../lettering.mjs';
-import { bar, halfSun, rays, tornSheet } from '../path.mjs';
+import { bar, risingSun, tornSheet } from '../path.mjs';
 import { strip } from '../poster.mjs';
 import { drawing, filled } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
@@ -17,16 +17,11 @@ const CAPTION_SIZE = 36;
 const LINE_GAP = 12;
 
 /** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
-function portrait(locale) {
-  const file = new URL(`../figures/portrait-${locale}.svg`, import.meta.url);
-  return readFileSync(file, 'utf8').replace(/<\/?svg.*>/g, '');
-}
+const portrait = (locale) => figureFile(`portrait-${locale}`).replace(/<\/?svg.*>/g, '');
 
 function corner() {
-  const sun =
-    halfSun(59, 76, 19) +
-    rays(59, 76, { count: 9, inner: 26, reach: 56, short: 0.84, fill: 0.54, seed: 5 });
-  return filled(bar(0, 0, 118, 92), inks.flame) + filled(sun, inks.gold);
+  const spread = { count: 9, inner: 26, reach: 56, short: 0.84, fill: 0.54, seed: 5 };
+  return filled(bar(0, 0, 118, 92), inks.flame) + filled(risingSun(59, 76, 19, spread), inks.gold);
 }
 
 /** Breaks a caption into as few lines as this width allows. @param {string} caption @param {number} width */

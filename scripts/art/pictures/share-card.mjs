@@ -2,7 +2,7 @@ import { datesOf, demandsOf, textOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { columnWithin, fit, stack, twoLines } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
-import { poster, strip } from '../poster.mjs';
+import { grounds, poster, strip } from '../poster.mjs';
 import { filled } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
 
@@ -62,11 +62,7 @@ export function shareCard(locale) {
     width: WIDTH,
     height: HEIGHT,
     ground: GROUND,
-    sky: {
-      sun: 930,
-      radius: 190,
-      inks: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
-    },
+    sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
     body: [
       filled(columnWithin(question, setting).d, inks.ink),
       ...cards.map(({ demand, ...card }) =>
@@ -77,7 +73,7 @@ export function shareCard(locale) {
       enlarge: 4 / 3,
       scale: 1.15,
       marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
-      inks: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
+      inks: grounds.gold.march,
     },
     below: strip({
       width: WIDTH,

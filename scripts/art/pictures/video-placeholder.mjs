@@ -1,7 +1,7 @@
 import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { bar } from '../path.mjs';
-import { poster } from '../poster.mjs';
+import { grounds, poster } from '../poster.mjs';
 import { filled } from '../svg.mjs';
 
 const WIDTH = 1280;
@@ -17,19 +17,14 @@ export function videoPlaceholder() {
     width: WIDTH,
     height: HEIGHT,
     ground: GROUND,
-    sky: {
-      sun: 640,
-      radius: 172,
-      count: 21,
-      inks: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
-    },
+    sky: { sun: 640, radius: 172, count: 21, inks: grounds.night.sky },
     march: {
       enlarge: 1.5,
       scale: 1.2,
       words: [...new Set(cardWords('en'))].filter((word) => cardWords('es').includes(word)),
       marchers:
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
-      inks: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
+      inks: grounds.night.march,
     },
     below: filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), inks.nightNear),
   });

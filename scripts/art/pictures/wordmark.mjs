@@ -1,7 +1,7 @@
 import { datesOf, textOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { columnWithin, fit, twoLines } from '../lettering.mjs';
-import { bar, halfSun, rays } from '../path.mjs';
+import { bar, risingSun } from '../path.mjs';
 import { drawing } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
 
@@ -42,9 +42,8 @@ export function wordmark(locale, colour) {
   const knockedOut = fit(written, datesMeasure, TEXT_LEFT + 8, datesFoot, { track: 0.02 }).d;
 
   const sunFoot = barTop - 4;
-  const sun =
-    halfSun(SUN.x, sunFoot, SUN.radius) +
-    rays(SUN.x, sunFoot, { count: 9, inner: 22, reach: 41, short: 0.86, fill: 0.52, seed: 3 });
+  const spread = { count: 9, inner: 22, reach: 41, short: 0.86, fill: 0.52, seed: 3 };
+  const sun = risingSun(SUN.x, sunFoot, SUN.radius, spread);
 
   const ink = colour === 'light' ? inks.paper : inks.ink;
   const d = sun + name.d + bar(0, barTop, WIDTH, barHeight) + knockedOut;

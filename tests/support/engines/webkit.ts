@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import type { Engines } from '@/scripts/engines.mjs';
+import { freePort, isAnswering } from '@/scripts/servers.mjs';
 import { DEAD_PROXY, type Driver, type EngineBrowser, type Preferences } from './driver';
 
 type WebKit = NonNullable<Engines['webkit']>;
@@ -10,7 +10,6 @@ type WebKit = NonNullable<Engines['webkit']>;
 type Reference = { 'element-6066-11e4-a52e-4f735466cecf': string };
 const idOf = (element: Reference) => element['element-6066-11e4-a52e-4f735466cecf'];
 
-const POLL_MS = 50;
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 10_000;
 const COMMAND_TIMEOUT_MS = 30_000;
@@ -68,7 +67,9 @@ async function newSession(server: string, { browser }: WebKit, { hasScripts }: P
     'webkitgtk:browserOptions': { binary: browser, args },
     proxy: { proxyType: 'manual', ...proxy },
   };
-  await answering(server);
+  if (!(await isAnswering(`${server}/status`, START_TIMEOUT_MS))) {
+    throw new Error(`${server} did not start.`);
+  }
   const address = `${server}/session`;
   const { sessionId } = await request<{ sessionId: string }>(
     'POST',
@@ -139,29 +140,6 @@ function webDriver(send: Send): Driver<Reference> {
 
 /** How long a field may take until it can be filled in. */
 const FILL_TIMEOUT_MS = 10_000;
-
-/** A port of this machine that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Waits until a server answers. */
-async function answering(server: string): Promise<void> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (
-    !(await fetch(`${server}/status`).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > end) throw new Error(`${server} did not start.`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
 
 async function stop(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;

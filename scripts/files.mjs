@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * What a JSON file says.
+ *
+ * @template [T=any]
+ * @param {string} path
+ * @returns {T}
+ */
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Writes data as JSON that a person can read. @param {string} path @param {unknown} data */
+export function writeJson(path, data) {
+  writeWhole(path, `${JSON.stringify(data, null, 2)}\n`);
+}
+
+/** Writes a file, and makes the folders that it is in. @param {string} path @param {string | Uint8Array} bytes */
+export function writeWhole(path, bytes) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}

@@ -1,0 +1,37 @@
+/** An export in small, and how a good host answers for it, whoever that is. */
+export const hostedFiles = {
+  'index.html': 'home',
+  'call.html': 'call',
+  'call/payload.txt': 'payload',
+  'es.html': 'inicio',
+  'es/call.html': 'llamar',
+  'es/404.html': 'no encontrada',
+  '404.html': 'not found',
+  'embed/widget.html': 'frame',
+  'images/a.png': 'png',
+  'icon.svg': '<svg/>',
+  '_next/static/chunk.js': 'script',
+  'nginx.conf': 'for hosts',
+  _headers: '',
+};
+
+/** @type {[address: string, status: number, text: string][]} */
+export const hostedAddresses = [
+  ['/', 200, 'home'],
+  ['/call', 200, 'call'],
+  ['/call?utm=1', 200, 'call'],
+  ['/call/', 200, 'call'],
+  ['/call/payload.txt', 200, 'payload'],
+  ['/es', 200, 'inicio'],
+  ['/es/', 200, 'inicio'],
+  ['/es/call', 200, 'llamar'],
+  ['/es/call/', 200, 'llamar'],
+  ['/nowhere', 404, 'not found'],
+  ['/essay', 404, 'not found'],
+  ['/es/nowhere', 404, 'no encontrada'],
+  ['/es/nowhere/', 404, 'no encontrada'],
+  ['/es/nowhere?a=1', 404, 'no encontrada'],
+  ['/_next/static/gone.js', 404, 'not found'],
+  ['/nginx.conf', 404, 'not found'],
+  ['/_headers', 404, 'not found'],
+];

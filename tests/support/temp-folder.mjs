@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { writeWhole } from '../../scripts/files.mjs';
+
+/**
+ * A folder with these files that is gone when the tests of the file are over.
+ *
+ * @param {Record<string, string | Uint8Array>} [files] by their path in it
+ */
+export function tempFolder(files = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'season-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  for (const [path, bytes] of Object.entries(files)) writeWhole(join(dir, path), bytes);
+  return dir;
+}
