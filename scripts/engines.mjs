@@ -10,13 +10,6 @@ const MINI_BROWSERS = [
 ];
 
 /**
- * @typedef {{
- *   firefox?: { browser: string, channel?: 'moz-firefox' },
- *   webkit?: { browser: string, driver: string, screen: string },
- * }} Engines
- */
-
-/**
  * The browsers with another engine than Chromium's that this machine has: Firefox, Playwright's own or
  * the system's, and WebKitGTK, the family of Safari, with its driver and a screen that nobody sees.
  *

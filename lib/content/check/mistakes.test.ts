@@ -393,12 +393,10 @@ const rules: Row[] = [
   ],
   [
     'a scoreboard without votes',
-    () => {
+    steps(CAMPAIGN, '"scoreboard": true', () => {
       set(CAMPAIGN, 'features.scoreboard', true);
       set(SITE, 'roll_calls', undefined);
-    },
-    CAMPAIGN,
-    '"scoreboard": true',
+    }),
     /false, or "roll_calls" in content\/en\/site\.json/,
   ],
   [
