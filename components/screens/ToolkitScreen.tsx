@@ -64,14 +64,14 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
         </div>
       </div>
       {downloadAll && (
-        <Section id="download-all" ground="red">
+        <Section id="download-all">
           <div className={styles.download}>
             <h2 className={type.sub} id="download-all-title">
               {t('downloadAll')}
             </h2>
             <NewTabLink
               href={withBasePath(downloadAll)}
-              className={buttonClass({ variant: 'gold', size: 'lg' })}
+              className={buttonClass({ variant: 'dark', size: 'lg' })}
             >
               <Icon name="download" />
               <span {...text('toolkit_page_download_all_cta')} />

@@ -68,8 +68,8 @@ test('its marks are seen in forced colours', async ({ page }) => {
     .locator('tbody td')
     .first()
     .evaluate((cell) => [
-      getComputedStyle(cell, '::before').backgroundColor,
-      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(cell, '::before').color,
+      getComputedStyle(document.documentElement).backgroundColor,
     ]);
   expect(colours[0]).not.toBe(colours[1]);
 });
