@@ -46,12 +46,9 @@ function WhenAndWhere() {
   const isOver = starts && campaignDay(starts) < campaignDay(Date.now());
 
   return (
-    <div>
-      {starts && (
-        <p className={type.small}>
-          {fullMoment(starts, locale)} {visitorTime && `· ${visitorTime}`}
-        </p>
-      )}
+    <div className={styles.when}>
+      {starts && <p className={type.small}>{fullMoment(starts, locale)}</p>}
+      {visitorTime && <p>{visitorTime}</p>}
       {place && (
         <p className={type.lead} lang={fallbackLang('intro_moral_monday_place')}>
           {place}
