@@ -46,7 +46,7 @@ function WhenAndWhere() {
   const isOver = starts && campaignDay(starts) < campaignDay(Date.now());
 
   return (
-    <div className={styles.when}>
+    <div>
       {starts && <p className={type.small}>{fullMoment(starts, locale)}</p>}
       {visitorTime && <p>{visitorTime}</p>}
       {place && (

@@ -51,7 +51,10 @@ export async function* showModals(page, origin, { media = 'screen', hasStates = 
 /** @param {Page} page @param {NonNullable<View['media']>} media */
 async function unfold(page, media) {
   await page.emulateMedia({ media });
-  return await page.locator('dialog[open]').evaluate(unfoldModal, SETTLED_MS);
+  const options = await page.locator('dialog[open]').evaluate(unfoldModal, SETTLED_MS);
+  // what another origin's form shows is painted apart from the page
+  await page.waitForTimeout(SETTLED_MS);
+  return options;
 }
 
 /** @param {Page} page */
