@@ -25,13 +25,14 @@ const SCROLL_STEP_PX = 400;
  * @param {Pick<View, 'media'>} view
  */
 export async function* showScreens(page, origin, { media = 'screen' }) {
-  await page.emulateMedia({ media });
   for (const { name, path, fill = {} } of screens) {
+    await page.emulateMedia({ media: 'screen' }); // a form is not on paper
     await page.goto((origin + path).replace(/\/$/, ''), { waitUntil: 'load' });
     for (const [field, value] of Object.entries(fill)) {
       await page.locator(field).first().fill(value);
       await page.locator('main article').first().waitFor({ state: 'attached' });
     }
+    await page.emulateMedia({ media });
     await page.evaluate(scrollThrough, SCROLL_STEP_PX);
     yield { subject: name, options: { fullPage: true } };
   }
