@@ -57,7 +57,6 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
 
   return (
     <Modal name="crossed" title={{ children: t('crossing.title') }} onClose={onClose}>
-      <p className={type.lead}>{t('crossing.lead')}</p>
       <div className={styles.parts}>
         <canvas
           ref={canvas}
@@ -68,6 +67,7 @@ export function CrossingModal({ question, onClose }: CrossingModalProps) {
           aria-label={t('crossing.alt', { words: written })}
         />
         <div>
+          <p className={type.lead}>{t('crossing.lead')}</p>
           <div className={field.field}>
             <label htmlFor="crossing-words">{t('crossing.words')}</label>
             <textarea

@@ -50,6 +50,7 @@ const player =
 
 /** The states of the parts that change while one looks, drawn by the parts that visitors see. */
 const samples = {
+  'call again': () => <CallSample attempt={{ phase: 'confirming', earlier: 'placed' }} />,
   'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
   'call rate-limited': failed('rate-limited'),
   'call archived': failed('archived'),

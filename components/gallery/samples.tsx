@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
 import { loadCallCard } from '@/components/call/load-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
@@ -46,8 +46,10 @@ type ScriptSampleProps = {
 
 /** The call script after this attempt, for somebody of this ZIP to whom it went like this. */
 export function ScriptSample({ attempt, signUp, zipCode, script, result }: ScriptSampleProps) {
+  const [isSet, setIsSet] = useState(false);
   useCallState(attempt, signUp);
   useLayoutEffect(() => {
+    setIsSet(true);
     setVisitor({ zipCode: zipCode ?? null });
     useCall.setState({
       script: script ?? noCall.script,
@@ -59,10 +61,13 @@ export function ScriptSample({ attempt, signUp, zipCode, script, result }: Scrip
     };
   }, [zipCode, script, result]);
 
+  // the card keeps the ZIP that it begins with
   return (
-    <Suspense>
-      <CallCard />
-    </Suspense>
+    isSet && (
+      <Suspense>
+        <CallCard />
+      </Suspense>
+    )
   );
 }
 

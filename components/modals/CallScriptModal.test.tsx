@@ -77,7 +77,7 @@ describe('the call script', () => {
       'aria-pressed',
       'true',
     );
-    await press('Voicemail (20 s)');
+    await press('Voicemail (20\u00a0s)');
     expect(screen.getByText('After the tone, say:')).toBeVisible();
     expect(screen.getByText(/^This is/).closest('p')).toHaveTextContent(
       /^This is \(insert name\) in \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,

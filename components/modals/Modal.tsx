@@ -20,6 +20,7 @@ type ModalProps = {
 };
 
 const wide: readonly ModalProps['name'][] = ['selfie-form', 'trailer', 'crossed'];
+const cards: readonly ModalProps['name'][] = ['call-script', 'crossed'];
 
 /** Long enough for the second press of two, which is meant for what opened the modal. */
 const BACKDROP_DELAY_MS = 700;
@@ -59,7 +60,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         styles.modal,
         wide.includes(name) && styles.wide,
         name === 'trailer' && styles.screening,
-        name === 'call-script' && styles.card,
+        cards.includes(name) && styles.card,
         title.isUndone && styles.undone,
       )}
       data-modal={name}

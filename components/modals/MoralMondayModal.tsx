@@ -47,11 +47,8 @@ function WhenAndWhere() {
 
   return (
     <div>
-      {starts && (
-        <p className={type.small}>
-          {fullMoment(starts, locale)} {visitorTime && `· ${visitorTime}`}
-        </p>
-      )}
+      {starts && <p className={type.small}>{fullMoment(starts, locale)}</p>}
+      {visitorTime && <p>{visitorTime}</p>}
       {place && (
         <p className={type.lead} lang={fallbackLang('intro_moral_monday_place')}>
           {place}

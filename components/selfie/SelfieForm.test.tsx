@@ -16,7 +16,7 @@ const open = (locale: 'en' | 'es') => renderIn(locale, <SelfieFormModal />);
 test('without a webcam the selfie form offers upload and a caption', () => {
   open('es');
   expect(screen.getByRole('textbox', { name: 'Su sueño o plegaria' })).toHaveAccessibleDescription(
-    expect.stringContaining('quedan 53 caracteres'),
+    expect.stringContaining('Quedan 53 caracteres'),
   );
   expect(screen.getByRole('button', { name: 'Subir foto' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tomar foto' })).not.toBeInTheDocument();
@@ -49,9 +49,9 @@ describe('the caption', () => {
     ['en', 140, 'no characters left'],
     ['en', 139, '1 character left'],
     ['en', 138, '2 characters left'],
-    ['es', 140, 'no quedan caracteres'],
-    ['es', 139, 'queda 1 carácter'],
-    ['es', 57, 'quedan 83 caracteres'],
+    ['es', 140, 'No quedan caracteres'],
+    ['es', 139, 'Queda 1 carácter'],
+    ['es', 57, 'Quedan 83 caracteres'],
   ] as const)('in %s after %i characters: %s', (locale, length, left) => {
     open(locale);
     type('a'.repeat(length));

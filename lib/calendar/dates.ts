@@ -21,11 +21,15 @@ export function posterDay(iso: string, locale: Locale): string {
   return inWashington(iso, locale)({ month: 'long', day: 'numeric' });
 }
 
-/** A moment in the campaign's own time, in full: `Monday, July 19, 2021, 11:00 AM EDT`. */
+/**
+ * A moment in the campaign's own time, in full: `Monday, July 19, 2021, 11:00 AM EDT`, of which the
+ * time does not break.
+ */
 export function fullMoment(iso: string, locale: Locale): string {
   const part = inWashington(iso, locale);
   const day = part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-  return `${day}, ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+  const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  return `${day}, ${time.replaceAll(' ', '\u00a0')}`;
 }
 
 /**
