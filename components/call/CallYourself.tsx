@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
-import fold from '@/components/ui/fold.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
 import styles from './CallYourself.module.css';
 import { Switchboard } from './FailureAlert';
@@ -25,7 +25,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
   }, []);
 
   return (
-    <details className={`${fold.fold} ${styles.yourself}`} open={isOpen}>
+    <details className={`${layout.fold} ${styles.yourself}`} open={isOpen}>
       <summary>{t('summary')}</summary>
       <p className={styles.switchboard}>
         <Switchboard />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
-import fold from '@/components/ui/fold.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { useCall } from '@/lib/state/call';
 import type { CallFields } from './call-fields';
 import styles from './form.module.css';
@@ -32,7 +32,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   }, [email, isFirst]);
 
   return (
-    <details ref={details} className={`${fold.fold} ${styles.posted}`} open={wasTicked}>
+    <details ref={details} className={`${layout.fold} ${styles.posted}`} open={wasTicked}>
       <summary>{t('summary')}</summary>
       <Field id={`${id}-name`} autoComplete="name" label={t('name')} {...register('name')} />
       <Field

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import fold from '@/components/ui/fold.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './LetterFold.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function LetterFold({ children }: { children: ReactNode }) {
       <div className={styles.toggle}>
         <button
           type="button"
-          className={fold.toggle}
+          className={layout.toggle}
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
         >

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import fold from '@/components/ui/fold.module.css';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -36,7 +35,7 @@ export function NewsSection({ content, fallbackLang, locale, text }: LocalizedCo
       </ul>
       <div className={styles.folds}>
         {more.length > 0 && (
-          <details className={fold.fold}>
+          <details className={layout.fold}>
             <summary>{t('more', { count: more.length })}</summary>
             <ul lang={fallbackLang('news')}>
               {more.map((item) => (
@@ -51,7 +50,7 @@ export function NewsSection({ content, fallbackLang, locale, text }: LocalizedCo
           </details>
         )}
         {letters.length > 0 && (
-          <details className={fold.fold}>
+          <details className={layout.fold}>
             <summary>{t('letters', { count: letters.length })}</summary>
             <ul lang={fallbackLang('letters')}>
               {letters.map((letter) => (

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ShareRow } from '@/components/share/ShareRow';
-import fold from '@/components/ui/fold.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import type from '@/components/ui/type.module.css';
@@ -66,7 +65,7 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
           </div>
         )}
         {tweets.length > 1 && (
-          <details className={clsx(fold.fold, styles.more)}>
+          <details className={clsx(layout.fold, styles.more)}>
             <summary>{t('allPosts', { count: tweets.length })}</summary>
             <div className={styles.instructions}>
               <ShareInstructions {...edition} />

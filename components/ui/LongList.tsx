@@ -5,8 +5,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { keepInView } from '@/lib/browser/scroll';
 import { formatNumber } from '@/lib/i18n/formats';
 import { buttonClass } from './Button';
-import fold from './fold.module.css';
 import styles from './LongList.module.css';
+import layout from './layout.module.css';
 
 type LongListProps = {
   count: number;
@@ -39,7 +39,7 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
       <div className={styles.toggle}>
         <button
           type="button"
-          className={first === 3 ? fold.toggle : buttonClass({ variant: 'outline' })}
+          className={first === 3 ? layout.toggle : buttonClass({ variant: 'outline' })}
           aria-expanded={isExpanded}
           onClick={toggle}
         >

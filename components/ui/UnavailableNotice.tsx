@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './UnavailableNotice.module.css';
+import type from './type.module.css';
 
 /** The sentence that stands where a form was or cannot be. */
 export function UnavailableNotice({ children }: { children: ReactNode }) {
-  return <p className={styles.closed}>{children}</p>;
+  return <p className={type.unavailable}>{children}</p>;
 }
