@@ -83,5 +83,7 @@ function setTextSize(size) {
 
 /** Runs in the page: true when every image that shows is there. */
 function hasLoadedImages() {
-  return [...document.images].every((image) => image.complete || !image.checkVisibility());
+  const isShown = (/** @type {Element} */ image) =>
+    image.checkVisibility({ visibilityProperty: true });
+  return [...document.images].every((image) => image.complete || !isShown(image));
 }
