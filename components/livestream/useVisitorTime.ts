@@ -2,7 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/calendar/dates';
 
-/** A moment by the visitor's own clock, in words; null on the server, without one, and where it is Washington's. */
+/**
+ * A moment by the visitor's own clock, in words; null on the server, without a moment, and where it is
+ * Washington's.
+ */
 export function useVisitorTime(moment: number | undefined): string | null {
   const t = useTranslations('livestream');
   const locale = useLocale();

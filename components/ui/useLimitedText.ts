@@ -9,8 +9,8 @@ export function useLimitedText(limit: number, write: (text: string) => void) {
   const [isCut, setIsCut] = useState(false);
 
   function cut(target: HTMLTextAreaElement) {
-    const { text, caret, isCut } = limitText(target.value, target.selectionEnd, limit);
-    setIsCut(isCut);
+    const { text, caret, ...limited } = limitText(target.value, target.selectionEnd, limit);
+    setIsCut(limited.isCut);
     if (text !== target.value) {
       target.value = text;
       target.setSelectionRange(caret, caret);

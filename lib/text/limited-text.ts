@@ -35,10 +35,10 @@ export function mostUnits(limit: number): number {
 export type LimitedText = { text: string; caret: number; isCut: boolean };
 
 /**
- * A text after a key press or a paste that left the caret at `caret`: trimmed at its start (its
- * end is trimmed on blur, or nobody could type a space). What is too much goes from the end of what
- * was inserted before the caret, so that the words behind it stay, and a text that replaces all of
- * another keeps its first `limit` characters.
+ * A text after a key press or a paste that left the caret at `caret`, trimmed at its start only, or
+ * nobody could type a space. What is too much goes from the end of what was inserted before the
+ * caret, so that the words behind it stay, and a text that replaces all of another keeps its first
+ * `limit` characters.
  */
 export function limitText(typed: string, caret: number, limit: number): LimitedText {
   const most = mostUnits(limit);

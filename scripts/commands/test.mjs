@@ -47,7 +47,12 @@ export function playwrightTotals({ stats: { expected, flaky, unexpected }, error
   };
 }
 
-/** Each failed test, for good or once: its file, the engine, and what it says. @param {Suite} suite @returns {string[]} */
+/**
+ * Each test that failed, once or for good: its file, the engine, and what it says.
+ *
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
 function failuresOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests

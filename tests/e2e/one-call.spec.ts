@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOLD_LIMIT_MS } from '@/lib/browser/gate/gate';
 import {
   callFromPage,
   closeModal,
@@ -8,7 +9,7 @@ import {
   readyToCall,
 } from '@/tests/support/e2e-call';
 import { hold } from '@/tests/support/e2e-network';
-import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
@@ -121,4 +122,42 @@ for (const pauseMs of [120, 180]) {
       expect(await received('call', { userPhone: phone })).toHaveLength(1);
     });
   });
+}
+
+test('scripts that come while the browser posts by itself ask before a second POST', async ({
+  page,
+  phone,
+}) => {
+  await page.clock.install();
+  await injectFault('call', { userPhone: phone }, { hang: true });
+  const { letGo } = await hold(page, CHUNKS);
+  // Playwright looks at no page that is waiting for another, so the page presses by itself
+  let isAsked = false;
+  await page.exposeFunction('onAsked', () => {
+    isAsked = true;
+  });
+  await page.addInitScript(pressAgain, [t.call.callOnItsWay, t.call.mayStillRing] as const);
+  await page.goto('/call', { waitUntil: 'commit' });
+  await fillCallForm(page.getByRole('main'), t, { phone });
+  await callButton(page).click();
+  await page.clock.runFor(HOLD_LIMIT_MS);
+  await expect.poll(() => received('call', { userPhone: phone })).toHaveLength(1);
+
+  letGo();
+  await expect.poll(() => isAsked).toBe(true);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
+
+/** Runs in the page: presses Call when the page says that one is on its way, and tells that it asks. */
+function pressAgain([onItsWay, question]: readonly [string, string]): void {
+  let isPressed = false;
+  new MutationObserver(() => {
+    const main = document.querySelector('main');
+    const text = main?.textContent ?? '';
+    if (!isPressed && text.includes(onItsWay)) {
+      isPressed = true;
+      main?.querySelector<HTMLElement>('[type="submit"]')?.click();
+    }
+    if (isPressed && text.includes(question)) Reflect.get(window, 'onAsked')();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -125,7 +125,10 @@ function missingVotes({ campaign, en }: Table): Finding[] {
   return [{ file: campaign.file, path, expected }];
 }
 
-/** A scoreboard without votes, lists with two firsts or none, with entries twice, or shorter in Spanish, and English in Spanish. */
+/**
+ * Lists with two firsts or none, with entries twice, or shorter in Spanish; English in Spanish; a
+ * scoreboard without votes.
+ */
 export function listRules(table: Table): Finding[] {
   return [
     ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
