@@ -7,6 +7,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where `next build` puts the site; EXPORT_DIR names another place for a second edition. */
 export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
 
+/** The site for nginx: beside the folder that visitors fetch from, not in it. @param {string} out */
+export const nginxConfig = (out) => `${out}.nginx.conf`;
+
 /** Git-ignored: what the stand-ins receive and what the commands leave for each other. */
 export const STAND_INS = join(ROOT, '.stand-ins');
 

@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 // This file runs before node_modules exists: node: imports only.
 
 const OLDEST_NODE = '20.9';
-const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Installs what package-lock.json names, unless that was done before. Throws `UserError` when this
@@ -22,23 +22,9 @@ export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
 
   log('Installing the packages that package-lock.json names ...');
-  const how = namesEveryPlatform(JSON.parse(String(lock))) ? ['ci'] : ['install', '--no-save'];
-  const { code, stderr } = await npm([...how, ...QUIETLY]);
+  const { code, stderr } = await npm(['ci', ...QUIETLY]);
   if (code !== 0) throw new UserError(installError(stderr));
   writeFileSync(stamp, digest);
-}
-
-/**
- * True for a lock with every optional dependency that its packages name, which `npm ci` insists on. A
- * registry that lacks some platforms' packages gives no hash for them, and so no entry.
- *
- * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} lock
- */
-export function namesEveryPlatform({ packages }) {
-  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
-  return Object.values(packages).every(({ optionalDependencies = {} }) =>
-    Object.keys(optionalDependencies).every((name) => names.has(name)),
-  );
 }
 
 /** Throws `UserError` for a Node that is older than the project supports. @param {string} version */

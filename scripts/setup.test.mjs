@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installError, namesEveryPlatform, requireNode } from './setup.mjs';
+import { installError, requireNode } from './setup.mjs';
 
 test.each(['20.9.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s will do', (version) => {
   expect(() => requireNode(version)).not.toThrow();
@@ -20,13 +20,4 @@ test.each([
   ['npm error something else', 'it says why above'],
 ])('after "%s" the message says how to fix it', (stderr, fix) => {
   expect(installError(stderr)).toContain(fix);
-});
-
-test('a lock that lacks a platform’s package is not one for npm ci', () => {
-  const tool = { optionalDependencies: { 'tool-linux': '1.0.0' } };
-  const packages = { '': {}, 'node_modules/tool': tool };
-  expect(namesEveryPlatform({ packages })).toBe(false);
-  expect(namesEveryPlatform({ packages: { ...packages, 'node_modules/tool-linux': {} } })).toBe(
-    true,
-  );
 });

@@ -48,7 +48,7 @@ export async function serveSite({ dir, port }) {
 }
 
 /** Written for hosts, not for visitors. */
-const NOT_SERVED = /^\/(_headers|nginx\.conf)(\?|$)/;
+const NOT_SERVED = /^\/_headers(\?|$)/;
 
 /** @param {Response} res @param {Record<string, string>} headers */
 function setHeaders(res, headers) {

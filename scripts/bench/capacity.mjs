@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../cli.mjs';
 import { hasNginx, startNginx } from '../nginx.mjs';
-import { OUT } from '../paths.mjs';
+import { nginxConfig, OUT } from '../paths.mjs';
 import { inTurn } from './measure.mjs';
 
 const REQUESTS = 5_000;
@@ -27,10 +27,9 @@ export async function measureCapacity() {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   const size = readFileSync(join(OUT, 'index.html.gz')).length;
   writeFileSync(join(empty, 'index.html'), Buffer.alloc(size));
-  const nginx = await startNginx(
-    [{ root: OUT, include: join(OUT, 'nginx.conf') }, { root: empty }],
-    { workers: WORKERS },
-  );
+  const nginx = await startNginx([{ root: OUT, include: nginxConfig(OUT) }, { root: empty }], {
+    workers: WORKERS,
+  });
   try {
     const sites = nginx.origins.map((origin, index) => ({ name: String(index), origin }));
     const [home, bare] = await inTurn(ROUNDS, sites, async (origin) => ({

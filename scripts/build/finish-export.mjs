@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
-import { contentFolder, OUT } from '../paths.mjs';
+import { contentFolder, nginxConfig, OUT } from '../paths.mjs';
 import { recordBuild } from './build-record.mjs';
 import { bundleGate } from './bundle-gate.mjs';
 import { compressFiles } from './compress.mjs';
@@ -52,9 +52,9 @@ export async function finishExport(dir, campaign, basePath = '') {
   }
   const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
   compressFiles(filesIn(dir));
-  writeFileSync(join(dir, '_headers'), headersFile(rules));
+  writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
   // last, because scripts/commands/keep.mjs reads from it when the build was made
-  writeFileSync(join(dir, 'nginx.conf'), nginxFile(rules, basePath));
+  writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
 }
 

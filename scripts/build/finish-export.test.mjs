@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -10,11 +10,16 @@ const PAGE =
   '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
+/** An exported folder, in a folder that takes what the build puts beside it. @param {Record<string, string>} files */
+const exported = (files) => {
+  const inOut = Object.entries(files).map(([path, text]) => [join('out', path), text]);
+  return join(tempFolder(Object.fromEntries(inOut)), 'out');
+};
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 
 test('takes the spare files away, and puts gate and policy into every page', async () => {
   const spare = ['_not-found/a.txt', '_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'];
-  const dir = tempFolder({
+  const dir = exported({
     ...Object.fromEntries(spare.map((path) => [path, ''])),
     '404.html': PAGE,
     'es/call.html': PAGE,
@@ -33,11 +38,17 @@ test('takes the spare files away, and puts gate and policy into every page', asy
   expect(gunzipSync(readFileSync(join(dir, 'es', 'call.html.gz'))).toString()).toBe(page);
   expect(brotliDecompressSync(readFileSync(join(dir, 'es', 'call.html.br'))).toString()).toBe(page);
   expect(read(dir, '_headers')).toContain(`/es/call\n  Content-Security-Policy: ${policy}; frame-`);
-  expect(read(dir, 'nginx.conf')).toContain(`set $site_policy "${policy}; frame-`);
+});
+
+test('the nginx file lies beside what visitors may fetch', async () => {
+  const dir = exported({ 'index.html': PAGE });
+  await finishExport(dir, deployed);
+  expect(read(`${dir}.nginx.conf`)).toContain('set $site_policy "');
+  expect(readdirSync(dir).filter((name) => name.includes('nginx'))).toEqual([]);
 });
 
 test('the frame for somebody else’s form gets a policy of its own, and no gate', async () => {
-  const dir = tempFolder({ 'embed/widget.html': '<head>', 'index.html': PAGE });
+  const dir = exported({ 'embed/widget.html': '<head>', 'index.html': PAGE });
   expect(await finishExport(dir, deployed)).toBe(1);
   const frame = read(dir, 'embed', 'widget.html');
   expect(frame).toMatch(
@@ -47,7 +58,7 @@ test('the frame for somebody else’s form gets a policy of its own, and no gate
 });
 
 test('with a counter every page counts itself', async () => {
-  const dir = tempFolder({ 'index.html': PAGE });
+  const dir = exported({ 'index.html': PAGE });
   const hosts = { ...deployed.hosts, analytics: 'https://counter.example' };
   await finishExport(dir, { ...deployed, hosts });
   const [, script = ''] = /<script src="([^"]*)" async>/.exec(read(dir, 'index.html')) ?? [];
@@ -55,7 +66,7 @@ test('with a counter every page counts itself', async () => {
 });
 
 test('the archived edition keeps no frame for somebody else’s form', async () => {
-  const dir = tempFolder({ 'embed/widget.html': '<head>', 'index.html': PAGE });
+  const dir = exported({ 'embed/widget.html': '<head>', 'index.html': PAGE });
   expect(await finishExport(dir, { ...deployed, isArchived: true })).toBe(1);
   expect(existsSync(join(dir, 'embed'))).toBe(false);
 });

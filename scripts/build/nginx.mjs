@@ -71,7 +71,6 @@ location = ${home} { try_files ${basePath}/index.html =404; }
 location ${spanish}/ { error_page 404 ${spanish}/404.html; try_files $uri $uri.html =404; }
 location ~ ^(?<site_page>${basePath}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
-location = ${basePath}/nginx.conf { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
 ${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
 `;

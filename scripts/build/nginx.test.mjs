@@ -33,15 +33,14 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
   let nginx;
 
   beforeAll(async () => {
-    const site = { ...files, 'nginx.conf': nginxFile(rules, base) };
-    const root = tempFolder(
-      Object.fromEntries(
-        Object.entries(site).map(([name, text]) => [join('www', base, name), text]),
-      ),
-    );
+    const site = Object.entries(files).map(([name, text]) => [join('www', base, name), text]);
+    const root = tempFolder({
+      ...Object.fromEntries(site),
+      'site.nginx.conf': nginxFile(rules, base),
+    });
     const dir = join(root, 'www', base);
     compressFiles([join(dir, 'long.html')]);
-    nginx = await startNginx([{ root: join(root, 'www'), include: join(dir, 'nginx.conf') }]);
+    nginx = await startNginx([{ root: join(root, 'www'), include: join(root, 'site.nginx.conf') }]);
     [origin = ''] = nginx.origins;
   });
   afterAll(() => nginx.close());

@@ -6,7 +6,7 @@ import { OUT } from '../paths.mjs';
 /** Where everything is named by its hash, so that no two builds are at odds. */
 const HASHED = join('_next', 'static');
 /** What the build writes after every hashed file. */
-const LAST_WRITTEN = 'nginx.conf';
+const LAST_WRITTEN = '_headers';
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**

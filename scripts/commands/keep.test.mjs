@@ -10,7 +10,7 @@ const NOW = Date.now();
 /** A build of some days ago with these scripts. @param {number} days @param {string[]} scripts */
 function build(days, scripts) {
   const chunks = scripts.map((name) => `_next/static/chunks/${name}`);
-  const names = ['index.html', ...chunks, 'nginx.conf'];
+  const names = ['index.html', ...chunks, '_headers'];
   const text = `of ${days} days ago`;
   const dir = tempFolder(Object.fromEntries(names.map((name) => [name, text])));
   const time = new Date(NOW - days * DAY_MS);

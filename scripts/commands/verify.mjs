@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 
 /** What hosts read and do not serve. */
-const FOR_HOSTS = new Set(['_headers', 'nginx.conf']);
+const FOR_HOSTS = '_headers';
 /** An address that no site has. */
 const NOWHERE = 'nowhere-to-be-found';
 
@@ -30,7 +30,7 @@ export async function differences(dir, site) {
   const rules = rulesOf(dir);
   /** @type {Expected[]} */
   const expected = exportedFiles(dir)
-    .filter((file) => !FOR_HOSTS.has(file) && !isNotFoundPage(file))
+    .filter((file) => file !== FOR_HOSTS && !isNotFoundPage(file))
     .map((file) => ({ file, path: addressOf(file), status: 200 }));
   const folders = expected.filter(({ file, path }) => isPage(file) && path !== '/');
   expected.push(...folders.map((page) => ({ ...page, path: `${page.path}/` })));

@@ -11,7 +11,6 @@ export const hostedFiles = {
   'images/a.png': 'png',
   'icon.svg': '<svg/>',
   '_next/static/chunk.js': 'script',
-  'nginx.conf': 'for hosts',
   _headers: '',
 };
 
@@ -32,6 +31,5 @@ export const hostedAddresses = [
   ['/es/nowhere/', 404, 'no encontrada'],
   ['/es/nowhere?a=1', 404, 'no encontrada'],
   ['/_next/static/gone.js', 404, 'not found'],
-  ['/nginx.conf', 404, 'not found'],
   ['/_headers', 404, 'not found'],
 ];
