@@ -75,6 +75,25 @@ test('violations are reported where there is an address for them, and else to no
   );
 });
 
+test('an address for reports says nothing else', () => {
+  const report_url = 'https://report.example/;sandbox,sandbox?a=1&b\n/*\n X-Evil: 1';
+  const rules = rulesOf({ report_url });
+  expect(headersFor(rules, '/')['Content-Security-Policy']).toMatch(
+    /; report-uri https:\/\/report\.example\/%3Bsandbox%2Csandbox\?a=1&b\/\*%20X-Evil:%201$/,
+  );
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test.each([
+  ['/', 'one\n  X-Evil: 1'],
+  ['/', 'one\r\ntwo'],
+  ['/', 'señal'],
+  ['/\n/*', 'one'],
+  ['/a b', 'one'],
+])('a rule for %j of %j is not written', (path, value) => {
+  expect(() => headersFile([{ path, headers: { 'X-A': value } }])).toThrow(/cannot/);
+});
+
 test('the archived edition has no frame', () => {
   expect(headersFor(rulesOf({ isArchived: true }), '/embed/widget.html')).not.toHaveProperty(
     'Content-Security-Policy',

@@ -136,6 +136,43 @@ describe('before a deployment', () => {
   });
 });
 
+describe('what the environment names', () => {
+  const mistakesWith = (env: Record<string, string>) =>
+    problemsIn(FIXTURE, { ...LOCAL, ...env }).map(({ file, found, expected }) =>
+      [file, found.es, expected.es].join(' '),
+    );
+
+  test.each([
+    ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000/a b'],
+    ['NEXT_PUBLIC_CALL_HOST', 'https://call.example;script-src'],
+    ['NEXT_PUBLIC_SELFIE_HOST', 'selfie.example'],
+    ['NEXT_PUBLIC_QUEUE_HOST', 'https://queue.example\n/*'],
+    ['NEXT_PUBLIC_ANALYTICS_HOST', 'javascript://counter.example'],
+    ['NEXT_PUBLIC_ACTION_NETWORK_HOST', 'https://*'],
+    ['EMBED_ORIGIN', 'https://$host'],
+    ['REPORT_URL', 'https://report.example/";return 301 https://e.example/;#'],
+  ])('%s may not be %s', (name, value) => {
+    expect(mistakesWith({ [name]: value })).toEqual([
+      expect.stringContaining(`${name} ${JSON.stringify(value)} una dirección como https://`),
+    ]);
+  });
+
+  test('is a base path without anything that nginx would read as more', () => {
+    expect(mistakesWith({ NEXT_PUBLIC_BASE_PATH: '/a{' })).toEqual([
+      expect.stringMatching(/^NEXT_PUBLIC_BASE_PATH "\/a{" una carpeta como \/temporada/),
+    ]);
+  });
+
+  test('may be empty, have a port or a path', () => {
+    const env = {
+      NEXT_PUBLIC_BASE_PATH: '/2027/',
+      REPORT_URL: '',
+      NEXT_PUBLIC_CALL_HOST: 'http://[::1]:1/call',
+    };
+    expect(mistakesWith(env)).toEqual([]);
+  });
+});
+
 test('a file for editors’ help may name its schema', () => {
   const dir = copyBundle();
   setAt(dir, 'en/site.json', '$schema', '../schemas/site.json');
