@@ -84,6 +84,16 @@ const imagePath = safe(
     ),
   ),
 );
+/** What a visitor opens and saves; a drawing as SVG could hold scripts. */
+const rasterPath = imagePath.refine(
+  (image) => !isOwnPicture(image) || /\.(png|webp|jpe?g|avif|gif)$/i.test(image),
+  {
+    error: expected(
+      'a picture of pixels, whose name ends in .png, .webp, .jpg, .avif or .gif',
+      'una imagen de píxeles, cuyo nombre termine en .png, .webp, .jpg, .avif o .gif',
+    ),
+  },
+);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: expected(
     'lower-case letters without accents, digits and single hyphens',
@@ -265,7 +275,7 @@ const graphicSchema = z.discriminatedUnion(
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
   title: safeText,
-  image: imagePath.nullable(),
+  image: rasterPath.nullable(),
   image_alt: text.optional(),
   graphic: graphicSchema.optional(),
   tweets: z.array(tweet),

@@ -24,7 +24,13 @@ const SITE_WIDE = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   // the share window stays ours to find again
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // for every address that a host makes of a page, such as /call/; the frame for somebody else's form
+  // has `frame-ancestors`, which counts instead of it
+  'X-Frame-Options': 'SAMEORIGIN',
 };
+
+/** A picture that is opened by itself: a drawing may have styles, and runs nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Every header that a host sends with the site, from which `_headers`, the nginx file and the local
@@ -42,7 +48,6 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
   const report = report_url ? [`report-uri ${sourceOf(report_url)}`] : [];
   const page = {
     'Content-Security-Policy': [policy, "frame-ancestors 'self'", ...report].join('; '),
-    'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': REVALIDATED,
   };
@@ -57,13 +62,16 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': REVALIDATED,
   };
-  const picture = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': AN_HOUR };
+  const picture = {
+    'Content-Security-Policy': PICTURE_POLICY,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': AN_HOUR,
+  };
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pages.map((path) => ({ path, headers: page })),
-    { path: '/images/*', headers: picture },
-    { path: '/icons/*', headers: picture },
+    ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
   ];

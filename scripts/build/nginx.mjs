@@ -23,7 +23,6 @@ const TYPES = {
 /** The headers whose value differs from one part of the site to another, each a variable. */
 const VARIABLES = {
   'Content-Security-Policy': '$site_policy',
-  'X-Frame-Options': '$site_framing',
   'Cross-Origin-Resource-Policy': '$site_sharing',
   'Cache-Control': '$site_caching',
 };

@@ -67,17 +67,15 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
     }
   });
 
-  test.each(['/call', '/es', '/embed/widget.html', '/images/a.png', '/_next/static/chunk.js'])(
-    '%s is sent with the headers that it should have, each once',
-    async (path) => {
-      const { headers } = await get(path);
-      const expected = headersFor(rules, base + path);
-      const sent = Object.fromEntries(
-        Object.keys(expected).map((name) => [name, headers.get(name)]),
-      );
-      expect(sent).toEqual(expected);
-    },
-  );
+  test.each([
+    ...['/call', '/call/', '/call.html', '/es', '/es/', '/nowhere', '/embed/widget.html'],
+    ...['/images/a.png', '/art/a.svg', '/_next/static/chunk.js'],
+  ])('%s is sent with the headers that it should have, each once', async (path) => {
+    const { headers } = await get(path, { redirect: 'manual' });
+    const expected = headersFor(rules, base + path);
+    const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
+    expect(sent).toEqual(expected);
+  });
 
   test('a missing file is not kept for ever', async () => {
     const { headers } = await get('/_next/static/gone.js');

@@ -7,6 +7,7 @@ const EVERYWHERE = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(self\), microphone=\(\)/,
   'cross-origin-opener-policy': /^same-origin/,
+  'x-frame-options': /^SAMEORIGIN$/,
 };
 const ON_PAGES = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'self'/,

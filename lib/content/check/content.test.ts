@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
@@ -133,6 +133,41 @@ describe('before a deployment', () => {
 
   test('nothing of it is said of a build for this machine', () => {
     expect(warned(LOCAL)).toEqual([]);
+  });
+});
+
+describe('a symbolic link is not published', () => {
+  const picture = 'images/graphic-august-2-en.png';
+  /** What is found after something in the public folder has become a link to itself elsewhere. */
+  function withLink(path: string) {
+    const dir = copyBundle();
+    const publicDir = join(dir, '../public');
+    const [place, elsewhere] = [join(publicDir, path), join(dir, '../elsewhere')];
+    renameSync(place, elsewhere);
+    symlinkSync(elsewhere, place);
+    return checkContent({ dir, messagesDir: 'messages', env: LOCAL }).problems;
+  }
+
+  test.each([
+    ['of a picture', picture],
+    ['of a folder of pictures', 'images'],
+    ['of what no content names', 'icons/icon-192.png'],
+    ['of all', ''],
+  ])('%s', (_what, path) => {
+    const link = withLink(path).find(({ found }) => found.es === 'un enlace simbólico');
+    expect(link?.severity).toBe('error');
+    expect(link?.file).toMatch(new RegExp(`public/?${path}$`));
+    expect(link?.expected.en).toMatch(
+      /would publish what it leads to .* copy the file here instead/,
+    );
+  });
+
+  test('and a picture is none that is there only through one', () => {
+    expect(withLink('images').map(({ file, expected }) => `${file} ${expected.en}`)).toContainEqual(
+      expect.stringMatching(
+        /^content\/en\/toolkit\.json a picture that is there, as a file of its own/,
+      ),
+    );
   });
 });
 

@@ -226,6 +226,15 @@ const values: Row[] = [
     at(SITE, 'share_tweet', 'x'.repeat(270)),
     /counts 294, .*: take out 14/,
   ],
+  [
+    'a drawing in the toolkit',
+    steps(TOOLKIT, '/images/march.svg', () => {
+      writeFileSync(join(content, '../public/images/march.svg'), '<svg/>');
+      set(TOOLKIT, '[0].graphic', undefined);
+      set(TOOLKIT, '[0].image', '/images/march.svg');
+    }),
+    /a picture of pixels, whose name ends in \.png/,
+  ],
   ['an id twice', at(TOOLKIT, '[1].id', 'august-2'), /entry 1 above has the same/],
   [
     'an id that the site uses',
