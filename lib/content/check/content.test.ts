@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
@@ -134,6 +134,16 @@ describe('before a deployment', () => {
   test('nothing of it is said of a build for this machine', () => {
     expect(warned(LOCAL)).toEqual([]);
   });
+});
+
+test('a key with line breaks stays on the line that tells of it', () => {
+  const dir = copyBundle();
+  const file = join(dir, 'en/covid.json');
+  const covid = JSON.parse(readFileSync(file, 'utf8'));
+  const key = 'a\n```\n@everyone\u001b[2J';
+  writeFileSync(file, JSON.stringify({ ...covid, [key]: '' }));
+  const report = fullReport(problemsIn(dir));
+  expect(report).toContain('content/en/covid.json, line 1: a\\n```\\n@everyone\\u001b[2J\n');
 });
 
 describe('a symbolic link is not published', () => {
