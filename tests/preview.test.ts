@@ -17,12 +17,8 @@ function commentScript() {
 function commentOn(check: string) {
   const dir = tempFolder({ 'bin/gh': '#!/bin/sh\ncp comment.md posted.md' });
   chmodSync(join(dir, 'bin/gh'), 0o755);
-  const env = {
-    CHECK: check,
-    RUN,
-    PULL_REQUEST: '1',
-    PATH: `${join(dir, 'bin')}:${process.env.PATH}`,
-  };
+  const PATH = `${join(dir, 'bin')}:${process.env.PATH}`;
+  const env = { ...process.env, CHECK: check, RUN, PULL_REQUEST: '1', PATH };
   execFileSync('bash', ['-e', '-c', commentScript()], { cwd: dir, env });
   return readFileSync(join(dir, 'posted.md'), 'utf8');
 }
