@@ -10,6 +10,18 @@
  * }} DeployedAddresses
  */
 
+/** The variables that hold an address, which `deployedConfig` reads, or nothing. */
+export const ADDRESS_VARIABLES = /** @type {const} */ ([
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_CALL_HOST',
+  'NEXT_PUBLIC_SELFIE_HOST',
+  'NEXT_PUBLIC_QUEUE_HOST',
+  'NEXT_PUBLIC_ANALYTICS_HOST',
+  'NEXT_PUBLIC_ACTION_NETWORK_HOST',
+  'EMBED_ORIGIN',
+  'REPORT_URL',
+]);
+
 /** @param {string} address */
 const withoutTrailingSlash = (address) => address.replace(/\/+$/, '');
 

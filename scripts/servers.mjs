@@ -8,8 +8,30 @@ const CHECK_EVERY_MS = 50;
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 
+/** What this machine calls itself; browsers resolve names below `localhost` by themselves. */
+const LOOPBACK_HOST = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
 /**
- * Opens a server to this machine only. Resolves to its port, which differs from `port` when that is
+ * Puts a guard before a server's listeners: a request under another name comes from a page that has
+ * pointed its own name at this machine to read what it serves.
+ *
+ * @param {import('node:http').Server} server
+ */
+function refuseOtherNames(server) {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (req, res) => {
+    if (LOOPBACK_HOST.test(req.headers.host ?? '')) {
+      for (const listener of listeners) listener.call(server, req, res);
+      return;
+    }
+    res.writeHead(421, { 'Content-Type': 'text/plain;charset=utf-8', Connection: 'close' });
+    res.end('This server answers this machine only, under the name localhost.\n');
+  });
+}
+
+/**
+ * Opens a server to this machine only, under its own names. Resolves to its port, which differs from `port` when that is
  * 0, and a function that closes it together with its connections. Throws `UserError` when the port
  * cannot be used.
  *
@@ -17,6 +39,7 @@ const parent = process.ppid;
  * @param {number} port
  */
 export async function listen(server, port, host = LOOPBACKS[0]) {
+  refuseOtherNames(server);
   server.listen(port, host);
   await once(server, 'listening').catch(({ code }) => {
     const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;

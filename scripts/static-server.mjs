@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, parseHeadersFile } from './build/headers.mjs';
 import { UserError } from './cli.mjs';
@@ -40,7 +40,7 @@ export async function serveSite({ dir, port }) {
     res.end(req.method === 'HEAD' || !file ? '' : readFileSync(file));
   }
   const server = createServer((req, res) => {
-    if (NOT_SERVED.test(req.url ?? '')) notFound(req, res);
+    if (NOT_SERVED.test(decodedPath(req.url ?? ''))) notFound(req, res);
     else if (req.method === 'GET' || req.method === 'HEAD') files(req, res);
     else res.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
@@ -48,7 +48,17 @@ export async function serveSite({ dir, port }) {
 }
 
 /** Written for hosts, not for visitors. */
-const NOT_SERVED = /^\/_headers(\?|$)/;
+const NOT_SERVED = /^\/*_headers\/*$/;
+
+/** The path of an address as the file system has it. @param {string} url */
+function decodedPath(url) {
+  const [path = ''] = url.split('?');
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
+}
 
 /** @param {Response} res @param {Record<string, string>} headers */
 function setHeaders(res, headers) {

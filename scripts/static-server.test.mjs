@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostedAddresses, hostedFiles } from '../tests/support/hosted-site.mjs';
 import { tempFolder } from '../tests/support/temp-folder.mjs';
@@ -22,6 +25,13 @@ let site;
 /** @param {string} path @param {RequestInit} [init] */
 const get = (path, init) => fetch(`http://127.0.0.1:${site.port}${path}`, init);
 
+/** Sends an address as it is written, which `fetch` would tidy. @param {string} path */
+async function getAsIs(path, Host = 'localhost') {
+  const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers: { Host } });
+  const [answer] = await once(request.end(), 'response');
+  return [answer.statusCode, await text(answer)];
+}
+
 beforeAll(async () => {
   site = await serveSite({ dir: tempFolder(files), port: 0 });
 });
@@ -44,6 +54,33 @@ test.each([
   ['/nowhere', 'x-content-type-options', 'nosniff'],
 ])('%s is sent with %s: %s', async (path, name, value) => {
   expect((await get(path)).headers.get(name)).toBe(value);
+});
+
+test.each([
+  ['localhost', 200],
+  ['localhost:3000', 200],
+  ['season.localhost:3000', 200],
+  ['127.0.0.1:3000', 200],
+  ['[::1]:3000', 200],
+  ['evil.example', 421],
+  ['evil.example:3000', 421],
+  ['localhost.evil.example', 421],
+  ['evil-localhost', 421],
+  ['192.168.0.2', 421],
+])('a request under the name "%s" gets %d', async (Host, status) => {
+  // a name that a page points at this machine would make the answer that page's own
+  expect(await getAsIs('/', Host)).toEqual([
+    status,
+    status === 200 ? 'home' : expect.stringContaining('under the name localhost'),
+  ]);
+});
+
+test.each([
+  ...['/%5fheaders', '/_%68eaders', '/_headers/', '/_headers%2f', '/%2f_headers', '//_headers'],
+  ...['/x/../_headers', '/x/%2e%2e/_headers', '/%2e/_headers', '/_%2568eaders', '/%5fheaders%'],
+  ...['/%6eginx.conf', '/nginx%2econf?a', '/%2e%2e/%2e%2e/etc/passwd'],
+])('%s is not for visitors either', async (path) => {
+  expect(await getAsIs(path)).toEqual([404, 'not found']);
 });
 
 test('nothing can be posted to a page', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeAddress } from '../address.mjs';
 import { CAPTION_LIMIT } from '../selfie/caption';
 import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
@@ -25,11 +26,26 @@ const text = z
   .string()
   .trim()
   .min(1, expected('a text that is not empty', 'un texto que no esté vacío'));
-const address = (error: string) => z.url({ protocol: /^https$/, error });
-const webAddress = address(
-  expected(
-    'a whole address that starts with https://',
-    'una dirección completa que empiece con https://',
+/** `z.url` would take blanks and line breaks out, and the build's own steps read what the file holds. */
+const address = (error: string) =>
+  z
+    .string()
+    .refine((given) => /^https:\/\//i.test(given) && URL.canParse(given), { error, abort: true })
+    .meta({ format: 'uri' });
+/** An address that is safe to write into a policy, a host's configuration or HTML (lib/address.mjs). */
+const safe = <S extends z.ZodType<string>>(given: S) =>
+  given.refine(isSafeAddress, {
+    error: expected(
+      'an address of one host, without spaces, line breaks, quotation marks or any of ` ; $ { } \\ ^ | < >; what belongs to the address is written as a percent code, such as %20 for a space',
+      'una dirección de un solo host, sin espacios, saltos de línea, comillas ni ninguno de estos signos: ` ; $ { } \\ ^ | < >; lo que sea parte de la dirección se escribe como código con %, por ejemplo %20 en lugar de un espacio',
+    ),
+  });
+const webAddress = safe(
+  address(
+    expected(
+      'a whole address that starts with https://',
+      'una dirección completa que empiece con https://',
+    ),
   ),
 );
 /** One of the two, with the same sentence whichever of them is nearer. */
@@ -38,12 +54,14 @@ const oneOf = <One extends z.ZodType, Other extends z.ZodType>(
   other: (error: string) => Other,
   error: string,
 ) => z.union([one, other(error)], { error });
-const addressOrNothing = oneOf(
-  z.literal(''),
-  address,
-  expected(
-    'a whole address that starts with https://, or "" for none',
-    'una dirección completa que empiece con https://, o "" si no hay',
+const addressOrNothing = safe(
+  oneOf(
+    z.literal(''),
+    address,
+    expected(
+      'a whole address that starts with https://, or "" for none',
+      'una dirección completa que empiece con https://, o "" si no hay',
+    ),
   ),
 );
 const moment = z.iso.datetime({
@@ -56,13 +74,25 @@ const moment = z.iso.datetime({
 const day = z.iso.date(
   expected('a day that exists, written year-month-day', 'un día que exista, escrito año-mes-día'),
 );
-const imagePath = oneOf(
-  z.string().refine(isOwnPicture),
-  address,
-  expected(
-    'a picture under /images/, or an address that starts with https://',
-    'una imagen de /images/, o una dirección que empiece con https://',
+const imagePath = safe(
+  oneOf(
+    z.string().refine(isOwnPicture),
+    address,
+    expected(
+      'a picture under /images/, or an address that starts with https://',
+      'una imagen de /images/, o una dirección que empiece con https://',
+    ),
   ),
+);
+/** What a visitor opens and saves; a drawing as SVG could hold scripts. */
+const rasterPath = imagePath.refine(
+  (image) => !isOwnPicture(image) || /\.(png|webp|jpe?g|avif|gif)$/i.test(image),
+  {
+    error: expected(
+      'a picture of pixels, whose name ends in .png, .webp, .jpg, .avif or .gif',
+      'una imagen de píxeles, cuyo nombre termine en .png, .webp, .jpg, .avif o .gif',
+    ),
+  },
 );
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: expected(
@@ -152,12 +182,14 @@ export const calendarEventSchema = z
     date: text,
     title: text,
     description: text,
-    link: oneOf(
-      z.literal('#'),
-      address,
-      expected(
-        'a whole address that starts with https://, or "#" for none',
-        'una dirección completa que empiece con https://, o "#" si no hay',
+    link: safe(
+      oneOf(
+        z.literal('#'),
+        address,
+        expected(
+          'a whole address that starts with https://, or "#" for none',
+          'una dirección completa que empiece con https://, o "#" si no hay',
+        ),
       ),
     ),
     upcoming: z.boolean(),
@@ -243,7 +275,7 @@ const graphicSchema = z.discriminatedUnion(
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
   title: safeText,
-  image: imagePath.nullable(),
+  image: rasterPath.nullable(),
   image_alt: text.optional(),
   graphic: graphicSchema.optional(),
   tweets: z.array(tweet),

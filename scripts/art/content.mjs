@@ -42,6 +42,9 @@ export function demandsOf(locale) {
     const parts = html.split(/<\/?em>/).map((part, index) => ({
       text: part
         .replace(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
         .replaceAll('&amp;', '&')
         .trim(),
       key: index % 2 === 1,

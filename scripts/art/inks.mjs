@@ -1,5 +1,13 @@
 import { shadesOf } from '../../lib/inks.mjs';
+import { UserError } from '../cli.mjs';
 import { campaign } from './content.mjs';
+
+for (const [name, ink] of Object.entries(campaign.inks)) {
+  if (/^#[0-9a-f]{6}$/i.test(ink)) continue;
+  throw new UserError(
+    `The ink "${name}" in campaign.json is ${JSON.stringify(ink)}. Write # and six digits, such as #ffc53d.`,
+  );
+}
 
 const { dark, ...shades } = shadesOf(campaign.inks);
 

@@ -1,5 +1,15 @@
 import { optimize } from 'svgo';
 
+/** A text of the content as XML has it, between tags and within quotation marks. @param {string} text */
+export function escaped(text) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
 /** @param {string} d @param {string} ink */
 export function filled(d, ink) {
   return `<path fill="${ink}" d="${d}"/>`;
@@ -16,7 +26,7 @@ export function drawing({ width, height, body, title, dark, stretches = false })
   const shape = stretches ? ' preserveAspectRatio="xMidYMax slice"' : '';
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" ${size}${shape}>`;
-  const name = title ? `<title>${title}</title>` : '';
+  const name = title ? `<title>${escaped(title)}</title>` : '';
   const style = dark ? `<style>@media (prefers-color-scheme:dark){${dark}}</style>` : '';
   return squeezed(`${opening}${name}${style}${body}</svg>`);
 }

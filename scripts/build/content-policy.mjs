@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSafeAddress } from '../../lib/address.mjs';
 import { UserError } from '../cli.mjs';
 
 /**
@@ -86,7 +87,8 @@ function sha256(code) {
 /** @param {string} name @param {string} host */
 function originOf(name, host) {
   if (host === '') return '';
-  if (URL.canParse(host) && /^https?:$/.test(new URL(host).protocol)) return new URL(host).origin;
+  const isAddress = isSafeAddress(host) && URL.canParse(host);
+  if (isAddress && /^https?:$/.test(new URL(host).protocol)) return new URL(host).origin;
   throw new UserError(
     `The ${name} host is "${host}". Give it an address such as https://x.example/call.`,
   );

@@ -38,7 +38,14 @@ test('lets the page talk to each service once, and post the call form without sc
   );
 });
 
-test.each(['x.example/call', 'javascript:alert(1)', '/call'])('refuses the host %s', (call) => {
+test.each([
+  'x.example/call',
+  'javascript:alert(1)',
+  '/call',
+  'https://*',
+  'https://x.example;sandbox',
+  'https://x.example,sandbox',
+])('refuses the host %s', (call) => {
   const hosts = { ...campaign.hosts, call };
   expect(() => contentPolicy({ gate, campaign: { ...campaign, hosts } })).toThrow(`"${call}"`);
 });

@@ -1,4 +1,5 @@
 import { frameSandbox } from '../../lib/deployment.mjs';
+import { UserError } from '../cli.mjs';
 import { framePolicy } from './content-policy.mjs';
 
 /**
@@ -23,7 +24,13 @@ const SITE_WIDE = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   // the share window stays ours to find again
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // for every address that a host makes of a page, such as /call/; the frame for somebody else's form
+  // has `frame-ancestors`, which counts instead of it
+  'X-Frame-Options': 'SAMEORIGIN',
 };
+
+/** A picture that is opened by itself: a drawing may have styles, and runs nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Every header that a host sends with the site, from which `_headers`, the nginx file and the local
@@ -38,10 +45,9 @@ const SITE_WIDE = {
  */
 export function headerRules({ policy, pages, campaign, basePath = '' }) {
   const { embed_origin, report_url, isArchived } = campaign;
-  const report = report_url ? [`report-uri ${report_url}`] : [];
+  const report = report_url ? [`report-uri ${sourceOf(report_url)}`] : [];
   const page = {
     'Content-Security-Policy': [policy, "frame-ancestors 'self'", ...report].join('; '),
-    'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': REVALIDATED,
   };
@@ -56,13 +62,16 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': REVALIDATED,
   };
-  const picture = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': AN_HOUR };
+  const picture = {
+    'Content-Security-Policy': PICTURE_POLICY,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': AN_HOUR,
+  };
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pages.map((path) => ({ path, headers: page })),
-    { path: '/images/*', headers: picture },
-    { path: '/icons/*', headers: picture },
+    ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
   ];
@@ -72,14 +81,42 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
   }));
 }
 
-/** The rules as `_headers`, which Cloudflare Pages and Netlify read. @param {HeaderRule[]} rules */
+/** An address within a policy, in which `;` begins another rule and a comma another policy. @param {string} address */
+function sourceOf(address) {
+  return new URL(address).href.replace(/[;,]/g, encodeURIComponent);
+}
+
+/**
+ * The rules as `_headers`, which Cloudflare Pages and Netlify read. Throws `UserError` for a path or a
+ * value that would be read as more than it is.
+ *
+ * @param {HeaderRule[]} rules
+ */
 export function headersFile(rules) {
   return rules
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join('')}`;
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `  ${name}: ${oneLine(value)}\n`,
+      );
+      return `${pathOf(path)}\n${lines.join('')}`;
     })
     .join('');
+}
+
+/** @param {string} value */
+function oneLine(value) {
+  if (/^[\x20-\x7e]+$/.test(value)) return value;
+  throw new UserError(
+    `A header cannot hold ${JSON.stringify(value)}. Take the strange letters out.`,
+  );
+}
+
+/** The path of a rule, which stands in `_headers` and in nginx's file as it is. @param {string} path */
+export function pathOf(path) {
+  if (/^\/[\w./-]*\*?$/.test(path)) return path;
+  throw new UserError(
+    `The headers of ${JSON.stringify(path)} cannot be written. A path has letters, digits, dots and hyphens.`,
+  );
 }
 
 /** The rules in the text of a `_headers` file. @param {string} text @returns {HeaderRule[]} */

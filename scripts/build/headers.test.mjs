@@ -41,7 +41,8 @@ test('what is written for hosts reads as it was meant', () => {
 
 test('no address is sent a header twice, which Cloudflare would join', () => {
   const rules = rulesOf();
-  for (const path of [...pages, '/_next/static/a.js', '/embed/widget.html', '/images/a.png']) {
+  const folders = ['/_next/static/a.js', '/embed/widget.html', '/images/a.png', '/art/a.svg'];
+  for (const path of [...pages, ...folders]) {
     const names = rules
       .filter((rule) => Object.keys(headersFor([rule], path)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));
@@ -73,6 +74,41 @@ test('violations are reported where there is an address for them, and else to no
   expect(policyOf(rulesOf({ report_url: 'https://report.example/csp' }))).toMatch(
     /; report-uri https:\/\/report\.example\/csp$/,
   );
+});
+
+test.each(['/', '/call/', '/call.html', '/es/', '/nowhere', '/embed/widget.html'])(
+  '%s is framed by nobody else',
+  (path) => {
+    expect(headersFor(rulesOf(), path)['X-Frame-Options']).toBe('SAMEORIGIN');
+  },
+);
+
+test.each(['/images/a.svg', '/art/a.svg', '/icons/a.svg'])(
+  '%s runs nothing when opened',
+  (path) => {
+    expect(headersFor(rulesOf(), path)['Content-Security-Policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  },
+);
+
+test('an address for reports says nothing else', () => {
+  const report_url = 'https://report.example/;sandbox,sandbox?a=1&b\n/*\n X-Evil: 1';
+  const rules = rulesOf({ report_url });
+  expect(headersFor(rules, '/')['Content-Security-Policy']).toMatch(
+    /; report-uri https:\/\/report\.example\/%3Bsandbox%2Csandbox\?a=1&b\/\*%20X-Evil:%201$/,
+  );
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test.each([
+  ['/', 'one\n  X-Evil: 1'],
+  ['/', 'one\r\ntwo'],
+  ['/', 'señal'],
+  ['/\n/*', 'one'],
+  ['/a b', 'one'],
+])('a rule for %j of %j is not written', (path, value) => {
+  expect(() => headersFile([{ path, headers: { 'X-A': value } }])).toThrow(/cannot/);
 });
 
 test('the archived edition has no frame', () => {

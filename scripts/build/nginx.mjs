@@ -1,3 +1,6 @@
+import { UserError } from '../cli.mjs';
+import { pathOf } from './headers.mjs';
+
 /** What the system's own table of types may lack is here as well. */
 const TYPES = {
   'text/html': 'html',
@@ -20,7 +23,6 @@ const TYPES = {
 /** The headers whose value differs from one part of the site to another, each a variable. */
 const VARIABLES = {
   'Content-Security-Policy': '$site_policy',
-  'X-Frame-Options': '$site_framing',
   'Cross-Origin-Resource-Policy': '$site_sharing',
   'Cache-Control': '$site_caching',
 };
@@ -28,14 +30,15 @@ const VARIABLES = {
 /**
  * The site for nginx, to be included in a `server` block that has a `listen` and a `root`: headers,
  * types, compressed files, and which address is which file. Under a base path, the site's files lie
- * in a folder of that name in the root.
+ * in a folder of that name in the root. Throws `UserError` for a path or a value that nginx would read
+ * as more than it is.
  *
  * @param {import('./headers.mjs').HeaderRule[]} rules
  * @param {string} [basePath]
  */
 export function nginxFile(rules, basePath = '') {
   const [everywhere, ...parts] = rules;
-  const home = basePath || '/';
+  const home = pathOf(basePath || '/');
   const pages = parts.find(({ path }) => !path.endsWith('*'));
   const folders = parts.filter(({ path }) => path.endsWith('/*'));
   const spanish = `${basePath}/es`;
@@ -61,15 +64,18 @@ absolute_redirect off;
 server_tokens off;
 
 ${variables(pages?.headers)}
-${Object.entries({ ...everywhere?.headers, ...VARIABLES })
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+${[
+  ...Object.entries(everywhere?.headers ?? {}).map(([name, value]) => [name, quoted(value)]),
+  ...Object.entries(VARIABLES),
+]
+  .map(([name, value]) => `add_header ${name} ${value} always;`)
   .join('\n')}
 
 error_page 404 ${basePath}/404.html;
 location ${basePath}/ { try_files $uri $uri.html =404; }
 location = ${home} { try_files ${basePath}/index.html =404; }
 location ${spanish}/ { error_page 404 ${spanish}/404.html; try_files $uri $uri.html =404; }
-location ~ ^(?<site_page>${basePath}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
+location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
 ${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
@@ -78,7 +84,7 @@ ${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
 
 /** @param {string} path @param {Record<string, string>} headers */
 function folder(path, headers) {
-  return `location ^~ ${path.slice(0, -1)} {
+  return `location ^~ ${pathOf(path).slice(0, -1)} {
 ${variables(headers, '    ')}
     try_files $uri =404;
 }`;
@@ -91,7 +97,10 @@ function variables(/** @type {Record<string, string>} */ headers = {}, indent = 
     .join('\n');
 }
 
-/** @param {string} text */
+/** A text as nginx reads it; it has no way to write every letter. @param {string} text */
 function quoted(text) {
-  return text.startsWith('$') ? text : `"${text}"`;
+  if (/^[^"\\$\p{C}]*$/u.test(text)) return `"${text}"`;
+  throw new UserError(
+    `nginx cannot be told ${JSON.stringify(text)}. Take quotation marks, \\ and $ out of the address in it.`,
+  );
 }

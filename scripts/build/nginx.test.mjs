@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { deployed } from '../../tests/support/deployed.mjs';
 import { hostedAddresses, hostedFiles } from '../../tests/support/hosted-site.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
@@ -66,17 +66,15 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
     }
   });
 
-  test.each(['/call', '/es', '/embed/widget.html', '/images/a.png', '/_next/static/chunk.js'])(
-    '%s is sent with the headers that it should have, each once',
-    async (path) => {
-      const { headers } = await get(path);
-      const expected = headersFor(rules, base + path);
-      const sent = Object.fromEntries(
-        Object.keys(expected).map((name) => [name, headers.get(name)]),
-      );
-      expect(sent).toEqual(expected);
-    },
-  );
+  test.each([
+    ...['/call', '/call/', '/call.html', '/es', '/es/', '/nowhere', '/embed/widget.html'],
+    ...['/images/a.png', '/art/a.svg', '/_next/static/chunk.js'],
+  ])('%s is sent with the headers that it should have, each once', async (path) => {
+    const { headers } = await get(path, { redirect: 'manual' });
+    const expected = headersFor(rules, base + path);
+    const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
+    expect(sent).toEqual(expected);
+  });
 
   test('a missing file is not kept for ever', async () => {
     const { headers } = await get('/_next/static/gone.js');
@@ -97,4 +95,35 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
+});
+
+describe.skipIf(!isThere)('an address that would be more than an address', () => {
+  test.each([
+    'https://report.example/";return 301 https://evil.example/;#',
+    'https://report.example/;return 301 https://evil.example/;#',
+    'https://report.example/"; }\nlocation / { return 301 https://evil.example/; } #',
+  ])('%j leads nobody away', async (report_url) => {
+    const campaign = { ...deployed, report_url };
+    const rules = headerRules({ policy: "default-src 'none'", pages: ['/'], campaign });
+    const dir = tempFolder({ 'index.html': 'home', 'nginx.conf': nginxFile(rules) });
+    const nginx = await startNginx([{ root: dir, include: join(dir, 'nginx.conf') }]);
+    onTestFinished(() => nginx.close());
+    const answer = await fetch(nginx.origins[0] ?? '', { redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'home']);
+    expect(answer.headers.get('content-security-policy')?.split(';')).toHaveLength(3);
+  });
+});
+
+test.each(['"; return 301 https://evil.example/; #', '\\', '$uri', 'a\nb'])(
+  'nginx is not told %j',
+  (value) => {
+    const headers = { 'X-A': value };
+    expect(() => nginxFile([{ path: '/*', headers }])).toThrow(/nginx cannot be told/);
+    const folder = { path: `/${value}/*`, headers: {} };
+    expect(() => nginxFile([{ path: '/*', headers: {} }, folder])).toThrow(/cannot/);
+  },
+);
+
+test('nginx is not given a base path that is more than a folder', () => {
+  expect(() => nginxFile([{ path: '/*', headers: {} }], '/a { return 301 /; }')).toThrow(/cannot/);
 });

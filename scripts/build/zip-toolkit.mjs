@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
-import { isMain, log, runCommand } from '../cli.mjs';
+import { isPlainFile } from '../../lib/content/public-folder.mjs';
+import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, OUT } from '../paths.mjs';
 
@@ -11,7 +12,8 @@ const ZIP_OPTIONS = /** @type {const} */ ({ level: 0, mtime: new Date(1980, 0, 1
 /**
  * Writes one zip per locale of the toolkit's own pictures into `downloads/` of an exported site: what
  * "Download all" links to where the content names no folder. Spanish without a toolkit of its own
- * has English's. Returns the files written.
+ * has English's. Returns the files written. Throws `UserError` for a picture that is no file of the
+ * site's own.
  *
  * @param {string} content the content folder
  * @param {string} out the exported site, in which the pictures are
@@ -23,7 +25,10 @@ export function zipToolkit(content, out) {
     const toolkit = readJson(existsSync(own) ? own : english);
     const files = toolkit
       .flatMap(({ image }) => (image?.startsWith('/images/') ? [image] : []))
-      .map((path) => [basename(path), readFileSync(join(out, path))]);
+      .map((path) => {
+        if (isPlainFile(out, path)) return [basename(path), readFileSync(join(out, path))];
+        throw new UserError(`${path} is no picture of the site. Put a file there, not a link.`);
+      });
     if (files.length === 0) return [];
     const name = join('downloads', `toolkit-${locale}.zip`);
     writeWhole(join(out, name), zipSync(Object.fromEntries(files), ZIP_OPTIONS));

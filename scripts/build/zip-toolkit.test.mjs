@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -42,6 +42,16 @@ describe('the zips of the toolkit', () => {
     };
     expect(zip().equals(zip())).toBe(true);
   });
+
+  test.each(['/images/link.png', '/images/../../secret', '/images/gone.png'])(
+    'do not hold %s, which is no file of the site',
+    (image) => {
+      const { content, out } = folders({ en: image });
+      writeFileSync(join(out, '../secret'), 'a key');
+      symlinkSync(join(out, '../secret'), join(out, 'images/link.png'));
+      expect(() => zipToolkit(content, out)).toThrow(`${image} is no picture of the site`);
+    },
+  );
 
   test('are not made of pictures that are elsewhere', () => {
     const { content, out } = folders({ en: 'https://cms.example.org/one.png' });

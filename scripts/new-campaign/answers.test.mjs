@@ -32,6 +32,27 @@ test('demands become HTML in which nothing typed is a tag', () => {
   ]);
 });
 
+test('what is typed stays words: escaped in HTML, as it is in plain texts', () => {
+  const given = {
+    ...sampleAnswers,
+    'name-en': 'Bread & <Roses> "2027"',
+    'demands-en': 'Bread & *<roses>*; Stop <b>rent</b>; Third',
+  };
+  const { 'en/site.json': site, 'en/toolkit.json': toolkit } = newBundle(answersFrom(given));
+  expect(site).toMatchObject({
+    site_title: 'Bread & <Roses> "2027"',
+    letter_text: expect.stringContaining(
+      '<ol><li>Bread &amp; &lt;roses></li><li>Stop &lt;b>rent&lt;/b></li>',
+    ),
+    callpower_voicemail: expect.stringContaining('of Bread &amp; &lt;Roses&gt; &quot;2027&quot;.'),
+  });
+  expect(toolkit).toMatchObject([
+    { title: 'Bread &amp; &lt;roses>', graphic: { demand: ['Bread & <roses>'] } },
+    { title: 'Stop &lt;b>rent&lt;/b>' },
+    {},
+  ]);
+});
+
 test('the small cards of the march say what the demands are about', () => {
   const { 'en/site.json': site } = newBundle(answersFrom(sampleAnswers));
   expect(site).toHaveProperty('march_words', ['HOMES', 'EVICTIONS', 'RENT', 'NOW']);

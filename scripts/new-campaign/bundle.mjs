@@ -1,10 +1,11 @@
+import { escaped } from '../art/svg.mjs';
 import { english } from './english.mjs';
 import { spanish } from './spanish.mjs';
 
 /**
  * @import { Answers } from './answers.mjs'
  *
- * @typedef {{ name: string, demands: string, question: string, hashtag: string }} Given demands as <li>
+ * @typedef {{ name: string, nameHtml: string, demands: string, question: string, hashtag: string }} Given demands as <li>
  *
  * @typedef {object} PageWords The texts of a new campaign in one language.
  * @property {'en' | 'es'} locale
@@ -101,7 +102,9 @@ function pagesIn({ locale, now, site, claim, covid }, answers) {
   const [name, question] = [answers.name[locale], answers.question[locale]];
   const demands = answers.demands[locale];
   const hashtag = hashtagOf(answers.name.en);
-  const items = demands.map((demand) => `<li>${textOf(demand)}</li>`).join('');
+  /** @param {string} demand without what makes its words large */
+  const html = (demand) => demand.replace(/<\/?em>/g, '');
+  const items = demands.map((demand) => `<li>${html(demand)}</li>`).join('');
   return {
     [`${locale}/site.json`]: {
       site_title: name,
@@ -111,12 +114,12 @@ function pagesIn({ locale, now, site, claim, covid }, answers) {
       intro_answer: answers.answer[locale],
       intro_demands: demands,
       march_words: marchWords(demands, now),
-      ...site({ name, question, demands: items, hashtag }),
+      ...site({ name, nameHtml: escaped(name), question, demands: items, hashtag }),
       ...(locale === 'en' && forBoth),
     },
     [`${locale}/toolkit.json`]: demands.map((demand, index) => ({
       id: `demand-${index + 1}`,
-      title: textOf(demand),
+      title: html(demand),
       image: `/images/graphic-demand-${index + 1}-${locale}.png`,
       image_alt: claim(question, textOf(demand)),
       graphic: { ground: 'gold', claim: [question], demand: [textOf(demand)], foot: [name] },

@@ -5,7 +5,7 @@ export const english = {
   locale: 'en',
   now: 'NOW',
   claim: (question, demand) => `A placard over a march: ${question} ${demand}.`,
-  site: ({ name, demands, question, hashtag }) => ({
+  site: ({ name, nameHtml, demands, question, hashtag }) => ({
     open_graph_description: `${name}, {dates}. Call your senators, sign the open letter and pass it on.`,
     share_tweet: `${question} Call your senators with us. ${hashtag}`,
     intro_lead:
@@ -51,7 +51,7 @@ export const english = {
     toolkit_page_tweet_cta: 'Tweet This',
     toolkit_page_download_all_cta: 'Download all images for social media',
     callpower_script: `<p>Hello, my name is (insert name) and I live in (insert state). I have a message for Senator (insert name).</p><p>I ask the senator to stand with our demands:</p><ol>${demands}</ol><p>Please record my call and my reasons. Thank you.</p>`,
-    callpower_voicemail: `<p>This is (insert name) in (insert town), ZIP (insert ZIP). I ask Senator (insert name) to stand with every demand of ${name}. Please record my call. Thank you.</p>`,
+    callpower_voicemail: `<p>This is (insert name) in (insert town), ZIP (insert ZIP). I ask Senator (insert name) to stand with every demand of ${nameHtml}. Please record my call. Thank you.</p>`,
     call_page_title: 'Call your Senator',
     call_page_description: 'Submit the form below, and we connect you with your senators.',
   }),

@@ -5,7 +5,7 @@ export const spanish = {
   locale: 'es',
   now: '¡YA!',
   claim: (question, demand) => `Una pancarta sobre una marcha: ${question} ${demand}.`,
-  site: ({ name, demands, question, hashtag }) => ({
+  site: ({ name, nameHtml, demands, question, hashtag }) => ({
     open_graph_description: `${name}, {dates}. Llame a sus senadores, firme la carta abierta y corra la voz.`,
     share_tweet: `${question} Llame con nosotros a sus senadores. ${hashtag}`,
     intro_lead:
@@ -52,7 +52,7 @@ export const spanish = {
     toolkit_page_tweet_cta: 'Tuitear',
     toolkit_page_download_all_cta: 'Descargar todas las imágenes para redes sociales',
     callpower_script: `<p>Hola, me llamo (inserte el nombre) y vivo en (inserte el estado). Tengo un mensaje para (inserte el nombre).</p><p>Le pido que apoye nuestras demandas:</p><ol>${demands}</ol><p>Por favor, anote mi llamada y mis razones. Gracias.</p>`,
-    callpower_voicemail: `<p>Soy (inserte el nombre), de (inserte la ciudad), código postal (inserte el código). Le pido a (inserte el nombre) que apoye todas las demandas de ${name}. Anote mi llamada, por favor. Gracias.</p>`,
+    callpower_voicemail: `<p>Soy (inserte el nombre), de (inserte la ciudad), código postal (inserte el código). Le pido a (inserte el nombre) que apoye todas las demandas de ${nameHtml}. Anote mi llamada, por favor. Gracias.</p>`,
     call_page_title: 'Llame al Senado',
     call_page_description: 'Envíe el formulario y le comunicamos con sus senadores.',
   }),

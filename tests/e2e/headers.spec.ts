@@ -1,4 +1,6 @@
+import { otherSite, unframed } from '@/tests/support/e2e-other-site';
 import { pages } from '@/tests/support/e2e-pages';
+import { site } from '@/tests/support/e2e-stand-ins';
 import { expect, test } from './visitor';
 
 const EVERYWHERE = {
@@ -7,6 +9,7 @@ const EVERYWHERE = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(self\), microphone=\(\)/,
   'cross-origin-opener-policy': /^same-origin/,
+  'x-frame-options': /^SAMEORIGIN$/,
 };
 const ON_PAGES = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'self'/,
@@ -44,4 +47,43 @@ test('a script goes out compressed, and is kept for ever', async ({ page }) => {
   const headers = (await answer).headers();
   expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
   expect(headers['cache-control']).toContain('immutable');
+});
+
+test('nobody else can frame a page, whatever its address', async ({ page, allow }) => {
+  allow(/request to a stranger|X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|404/);
+  const [stranger, other] = await Promise.all([otherSite(), otherSite()]);
+  const framed = async (address: string) => {
+    await page.goto(stranger.framing(address));
+    return page.frames()[1];
+  };
+  // the policy counts, not the older header: the form's own subdomain rests on it
+  expect((await framed(other.open))?.url()).toBe(other.open);
+  for (const address of unframed) {
+    const frame = await framed(new URL(address, site).href);
+    await expect.poll(() => frame?.url(), address).toMatch(/^chrome-error:/);
+  }
+  await Promise.all([stranger.close(), other.close()]);
+});
+
+test('a drawing that is opened by itself is shown, and runs nothing', async ({ page, allow }) => {
+  allow(/Blocked script execution|Content Security Policy/);
+  await page.route('**/art/favicon.svg', async (route) => {
+    const response = await route.fetch();
+    const drawn = await response.text();
+    const script = '<script>document.documentElement.id = "ran"</script></svg>';
+    await route.fulfill({ response, body: drawn.replace('</svg>', script) });
+  });
+  await page.goto('/art/favicon.svg');
+  await expect(page.locator('svg path').first()).toBeVisible();
+  await expect(page.locator('svg script')).toHaveCount(1);
+  await expect(page.locator('#ran')).toHaveCount(0);
+});
+
+test('a picture that is opened by itself is shown', async ({ page }) => {
+  for (const path of ['/images/share-en.png', '/icons/icon-512.png']) {
+    await page.goto(path);
+    await expect(page.locator('img')).toBeVisible();
+    const width = await page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+    expect(width, path).toBeGreaterThan(0);
+  }
 });

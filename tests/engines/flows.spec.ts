@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { archivedSite, hosts, injectFault, received } from '@/tests/support/e2e-stand-ins';
+import { otherSite, unframed } from '@/tests/support/e2e-other-site';
+import { archivedSite, hosts, injectFault, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { heldCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
@@ -138,6 +139,35 @@ test('a livestream plays in its frame after the press', async ({ visitor }) => {
       visitor.run(() => document.querySelector<HTMLIFrameElement>('#livestream iframe')?.src),
     )
     .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+test('nobody else can frame a page, whatever its address', async ({ visitor }) => {
+  const [stranger, other] = await Promise.all([otherSite(), otherSite()]);
+  /** What is shown where another site frames an address. */
+  async function framed(address: string) {
+    await visitor.open(stranger.framing(address));
+    let shown = false;
+    await visitor.inFrame(async () => {
+      shown = await visitor.run(() => document.querySelector('main, form, script[src]') !== null);
+    });
+    return shown;
+  }
+  // the policy counts, not the older header: the form's own subdomain rests on it
+  expect(await framed(other.open)).toBe(true);
+  for (const address of unframed) {
+    expect(await framed(new URL(address, site).href), address).toBe(false);
+  }
+  await Promise.all([stranger.close(), other.close()]);
+});
+
+test('a picture and a drawing are shown when they are opened by themselves', async ({
+  visitor,
+}) => {
+  await visitor.open('/images/share-en.png');
+  expect(await visitor.run(() => document.images[0]?.naturalWidth)).toBe(1200);
+  await visitor.open('/art/wordmark-en.svg');
+  const width = () => document.querySelector('path')?.getBoundingClientRect().width ?? 0;
+  expect(await visitor.run(width)).toBeGreaterThan(0);
 });
 
 test('the language menu leads to the other language, and back', async ({ visitor }) => {

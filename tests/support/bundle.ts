@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder.mjs';
 
@@ -8,7 +8,7 @@ export function copyBundle(): string {
   const folder = tempFolder();
   const dir = join(folder, 'content');
   cpSync(FIXTURE, dir, { recursive: true });
-  symlinkSync(resolve(FIXTURE, '../public'), join(folder, 'public'));
+  cpSync(join(FIXTURE, '../public'), join(folder, 'public'), { recursive: true });
   return dir;
 }
 

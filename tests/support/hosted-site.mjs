@@ -9,6 +9,7 @@ export const hostedFiles = {
   '404.html': 'not found',
   'embed/widget.html': 'frame',
   'images/a.png': 'png',
+  'art/a.svg': '<svg/>',
   'icon.svg': '<svg/>',
   '_next/static/chunk.js': 'script',
   _headers: '',

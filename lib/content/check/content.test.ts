@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
@@ -133,6 +133,88 @@ describe('before a deployment', () => {
 
   test('nothing of it is said of a build for this machine', () => {
     expect(warned(LOCAL)).toEqual([]);
+  });
+});
+
+test('a key with line breaks stays on the line that tells of it', () => {
+  const dir = copyBundle();
+  const file = join(dir, 'en/covid.json');
+  const covid = JSON.parse(readFileSync(file, 'utf8'));
+  const key = 'a\n```\n@everyone\u001b[2J';
+  writeFileSync(file, JSON.stringify({ ...covid, [key]: '' }));
+  const report = fullReport(problemsIn(dir));
+  expect(report).toContain('content/en/covid.json, line 1: a\\n```\\n@everyone\\u001b[2J\n');
+});
+
+describe('a symbolic link is not published', () => {
+  const picture = 'images/graphic-august-2-en.png';
+  /** What is found after something in the public folder has become a link to itself elsewhere. */
+  function withLink(path: string) {
+    const dir = copyBundle();
+    const publicDir = join(dir, '../public');
+    const [place, elsewhere] = [join(publicDir, path), join(dir, '../elsewhere')];
+    renameSync(place, elsewhere);
+    symlinkSync(elsewhere, place);
+    return checkContent({ dir, messagesDir: 'messages', env: LOCAL }).problems;
+  }
+
+  test.each([
+    ['of a picture', picture],
+    ['of a folder of pictures', 'images'],
+    ['of what no content names', 'icons/icon-192.png'],
+    ['of all', ''],
+  ])('%s', (_what, path) => {
+    const link = withLink(path).find(({ found }) => found.es === 'un enlace simbólico');
+    expect(link?.severity).toBe('error');
+    expect(link?.file).toMatch(new RegExp(`public/?${path}$`));
+    expect(link?.expected.en).toMatch(
+      /would publish what it leads to .* copy the file here instead/,
+    );
+  });
+
+  test('and a picture is none that is there only through one', () => {
+    expect(withLink('images').map(({ file, expected }) => `${file} ${expected.en}`)).toContainEqual(
+      expect.stringMatching(
+        /^content\/en\/toolkit\.json a picture that is there, as a file of its own/,
+      ),
+    );
+  });
+});
+
+describe('what the environment names', () => {
+  const mistakesWith = (env: Record<string, string>) =>
+    problemsIn(FIXTURE, { ...LOCAL, ...env }).map(({ file, found, expected }) =>
+      [file, found.es, expected.es].join(' '),
+    );
+
+  test.each([
+    ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000/a b'],
+    ['NEXT_PUBLIC_CALL_HOST', 'https://call.example;script-src'],
+    ['NEXT_PUBLIC_SELFIE_HOST', 'selfie.example'],
+    ['NEXT_PUBLIC_QUEUE_HOST', 'https://queue.example\n/*'],
+    ['NEXT_PUBLIC_ANALYTICS_HOST', 'javascript://counter.example'],
+    ['NEXT_PUBLIC_ACTION_NETWORK_HOST', 'https://*'],
+    ['EMBED_ORIGIN', 'https://$host'],
+    ['REPORT_URL', 'https://report.example/";return 301 https://e.example/;#'],
+  ])('%s may not be %s', (name, value) => {
+    expect(mistakesWith({ [name]: value })).toEqual([
+      expect.stringContaining(`${name} ${JSON.stringify(value)} una dirección como https://`),
+    ]);
+  });
+
+  test('is a base path without anything that nginx would read as more', () => {
+    expect(mistakesWith({ NEXT_PUBLIC_BASE_PATH: '/a{' })).toEqual([
+      expect.stringMatching(/^NEXT_PUBLIC_BASE_PATH "\/a{" una carpeta como \/temporada/),
+    ]);
+  });
+
+  test('may be empty, have a port or a path', () => {
+    const env = {
+      NEXT_PUBLIC_BASE_PATH: '/2027/',
+      REPORT_URL: '',
+      NEXT_PUBLIC_CALL_HOST: 'http://[::1]:1/call',
+    };
+    expect(mistakesWith(env)).toEqual([]);
   });
 });
 

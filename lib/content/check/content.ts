@@ -11,6 +11,7 @@ import { checkValue } from './issues';
 import { checkMessages } from './messages';
 import { type Finding, type Path, type Problem, same, type Words } from './problem';
 import { dateRules } from './rules/dates';
+import { environmentRules } from './rules/environment';
 import { htmlRules } from './rules/html';
 import { launchRules } from './rules/launch';
 import { listRules } from './rules/lists';
@@ -39,6 +40,7 @@ const rules = [
   listRules,
   shownLessRules,
   launchRules,
+  environmentRules,
 ];
 
 const LONGEST_SHOWN = 80;

@@ -172,6 +172,26 @@ const values: Row[] = [
   ['an http link', at(SITE, 'where_link', 'http://a.example'), /starts with https:/],
   ['a link without https://', at(EVENTS, '[1].link', 'www.a.example'), /https:\/\/, or "#"/],
   [
+    'an address that ends its place in nginx.conf',
+    at(CAMPAIGN, 'report_url', 'https://r.example/";return 301 https://e.example/;#'),
+    /found +"https:\/\/r\.example\/\\";return 301 .*\n.*without spaces, line breaks, quotation marks/,
+  ],
+  [
+    'an address with a line break, which URL leaves out',
+    at(CAMPAIGN, 'hosts.call', 'https://call.example/a\nb'),
+    /without spaces, line breaks/,
+  ],
+  [
+    'an address with a space',
+    at(EVENTS, '[1].link', 'https://a.example/the rally'),
+    /%20 for a space/,
+  ],
+  [
+    'an address of a policy’s every host',
+    at(CAMPAIGN, 'action_network.host', 'https://*'),
+    /an address of one host/,
+  ],
+  [
     'a phone number of nine digits',
     at(CAMPAIGN, 'switchboard_phone', '(202) 224-312'),
     /a phone number of ten digits/,
@@ -205,6 +225,15 @@ const values: Row[] = [
     'a share tweet over 280 with its link',
     at(SITE, 'share_tweet', 'x'.repeat(270)),
     /counts 294, .*: take out 14/,
+  ],
+  [
+    'a drawing in the toolkit',
+    steps(TOOLKIT, '/images/march.svg', () => {
+      writeFileSync(join(content, '../public/images/march.svg'), '<svg/>');
+      set(TOOLKIT, '[0].graphic', undefined);
+      set(TOOLKIT, '[0].image', '/images/march.svg');
+    }),
+    /a picture of pixels, whose name ends in \.png/,
   ],
   ['an id twice', at(TOOLKIT, '[1].id', 'august-2'), /entry 1 above has the same/],
   [

@@ -27,6 +27,10 @@ const words = {
   },
 } satisfies Record<ReportLanguage, unknown>;
 
+/** A key as a line of the report has it: one with a line break in it would begin another. */
+const onOneLine = (key: string) =>
+  key.replace(/\p{C}/gu, (letter) => JSON.stringify(letter).slice(1, -1));
+
 /** `entry 3, “Vigil at the Capitol”, starts_at` */
 function place({ key, entry }: Problem, locale: ReportLanguage): string {
   if (!entry) return key;
@@ -38,7 +42,7 @@ function place({ key, entry }: Problem, locale: ReportLanguage): string {
 function heading(problem: Problem, locale: ReportLanguage): string {
   const { file, line } = problem;
   const at = line === null ? file : `${file}, ${words[locale].line} ${line}`;
-  const where = place(problem, locale);
+  const where = onOneLine(place(problem, locale));
   return where ? `${at}: ${where}` : at;
 }
 

