@@ -145,7 +145,11 @@ function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) 
     if (!blank || (value && blank !== 'senator')) return value ?? text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
-      <span key={index} className={value ? styles.senator : styles.blank}>
+      <span
+        key={index}
+        className={value ? styles.senator : styles.blank}
+        translate={value ? 'no' : undefined}
+      >
         {value || text}
       </span>
     );

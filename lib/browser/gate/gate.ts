@@ -97,7 +97,9 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   /** Lets the browser do what the HTML says: the form posts, the link leads on. */
   function release(): void {
     for (const [target, pressed] of takeHeld()) {
-      if (target instanceof HTMLFormElement) {
+      // away from the page would lead to the browser's own error page
+      if (!isOnline()) showStatus('offline');
+      else if (target instanceof HTMLFormElement) {
         post(target);
         pressed.ariaBusy = 'true';
       } else if (target instanceof HTMLAnchorElement) {
@@ -115,6 +117,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
       posted.add(form);
       rememberCall();
     }
+    keepStep();
     form.submit();
   }
 
@@ -148,6 +151,14 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, giveBack);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
+}
+
+/**
+ * Before the load event, what a form that a script submits leads to takes the page's own place in the
+ * history: a second step leaves Back the form.
+ */
+function keepStep(): void {
+  if (document.readyState !== 'complete') history.pushState(null, '');
 }
 
 function stop(event: Event): void {

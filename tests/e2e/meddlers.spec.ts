@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { hold } from '@/tests/support/e2e-network';
+import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { meddlers } from '@/tests/support/meddlers';
+import { expect, hydrated, test } from './visitor';
+
+const t = wordsOf('en');
+const CHUNKS = '**/_next/static/chunks/*.js';
+const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
+const zipField = (page: Page) => page.locator('main input[name="userLocation"]');
+
+/** Counts how often React gave the page up and drew it anew. */
+function countRedraws(page: Page, allow: (problem: RegExp) => void): () => number {
+  let count = 0;
+  page.on('pageerror', ({ message }) => {
+    if (message.includes('#418')) count += 1;
+  });
+  allow(/page error: .*#418/);
+  return () => count;
+}
+
+for (const [name, meddle] of Object.entries(meddlers)) {
+  test.describe(`${name} changes the page before its first touch`, () => {
+    test('a held call goes out once, with what was typed', async ({ page, phone, allow }) => {
+      const redraws = countRedraws(page, allow);
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/call');
+      await page.evaluate(meddle);
+      await phoneField(page).fill(phone);
+      await zipField(page).fill('20510');
+      await page.locator('main form button[type="submit"]').click();
+      letGo();
+      await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+      await expect(page.locator('dialog[data-modal="call-script"]')).toBeVisible();
+      await expect(phoneField(page)).toHaveValue(phone);
+      expect(redraws()).toBe(1);
+    });
+
+    test('who types goes on typing where the caret was', async ({ page, phone, allow }) => {
+      const redraws = countRedraws(page, allow);
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/call');
+      await page.evaluate(meddle);
+      await phoneField(page).fill(phone);
+      await zipField(page).fill('2010');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      letGo();
+      await hydrated(page);
+      await page.keyboard.type('5');
+      await expect(zipField(page)).toHaveValue('20510');
+      await expect(zipField(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+      expect(redraws()).toBe(1);
+    });
+
+    test('a held link opens its modal', async ({ page, allow }) => {
+      const redraws = countRedraws(page, allow);
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/');
+      await page.evaluate(meddle);
+      await page.getByRole('link', { name: t.content.intro_letter_cta }).first().click();
+      letGo();
+      await expect(page.locator('dialog[data-modal="open-letter"]')).toBeVisible();
+      await expect(page.locator('dialog')).toHaveCount(1);
+      // the home page has no fields
+      expect(redraws()).toBe(name === 'a password manager' ? 0 : 1);
+    });
+  });
+}
