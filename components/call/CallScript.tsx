@@ -144,8 +144,8 @@ function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) 
     const value = blank && known[blank];
     if (!blank || (value && blank !== 'senator')) return value ?? text;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
       <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
         key={index}
         className={value ? styles.senator : styles.blank}
         translate={value ? 'no' : undefined}

@@ -42,7 +42,7 @@ export function Footer({ edition, path }: FooterProps) {
         </div>
         <div>
           <h2 {...text('footer_follow_us')} />
-          <ul translate="no">
+          <ul>
             {networks.map(([name, address]) => (
               <li key={name}>
                 <a href={address}>{name}</a>

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { HOLD_LIMIT_MS } from '@/lib/browser/gate/gate';
 import { localePath } from '@/lib/i18n/locales';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { pages } from '@/tests/support/e2e-pages';
-import { received, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, hydrated, test, wake } from './visitor';
 
@@ -192,6 +193,54 @@ test.describe('when the scripts do not come', () => {
     await button.click();
     await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
     await expect(page.getByText(t.gate.failed)).toHaveCount(0);
+  });
+
+  test('the form posts before the page has loaded, and Back leads to it and to what was typed', async ({
+    page,
+    phone,
+  }) => {
+    await hold(page, CHUNKS);
+    const { isAskedFor } = await hold(page, '**/art/*.svg');
+    await page.goto('/call', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone });
+    await pressCall(main, t);
+    await expect.poll(isAskedFor).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    await page.clock.runFor(HOLD_LIMIT_MS);
+    await page.waitForURL(`${hosts}/call/create`);
+
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/call');
+    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+    expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  });
+
+  test('a press that is held while the connection goes is not sent, no words lost', async ({
+    page,
+    context,
+    phone,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    const { letGo } = await hold(page, CHUNKS);
+    await page.goto('/call');
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone });
+    await pressCall(main, t);
+    await context.setOffline(true);
+    await page.clock.runFor(HOLD_LIMIT_MS);
+    await expect(page.getByText(t.gate.offline)).toBeVisible();
+    await expect(page).toHaveURL('/call');
+    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+
+    await context.setOffline(false);
+    letGo();
+    await hydrated(page);
+    expect(await received('call', { userPhone: phone })).toEqual([]);
+    await pressCall(main, t);
+    await openScript(page, t);
+    await receivedOnce(page, 'call', { userPhone: phone });
   });
 
   test('offline a press is not held, no words lost', async ({ page, context, phone, allow }) => {

@@ -97,11 +97,11 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   /** Lets the browser do what the HTML says: the form posts, the link leads on. */
   function release(): void {
     for (const [target, pressed] of takeHeld()) {
-      // away from the page would lead to the browser's own error page
+      // without a connection the browser would leave for an error page of its own
       if (!isOnline()) showStatus('offline');
       else if (target instanceof HTMLFormElement) {
-        post(target);
         pressed.ariaBusy = 'true';
+        post(target);
       } else if (target instanceof HTMLAnchorElement) {
         // so long after the press a browser opens no new tab
         target.target = '';
@@ -117,7 +117,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
       posted.add(form);
       rememberCall();
     }
-    keepStep();
+    // before the load event, what a form leads to would take the page's own place in the history
+    if (document.readyState !== 'complete') history.pushState(null, '');
     form.submit();
   }
 
@@ -151,14 +152,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, giveBack);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
-}
-
-/**
- * Before the load event, what a form that a script submits leads to takes the page's own place in the
- * history: a second step leaves Back the form.
- */
-function keepStep(): void {
-  if (document.readyState !== 'complete') history.pushState(null, '');
 }
 
 function stop(event: Event): void {
