@@ -7,13 +7,18 @@ export function bearTranslators(): void {
   if (typeof document === 'undefined') return;
   /** What stands where a text of ours stood. */
   const translations = new WeakMap<Node, ChildNode>();
+  const known = new WeakSet<Node>();
 
   function note(records: readonly MutationRecord[]): void {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       for (const text of removedNodes) {
         if (!(text instanceof Text)) continue;
-        const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-        if (translation) translations.set(text, translation);
+        // a translator may put its own in before or after it takes the text away
+        const near = [...addedNodes, previousSibling, nextSibling].filter(isTranslation);
+        const translation = near.find((each) => !known.has(each));
+        if (!translation) continue;
+        translations.set(text, translation);
+        known.add(translation);
       }
     }
   }
