@@ -105,13 +105,12 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
           <SpokenAs spoken={t('sendingSpoken')}>{t('sending')}</SpokenAs>
         ) : (
           <>
-            <Icon name="phone" /> {t('call')}
+            <Icon name="phone" /> <span>{t('call')}</span>
           </>
         )}
       </Button>
       <p className={isSending ? layout.visuallyHidden : styles.earlier} role="status">
-        {isSending && t('sendingSpoken')}
-        {isEarlierCallDue && t('callOnItsWay')}
+        {isSending ? t('sendingSpoken') : isEarlierCallDue && t('callOnItsWay')}
       </p>
       <p className={styles.privacy}>
         {t.rich('privacyHtml', {

@@ -144,8 +144,12 @@ function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) 
     const value = blank && known[blank];
     if (!blank || (value && blank !== 'senator')) return value ?? text;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
-      <span key={index} className={value ? styles.senator : styles.blank}>
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
+        key={index}
+        className={value ? styles.senator : styles.blank}
+        translate={value ? 'no' : undefined}
+      >
         {value || text}
       </span>
     );

@@ -12,7 +12,7 @@ export function DialLinks({ senators }: { senators: readonly Senator[] }) {
       {senators.map(({ id, lastName, phone }) => (
         <li key={id}>
           <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
-            <b>{t('senator', { name: lastName })}</b> <span>{phone}</span>
+            <b>{t('senator', { name: lastName })}</b> <span translate="no">{phone}</span>
           </a>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function FailureMessage({ cause, children }: FailureMessageProps) {
   const t = useTranslations('call');
   return (
     <div className={styles.alert} role="alert">
-      {t(mayBeInfo(cause) ? 'error' : `causes.${cause}`)} {children}
+      <span>{t(mayBeInfo(cause) ? 'error' : `causes.${cause}`)}</span> {children}
     </div>
   );
 }
@@ -48,5 +48,9 @@ export function Switchboard() {
 
 export function SwitchboardNumber() {
   const number = publicConfig.switchboard_phone;
-  return <a href={phoneLink(number)}>{number}</a>;
+  return (
+    <a href={phoneLink(number)} translate="no">
+      {number}
+    </a>
+  );
 }

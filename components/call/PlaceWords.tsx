@@ -9,13 +9,15 @@ export function PlaceWords() {
   const locale = useLocale();
   const place = useVisitorPlace();
   if (!place) return null;
-  if (place.kind === 'two-states') return t('twoStates');
-  if (place.kind === 'military' || place.kind === 'unknown') return t(place.kind);
+  if (place.kind === 'two-states') return <span>{t('twoStates')}</span>;
+  if (place.kind === 'military' || place.kind === 'unknown') {
+    return <span>{t(place.kind)}</span>;
+  }
   const name = placeName(place.code, locale);
   if (place.kind === 'no-senators') return <b>{t('noVote', { place: name })}</b>;
   return (
     <b>
-      {name}: {lastNames(senatorsOf(place.code), locale)}
+      <span>{name}:</span> <span translate="no">{lastNames(senatorsOf(place.code), locale)}</span>
     </b>
   );
 }

@@ -27,7 +27,7 @@ export function ReadAloud({ sentences, language }: ReadAloudProps) {
 
   return (
     <Button variant="outline" onClick={toggle}>
-      <Icon name={isReading ? 'silence' : 'sound'} /> {t(isReading ? 'stop' : 'read')}
+      <Icon name={isReading ? 'silence' : 'sound'} /> <span>{t(isReading ? 'stop' : 'read')}</span>
     </Button>
   );
 }

@@ -65,11 +65,11 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
 
   return (
     <article className={styles.senator}>
-      <h3>
+      <h3 translate="no">
         <FittedLine text={lastName} isCapped beside={other} />
       </h3>
       <p className={styles.role}>
-        <span>{name}</span>{' '}
+        <span translate="no">{name}</span>{' '}
         <span>
           {t(`party.${party}`)}, {t(isSenior ? 'rank.senior' : 'rank.junior')}
         </span>
@@ -100,7 +100,7 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
 function DialLink({ number, words }: { number: string; words: string }) {
   return (
     <a className={styles.dial} href={phoneLink(number)}>
-      <Icon name="phone" /> <span>{number}</span> <small>{words}</small>
+      <Icon name="phone" /> <span translate="no">{number}</span> <small>{words}</small>
     </a>
   );
 }

@@ -27,6 +27,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
         <div key={id}>
           <button
             type="button"
+            translate="no"
             aria-pressed={id === answeredBy}
             aria-describedby={isCompact ? undefined : `${id}-record`}
             onClick={() => setAnsweredBy(id)}

@@ -108,10 +108,7 @@ export function EmbedView({ type, id, embed, frame, status }: EmbedViewProps) {
         tabIndex={-1}
         className={isShown ? layout.visuallyHidden : undefined}
       >
-        {embed.phase === 'loading' && t('loading')}
-        {isShown && t('shown')}
-        {embed.phase === 'rescue' && t('rescue')}
-        {embed.phase === 'offline' && t('offline')}
+        {t(embed.phase === 'submitted' ? 'shown' : embed.phase)}
       </p>
       {embed.phase !== 'offline' && (
         <iframe

@@ -80,8 +80,7 @@ function CallCard() {
         <Scripts />
         <p className={styles.busy}>{t('script.busy')}</p>
         <p role="status">
-          {signUp === 'sent' && t('posted.sent')}
-          {signUp === 'failed' && t('posted.failed')}
+          {signUp === 'sent' ? t('posted.sent') : signUp === 'failed' && t('posted.failed')}
         </p>
         {!isFailed && <CallYourself id="script" />}
         <div className={styles.notes}>

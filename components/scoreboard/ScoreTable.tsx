@@ -49,7 +49,9 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
   return (
     <tr data-state={state} data-party={party} data-vote={isWithUs(row) ? 'yea' : 'nay'}>
       <th scope="row">
-        <a href={website}>{name}</a>{' '}
+        <a href={website} translate="no">
+          {name}
+        </a>{' '}
         <small>
           {t(`party.${party}`)} · {stateName}
         </small>
@@ -64,7 +66,9 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
         </td>
       ))}
       <td className={styles.ask}>
-        <a href={phoneLink(phone)}>{phone}</a>
+        <a href={phoneLink(phone)} translate="no">
+          {phone}
+        </a>
         {tweet && (
           <NewTabLink href={tweet} data-network="twitter">
             {t.rich('tweetTo', { name, hidden })}

@@ -26,7 +26,7 @@ export function NewsSection({ content, fallbackLang, locale, text }: LocalizedCo
       <ul className={styles.clippings} lang={fallbackLang('news')}>
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
           <li key={link} className={torn.below}>
-            <p>{source}</p>
+            <p translate="no">{source}</p>
             <a href={link}>
               {title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
             </a>
@@ -43,7 +43,7 @@ export function NewsSection({ content, fallbackLang, locale, text }: LocalizedCo
                   <a href={item.link}>
                     {item.title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
                   </a>
-                  <span>{item.source}</span>
+                  <span translate="no">{item.source}</span>
                 </li>
               ))}
             </ul>

@@ -49,7 +49,7 @@ type NamesProps = {
 function Names({ names, rest, lang, className }: NamesProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: of items in a line Safari makes no list
-    <ul role="list" lang={lang} className={className}>
+    <ul role="list" lang={lang} className={className} translate={rest ? undefined : 'no'}>
       {names.map((name) => (
         <li key={name}>
           {name}

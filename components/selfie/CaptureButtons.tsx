@@ -37,7 +37,10 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
           aria-disabled={isOn || undefined}
           onClick={isOffered ? startCapture : () => cameraField.current?.click()}
         >
-          <Icon name="camera" /> <TakeLabel />
+          <Icon name="camera" />{' '}
+          <span>
+            <TakeLabel />
+          </span>
         </Button>
       )}
       {isOn ? (

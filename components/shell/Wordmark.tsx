@@ -17,6 +17,7 @@ export function Wordmark({ locale, alt, isLight = false }: WordmarkProps) {
       className={clsx(styles.wordmark, isLight && styles.light)}
       src={withBasePath(`/art/wordmark-${locale}${isLight ? '-light' : ''}.svg`)}
       alt={alt}
+      translate="no"
       // twice the size that it is drawn in: HTML takes whole numbers only
       width={784}
       height={229}

@@ -16,8 +16,7 @@ export function CopyText({ text }: { text: string }) {
         {outcome === 'copied' ? t('copied') : t('copy')}
       </Button>
       <span role="status" className={outcome === 'notCopied' ? undefined : layout.visuallyHidden}>
-        {outcome === 'copied' && t('copied')}
-        {outcome === 'notCopied' && t('copyFailed')}
+        {outcome && t(outcome === 'copied' ? 'copied' : 'copyFailed')}
       </span>
     </>
   );

@@ -24,7 +24,7 @@ export function Field({ id, label, error, hint, ...input }: FieldProps) {
       />
       {message && (
         <p id={`${id}-message`} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="warning" />} {message}
+          {error && <Icon name="warning" />} <span>{message}</span>
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { otherSite, unframed } from '@/tests/support/e2e-other-site';
 import { archivedSite, hosts, injectFault, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { meddlers } from '@/tests/support/meddlers';
 import { heldCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
 
@@ -67,6 +68,42 @@ for (const locale of locales) {
   test(`${locale}: the archived page says so`, async ({ visitor }) => {
     await visitor.open(`${archivedSite}${localePath(locale, '/')}`);
     await visitor.sees(t.archived.title);
+  });
+}
+
+for (const [name, change] of Object.entries(meddlers)) {
+  test(`${name} before the first touch loses no number, caret or press`, async ({
+    visitor,
+    phone,
+  }) => {
+    await visitor.open('/call');
+    await visitor.meddle(change);
+    await visitor.run((phone) => {
+      const fields = [
+        ...document.querySelectorAll<HTMLInputElement>('main form input[type="tel"]'),
+      ];
+      for (const [index, text] of [phone, '20510'].entries()) {
+        const field = fields[index];
+        field?.focus();
+        // as by keys: the browser itself says that there is input
+        document.execCommand('insertText', false, text);
+      }
+      fields[1]?.setSelectionRange(1, 3);
+      document.querySelector<HTMLElement>('main form [type="submit"]')?.click();
+    }, phone);
+    await expect
+      .poll(() => received('call', { userPhone: phone, userLocation: ZIP }))
+      .toHaveLength(1);
+    expect(await visitor.redraws()).toBe(1);
+    await visitor.sees(t.script.intro);
+    const kept = await visitor.run(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('main form input[type="tel"]');
+      return [...fields].map(({ value, selectionStart }) => [value, selectionStart]);
+    });
+    expect(kept).toEqual([
+      [phone, phone.length],
+      [ZIP, 1],
+    ]);
   });
 }
 

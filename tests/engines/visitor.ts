@@ -34,6 +34,18 @@ function visitorWith(driver: Driver<unknown>) {
       const isAlive = () => driver.run(() => 'hydrated' in document.documentElement.dataset);
       await expect.poll(isAlive).toBe(true);
     },
+    /** Lets other software change the page; from then on it is counted how often React draws it anew. */
+    async meddle(change: () => void) {
+      await driver.run(change);
+      await driver.run(() => {
+        Reflect.set(window, 'redraws', 0);
+        addEventListener('error', ({ message }) => {
+          if (!message.includes('#418')) return;
+          Reflect.set(window, 'redraws', Reflect.get(window, 'redraws') + 1);
+        });
+      });
+    },
+    redraws: () => driver.run((): number => Reflect.get(window, 'redraws')),
     press: async (kind: 'button' | 'link', name: string) => driver.press(await find(kind, name), 1),
     pressTwice: async (kind: 'button' | 'link', name: string) =>
       driver.press(await find(kind, name), 2),

@@ -7,16 +7,16 @@ const FALLBACK_STATUS = 500;
 
 type ErrorScreenProps = { error: Error & { statusCode?: number } };
 
-/** Any other error of a route: its status, 500 where it has none, and its message. */
+/**
+ * Any other error of a route: its status, 500 where it has none, and a sentence of ours. What the error
+ * says of itself is for engineers.
+ */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const t = useTranslations('errors');
 
   return (
     <main id="main">
-      <ErrorLayout
-        status={error.statusCode ?? FALLBACK_STATUS}
-        message={error.message || t('fallbackMessage')}
-      />
+      <ErrorLayout status={error.statusCode ?? FALLBACK_STATUS} message={t('fallbackMessage')} />
     </main>
   );
 }

@@ -192,6 +192,27 @@ describe('a press before React', () => {
     expect(presses).toEqual(['click modal', 'native post']);
   });
 
+  test('leaves the form its step in the history, where the page has not loaded yet', () => {
+    const steps = history.length;
+    openPage();
+    find('#call button').click();
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    failScript();
+    expect(presses).toEqual(['native post']);
+    expect(history.length).toBe(steps + 1);
+  });
+
+  test('is not let go without a connection: a sentence says so, and nothing is sent', () => {
+    openPage();
+    find('#modal').click();
+    find('#call button').click();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.advanceTimersByTime(HOLD_LIMIT_MS);
+    expect(presses).toEqual([]);
+    expect(status()).toHaveTextContent('You are offline.');
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
   test('of what only scripts can do is answered in words when they fail, and tried again', () => {
     openPage();
     find('#copy').click();

@@ -97,9 +97,11 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   /** Lets the browser do what the HTML says: the form posts, the link leads on. */
   function release(): void {
     for (const [target, pressed] of takeHeld()) {
-      if (target instanceof HTMLFormElement) {
-        post(target);
+      // without a connection the browser would leave for an error page of its own
+      if (!isOnline()) showStatus('offline');
+      else if (target instanceof HTMLFormElement) {
         pressed.ariaBusy = 'true';
+        post(target);
       } else if (target instanceof HTMLAnchorElement) {
         // so long after the press a browser opens no new tab
         target.target = '';
@@ -115,6 +117,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
       posted.add(form);
       rememberCall();
     }
+    // before the load event, what a form leads to would take the page's own place in the history
+    if (document.readyState !== 'complete') history.pushState(null, '');
     form.submit();
   }
 

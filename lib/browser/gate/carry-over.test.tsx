@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { watchRedraws } from './carry-over';
+
+const LINKS = '<a href="/hosted">Sign</a><a href="/hosted">Read</a>';
+const BUTTONS = '<button type="button">Copy</button><button type="button">Share</button>';
+
+let clicked: string[];
+
+document.addEventListener('click', (event) => {
+  event.preventDefault();
+  clicked.push((event.target as Element).textContent);
+});
+
+// what is still to be told of changes is told while there is a page
+afterEach(async () => {
+  document.body.replaceChildren();
+  await Promise.resolve();
+});
+
+beforeEach(() => {
+  clicked = [];
+  document.body.dataset.failed = 'It failed.';
+  document.body.innerHTML = '';
+});
+
+const draw = (html: string) => {
+  const main = document.createElement('main');
+  main.innerHTML = html;
+  document.body.replaceChildren(main);
+  return main;
+};
+
+/** Holds a press of the second element, draws the page anew, and gives the press back. */
+function pressThrough(before: string, after: string): Element {
+  const pressed = draw(before).children[1] as HTMLElement;
+  const carryOver = watchRedraws();
+  pressed.ariaBusy = 'true';
+  draw(after);
+  carryOver();
+  pressed.click();
+  return pressed;
+}
+
+test.each([
+  [
+    'by its order',
+    BUTTONS,
+    '<button type="button">[Copy]</button><button>[Share]</button>',
+    '[Share]',
+  ],
+  ['by its words, where there are others now', BUTTONS, `<button>New</button>${BUTTONS}`, 'Share'],
+  ['by its id', '<i></i><b tabindex="0" id="x">A</b>', `${LINKS}<b tabindex="0" id="x">B</b>`, 'B'],
+  ['by its address', `${LINKS}`, `<a href="/other">Other</a>${LINKS}`, 'Read'],
+])('a held press goes to the successor that is found %s, once', (_how, before, after, words) => {
+  pressThrough(before, after);
+  expect(clicked).toEqual([words]);
+});
+
+test('a held press on what is there no more is answered in words', () => {
+  pressThrough(BUTTONS, LINKS);
+  expect(clicked).toEqual([]);
+  expect(document.querySelector('[role="status"]')).toHaveTextContent('It failed.');
+});
+
+test('what somebody takes out of the page by itself changes nothing in what stays', () => {
+  const main = draw('<input name="a"><input name="a">');
+  const [first, second] = main.querySelectorAll('input');
+  const carryOver = watchRedraws();
+  if (first) first.value = 'typed';
+  first?.remove();
+  carryOver();
+  expect(second).toHaveValue('');
+});

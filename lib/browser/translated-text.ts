@@ -1,0 +1,71 @@
+/**
+ * Lets React go on working where a translator has put other elements in place of its texts, or anybody
+ * has moved what it drew. Without this, taking away a text that is not where React left it throws, and
+ * a text that changes goes on saying what it said. To be called once, before React begins.
+ */
+export function bearTranslators(): void {
+  if (typeof document === 'undefined') return;
+  /** What stands where a text of ours stood. */
+  const translations = new WeakMap<Node, ChildNode>();
+  const known = new WeakSet<Node>();
+
+  function note(records: readonly MutationRecord[]): void {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      for (const text of removedNodes) {
+        if (!(text instanceof Text)) continue;
+        // a translator may put its own in before or after it takes the text away
+        const near = [...addedNodes, previousSibling, nextSibling].filter(isTranslation);
+        const translation = near.find((each) => !known.has(each));
+        if (!translation) continue;
+        translations.set(text, translation);
+        known.add(translation);
+      }
+    }
+  }
+  const observer = new MutationObserver(note);
+  observer.observe(document, { childList: true, subtree: true });
+
+  /** The child of `parent` that is, holds or replaces a node; null where it is nowhere in it. */
+  function childFor(parent: Node, node: Node): Node | null {
+    note(observer.takeRecords());
+    let child: Node | null = node;
+    while (child && child.parentNode !== parent) {
+      child = child.parentNode ?? translations.get(child) ?? null;
+    }
+    return child;
+  }
+
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    const found = child.parentNode === this ? child : childFor(this, child);
+    if (found) removeChild.call(this, found);
+    return child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    node: Child,
+    before: Node | null,
+  ): Child {
+    const found = !before || before.parentNode === this ? before : childFor(this, before);
+    insertBefore.call(this, node, found);
+    return node;
+  };
+
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      // back in its place, where the translator finds it with its new words
+      if (this instanceof Text && !this.parentNode) {
+        note(observer.takeRecords());
+        translations.get(this)?.replaceWith(this);
+      }
+      nodeValue?.set?.call(this, value);
+    },
+  });
+}
+
+/** Translators put `<font>` in place of a text. */
+function isTranslation(node: Node | null): node is HTMLElement {
+  return node instanceof HTMLElement && node.localName === 'font';
+}

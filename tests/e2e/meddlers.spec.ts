@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { hold } from '@/tests/support/e2e-network';
+import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { meddlers } from '@/tests/support/meddlers';
+import { expect, hydrated, test } from './visitor';
+
+const t = wordsOf('en');
+const CHUNKS = '**/_next/static/chunks/*.js';
+const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
+const zipField = (page: Page) => page.locator('main input[name="userLocation"]');
+
+/** Counts how often React gave the page up and drew it anew. */
+function countRedraws(page: Page, allow: (problem: RegExp) => void): () => number {
+  let count = 0;
+  page.on('pageerror', ({ message }) => {
+    if (message.includes('#418')) count += 1;
+  });
+  allow(/page error: .*#418/);
+  return () => count;
+}
+
+for (const [name, meddle] of Object.entries(meddlers)) {
+  test.describe(`${name} changes the page before its first touch`, () => {
+    test('a held call goes out once, with what was typed', async ({ page, phone, allow }) => {
+      const redraws = countRedraws(page, allow);
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/call');
+      await page.evaluate(meddle);
+      await phoneField(page).fill(phone);
+      await zipField(page).fill('20510');
+      await page.locator('main form button[type="submit"]').click();
+      letGo();
+      await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+      await expect(page.locator('dialog[data-modal="call-script"]')).toBeVisible();
+      await expect(phoneField(page)).toHaveValue(phone);
+      expect(redraws()).toBe(1);
+    });
+
+    test('who types goes on typing where the caret was', async ({ page, phone, allow }) => {
+      const redraws = countRedraws(page, allow);
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/call');
+      await page.evaluate(meddle);
+      await phoneField(page).fill(phone);
+      await zipField(page).fill('2010');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      letGo();
+      await hydrated(page);
+      await page.keyboard.type('5');
+      await expect(zipField(page)).toHaveValue('20510');
+      await expect(zipField(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+      expect(redraws()).toBe(1);
+    });
+
+    test('a held link opens its modal', async ({ page, allow }) => {
+      const redraws = countRedraws(page, allow);
+      const { letGo } = await hold(page, CHUNKS);
+      await page.goto('/');
+      await page.evaluate(meddle);
+      await page.getByRole('link', { name: t.content.intro_letter_cta }).first().click();
+      letGo();
+      await expect(page.locator('dialog[data-modal="open-letter"]')).toBeVisible();
+      await expect(page.locator('dialog')).toHaveCount(1);
+      // the home page has no fields
+      expect(redraws()).toBe(name === 'a password manager' ? 0 : 1);
+    });
+  });
+}
+
+test('what is typed while the page is drawn anew arrives whole', async ({ page, phone, allow }) => {
+  const redraws = countRedraws(page, allow);
+  const { letGo } = await hold(page, CHUNKS);
+  await page.goto('/call');
+  await page.evaluate(meddlers['an in-app browser']);
+  await phoneField(page).focus();
+  letGo();
+  await page.keyboard.type(phone, { delay: 40 });
+  await hydrated(page);
+  await expect(phoneField(page)).toHaveValue(phone);
+  await expect(phoneField(page)).toBeFocused();
+  expect(redraws()).toBe(1);
+});
+
+const kept: [what: string, address: string, use: (page: Page) => Promise<void>, isKept: string][] =
+  [
+    [
+      'a fold that was opened',
+      '/toolkit',
+      (page) => page.locator('main details summary').nth(1).click(),
+      'main details[open]',
+    ],
+    [
+      'a box that was ticked',
+      '/call',
+      (page) => page.locator('main ol input[type="checkbox"]').nth(1).check(),
+      'main ol input:checked',
+    ],
+  ];
+for (const [what, address, use, isKept] of kept) {
+  test(`${what} stays so, and the page where it was`, async ({ page, allow }) => {
+    const redraws = countRedraws(page, allow);
+    const { letGo } = await hold(page, CHUNKS);
+    await page.goto(address);
+    await page.evaluate(meddlers['an in-app browser']);
+    await use(page);
+    const place = () =>
+      page.locator(isKept).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    const before = await place();
+    expect(before).toHaveLength(1);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    letGo();
+    await hydrated(page);
+    const [now = 0, ...more] = await place();
+    expect(more).toEqual([]);
+    expect(Math.abs(now - (before[0] ?? 0))).toBeLessThan(20);
+    expect(redraws()).toBe(1);
+  });
+}

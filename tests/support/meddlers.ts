@@ -1,0 +1,67 @@
+/**
+ * What other software does to somebody's page. Each is sent into the page as text, so it may use nothing
+ * from around it.
+ */
+
+/**
+ * A translator as those of Chrome and Edge work: each text makes way for one in two `<font>`, now and
+ * whenever the page shows another, and `<html>` names the new language. Texts come back in brackets.
+ */
+export function translate(): void {
+  const KEPT = '[translate="no"], .notranslate, script, style, textarea, [data-translation]';
+  const changes = { childList: true, characterData: true, subtree: true };
+
+  function translateIn(root: Node): void {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = root instanceof Text ? [root] : [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest(KEPT) !== null) continue;
+      const font = document.createElement('font');
+      font.dataset.translation = '';
+      font.append(document.createElement('font'));
+      (font.firstChild as Element).textContent = text.data.replace(/\S.*\S|\S/, '[$&]');
+      text.replaceWith(font);
+    }
+  }
+
+  function begin(): void {
+    document.documentElement.lang = 'fr';
+    document.documentElement.classList.add('translated-ltr');
+    translateIn(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of [target, ...addedNodes])
+          if (node.isConnected && (node !== target || node instanceof Text)) translateIn(node);
+    }).observe(document.body, changes);
+  }
+
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+/** What changes a page once, before its first touch. */
+export const meddlers = {
+  'a password manager': () => {
+    for (const field of document.querySelectorAll<HTMLElement>('input:not([type="hidden"])')) {
+      field.dataset.managed = '';
+      field.style.backgroundImage = 'none';
+      const icon = document.createElement('div');
+      icon.style.cssText = 'position: absolute; width: 1px; height: 1px';
+      field.after(icon);
+    }
+  },
+  'a translator': translate,
+  'an in-app browser': () => {
+    const bar = document.createElement('div');
+    bar.id = 'in-app-bar';
+    document.body.prepend(bar);
+  },
+  'a blocker': () => {
+    const shareRow = document.querySelector(
+      '#main [href*="twitter.com"], #main [href*="facebook.com"]',
+    );
+    if (!shareRow) throw new Error('There is nothing to block.');
+    shareRow.closest('ul')?.remove();
+  },
+};
