@@ -11,10 +11,10 @@ import { hideModal, type ModalName } from '@/lib/state/modal';
 import styles from './Modal.module.css';
 
 type ModalProps = {
-  /** one of the store's modals, or the hero's own */
-  name: ModalName | 'crossed';
+  /** one of the store's modals, or the hero's own; null for none, while what is in it stays */
+  name: ModalName | 'crossed' | null;
   /** `isUndone` marks a title that says what did not come true. */
-  title: { children: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
+  title: { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
   onClose?: () => void;
   children: ReactNode;
 };
@@ -38,15 +38,22 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
   // a press that began inside, on words being selected, say, may end on the backdrop
   const mayClose = useRef(false);
 
+  const isOpen = name !== null;
+
   useEffect(() => {
+    const { current: element } = dialog;
+    if (!isOpen || !element) return;
     const opener = focusedElement();
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-    return () => returnFocus(opener);
-  }, []);
+    if (!element.open) element.showModal();
+    return () => {
+      if (element.isConnected) element.close();
+      returnFocus(opener);
+    };
+  }, [isOpen]);
 
   // another modal in the same frame begins at its own title
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what changes
   useEffect(() => {
+    if (!name) return;
     openedAt.current = Date.now();
     heading.current?.focus();
     dialog.current?.scrollTo(0, 0);
@@ -63,9 +70,12 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         cards.includes(name) && styles.card,
         title.isUndone && styles.undone,
       )}
-      data-modal={name}
+      data-modal={name ?? undefined}
       aria-labelledby="modal-title"
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // the event comes late: it may be open again
+        if (!currentTarget.open) onClose();
+      }}
       onPointerDown={({ target, currentTarget }) => {
         mayClose.current =
           target === currentTarget &&
