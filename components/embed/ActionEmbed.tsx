@@ -66,6 +66,8 @@ export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) 
   }
   const onLost = useEffectEvent(() => {
     leaveFrame();
+    // what was typed is gone with the form: the next opening begins anew
+    if (modal) releaseModal(modal);
     dispatch({ type: 'left' });
     dispatch(network());
   });

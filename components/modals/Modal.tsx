@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type from '@/components/ui/type.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
@@ -34,10 +34,11 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
   const t = useTranslations('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // another one may be on the page, closed
+  const titleId = useId();
   const openedAt = useRef(0);
   // a press that began inside, on words being selected, say, may end on the backdrop
   const mayClose = useRef(false);
-
   const isOpen = name !== null;
 
   useEffect(() => {
@@ -71,7 +72,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         title.isUndone && styles.undone,
       )}
       data-modal={name ?? undefined}
-      aria-labelledby="modal-title"
+      aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
         // the event comes late: it may be open again
         if (!currentTarget.open) onClose();
@@ -92,7 +93,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         </button>
         <h2
           ref={heading}
-          id="modal-title"
+          id={titleId}
           className={`${type.section} ${styles.title}`}
           tabIndex={-1}
           lang={title.lang}

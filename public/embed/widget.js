@@ -70,15 +70,20 @@
     const name = `answer-${Date.now()}`;
     const tab = open('', name);
     if (!tab) return false;
-    try {
-      tab.opener = null;
-    } catch {
-      // without an origin this frame may not: to the answer it is a frame of the service's own
-    }
     form.target = name;
+    setTimeout(sever, 0, tab);
     isPosted = true;
     tell({ type: 'continued' });
     return true;
+  }
+
+  /** Hides this frame from the page in a tab, after the post has found the tab. @param {Window} tab */
+  function sever(tab) {
+    try {
+      tab.opener = null;
+    } catch {
+      // without an origin this frame may not; what the tab sees then is a frame of the service's own
+    }
   }
 
   /** Posts a form in a tab, or in here once no press may open one any more. @param {HTMLFormElement} form */

@@ -198,6 +198,9 @@ test('where no tab opens, a letter is posted once, in its frame', async ({ page,
   await form.getByRole('button', { name: 'Start writing' }).click();
   await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
   expect(await nativePosts(email)).toHaveLength(1);
+  await modal.getByRole('button', { name: t.modal.close }).click();
+  await reopen(page);
+  await expect(form.getByLabel('Email')).toHaveValue('');
 });
 
 test('an RSVP that the browser posts by itself goes on in a tab', async ({ page, context }) => {
@@ -243,7 +246,6 @@ test('what the service refuses is said in the form, and can be put right', async
 });
 
 type Leave = (page: Page, form: FrameLocator) => Promise<unknown>;
-const reopen = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta }).click();
 const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknown>][] = [
   [
     'a tap beside it',
