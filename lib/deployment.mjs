@@ -4,6 +4,7 @@
  * @typedef {{
  *   site_url: string,
  *   embed_origin: string,
+ *   embed_hosts?: string[],
  *   report_url: string,
  *   hosts: { call: string, selfie: string, queue: string, analytics: string },
  *   action_network: { host: string },

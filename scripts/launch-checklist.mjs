@@ -1,7 +1,8 @@
 /**
- * One line of the launch checklist: whether it is done, and what was found.
+ * One line of the launch checklist: whether it is done, and what was found. What is only recommended
+ * holds nothing up.
  *
- * @typedef {{ isDone: boolean, text: string }} LaunchItem
+ * @typedef {{ isDone: boolean, isRecommended?: boolean, text: string }} LaunchItem
  *
  * @typedef {object} LaunchFacts
  * @property {import('./build/content-policy.mjs').Deployed & { site_url: string, privacy_url: string, isArchived: boolean }} campaign as deployed
@@ -31,7 +32,7 @@ const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
 export function launchChecklist({ campaign, problems, pictures }) {
   const count = (/** @type {string} */ kind) =>
     problems.filter(({ severity }) => severity === kind).length;
-  const { site_url: site, privacy_url: privacy, hosts, isArchived } = campaign;
+  const { site_url: site, privacy_url: privacy, embed_origin, hosts, isArchived } = campaign;
   const unset = Object.entries(hosts)
     .filter(([name, host]) => host === '' && name !== 'analytics')
     .map(([name]) => name);
@@ -47,6 +48,13 @@ export function launchChecklist({ campaign, problems, pictures }) {
     {
       isDone: unset.length === 0,
       text: unset.length === 0 ? 'services: all connected' : `services: no ${unset.join(', no ')}`,
+    },
+    {
+      isDone: isArchived || embed_origin !== '',
+      isRecommended: true,
+      text: embed_origin
+        ? `forms: at ${embed_origin} (npm run verify asks it)`
+        : 'forms: recommended, an address of their own (EMBED_ORIGIN in docs/en/deploy.md)',
     },
     ...Object.entries(PICTURES).map(([path, { width, height }]) => {
       const found = pictures[path];

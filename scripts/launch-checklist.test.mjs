@@ -5,6 +5,7 @@ const ready = {
   campaign: {
     site_url: 'https://season.org',
     privacy_url: 'https://season.org/privacy',
+    embed_origin: 'https://forms.season.org',
     isArchived: false,
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
@@ -35,6 +36,7 @@ test.each([
     campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
     [/^services: no call/],
   ],
+  ['forms without an address', campaign({ embed_origin: '' }), [/^forms: recommended/]],
   ['the archive', campaign({ isArchived: true }), ['archived: yes']],
   [
     'a share picture of another size',

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useContent } from '@/components/shell/ContentProvider';
-import { buttonClass } from '@/components/ui/Button';
+import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { showFromTop, takeFocusOutOf, watchFrame } from '@/lib/browser/frame';
@@ -15,6 +15,7 @@ import {
   type Embed,
   type EmbedEvent,
   embedStep,
+  isFormShown,
   isHello,
   newEmbed,
   parseEmbedEvent,
@@ -22,16 +23,21 @@ import {
 import { htmlLangs } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import { hideModal, keepModal, type ModalName, releaseModal, useModal } from '@/lib/state/modal';
 import styles from './ActionEmbed.module.css';
 
-type ActionEmbedProps = ActionForm & { onEscape?: () => void; onSubmitted?: () => void };
+type ActionEmbedProps = ActionForm & {
+  /** the modal that it stands in, which keeps what is typed here and hears Escape */
+  modal?: ModalName;
+  onSubmitted?: () => void;
+};
 
 /**
  * A third party's form in a frame of our own, as tall as the form. Blocked, offline, silent for 8 s or
- * gone to another page, it becomes a sentence and a direct link. `onEscape` hears the key where it is
- * pressed in the form.
+ * gone to another page, it becomes a sentence and a direct link; so it does when the form goes on in a
+ * new tab, and can be had back.
  */
-export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProps) {
+export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [embed, dispatch] = useReducer(embedStep, newEmbed, (fresh) => embedStep(fresh, network()));
@@ -44,13 +50,24 @@ export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProp
     if (event.type === 'loaded' && embed.phase === 'shown' && frame.current) {
       showFromTop(frame.current);
     }
-    if (event.type === 'escape') onEscape?.();
-    if (event.type === 'submitted' && embed.phase !== 'submitted') onSubmitted?.();
+    if (event.type === 'escape' && modal) hideModal();
+    if ((event.type === 'typed' || event.type === 'continued') && modal) keepModal(modal);
+    if (event.type === 'continued') leaveFrame();
+    if (event.type === 'submitted' && embed.phase !== 'submitted') {
+      // unseen, the thank-you waits for the visitor
+      if (modal && modal === useModal.getState().modal) releaseModal(modal);
+      onSubmitted?.();
+    }
   });
 
-  const onLost = useEffectEvent(() => {
-    // a key that is pressed in another site's page, Escape say, would never be heard here
+  // a key that is pressed in a frame that is not shown, Escape say, would never be heard here
+  function leaveFrame() {
     if (frame.current && status.current) takeFocusOutOf(frame.current, status.current);
+  }
+  const onLost = useEffectEvent(() => {
+    leaveFrame();
+    // what was typed is gone with the form: the next opening begins anew
+    if (modal) releaseModal(modal);
     dispatch({ type: 'left' });
     dispatch(network());
   });
@@ -66,7 +83,8 @@ export function ActionEmbed({ type, id, onEscape, onSubmitted }: ActionEmbedProp
     };
   }, [isOffline]);
 
-  return <EmbedView type={type} id={id} embed={embed} frame={frame} status={status} />;
+  const onResume = () => dispatch({ type: 'resumed' });
+  return <EmbedView {...{ type, id, embed, frame, status, onResume }} />;
 }
 
 function network(): EmbedEvent {
@@ -79,17 +97,20 @@ const contentKeys = {
   event: { id: 'intro_moral_monday_link', title: 'intro_moral_monday_cta' },
 } as const;
 
+const continuedKeys = { letter: 'continuedLetter', event: 'continuedEvent' } as const;
+
 type EmbedViewProps = ActionForm & {
   embed: Embed;
   /** the frame that holds the form; none where only its state is shown */
   frame?: RefObject<HTMLIFrameElement | null>;
   status?: RefObject<HTMLParagraphElement | null>;
+  onResume?: () => void;
 };
 
 const frameAddress = `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}`;
 
 /** What an embed shows in each of its phases. */
-export function EmbedView({ type, id, embed, frame, status }: EmbedViewProps) {
+export function EmbedView({ type, id, embed, frame, status, onResume }: EmbedViewProps) {
   const t = useTranslations('embed');
   const { locale, content, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
@@ -97,7 +118,9 @@ export function EmbedView({ type, id, embed, frame, status }: EmbedViewProps) {
   const borrowedLang = fallbackLang(contentKeys[type].id);
   const formLang = borrowedLang ?? htmlLangs[locale];
   const href = type === 'letter' ? letterPage(id) : content.intro_moral_monday_link;
-  const isShown = embed.phase === 'shown' || embed.phase === 'submitted';
+  const isShown = isFormShown(embed);
+  const isContinued = embed.phase === 'continued';
+  const isAside = isShown || isContinued;
 
   return (
     <div className={styles.embed}>
@@ -106,10 +129,17 @@ export function EmbedView({ type, id, embed, frame, status }: EmbedViewProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={isShown ? layout.visuallyHidden : undefined}
+        className={embed.phase === 'shown' ? layout.visuallyHidden : undefined}
       >
-        {t(embed.phase === 'submitted' ? 'shown' : embed.phase)}
+        {t(embed.phase === 'continued' ? continuedKeys[type] : embed.phase)}
       </p>
+      {isContinued && (
+        <p>
+          <Button variant="outline" onClick={onResume}>
+            {t('resume')}
+          </Button>
+        </p>
+      )}
       {embed.phase !== 'offline' && (
         <iframe
           ref={frame}
@@ -123,8 +153,8 @@ export function EmbedView({ type, id, embed, frame, status }: EmbedViewProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-      <p className={isShown ? styles.aside : undefined}>
-        <NewTabLink href={href} className={isShown ? undefined : buttonClass({ size: 'lg' })}>
+      <p className={isAside ? styles.aside : undefined}>
+        <NewTabLink href={href} className={isAside ? undefined : buttonClass({ size: 'lg' })}>
           {t('onActionNetwork')}
         </NewTabLink>
       </p>

@@ -87,6 +87,8 @@ const samples = {
   'embed shown': () => <EmbedSample />,
   'embed rescue': () => <EmbedSample phase="rescue" />,
   'embed offline': () => <EmbedSample phase="offline" />,
+  'embed unsent': () => <EmbedSample phase="unsent" />,
+  'embed continued': () => <EmbedSample phase="continued" />,
 
   'player poster': ({ youtube }) => <VideoPlayer name="gallery" video={youtube} title="youtube" />,
   'player facebook': player('facebook'),

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type from '@/components/ui/type.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
@@ -11,10 +11,10 @@ import { hideModal, type ModalName } from '@/lib/state/modal';
 import styles from './Modal.module.css';
 
 type ModalProps = {
-  /** one of the store's modals, or the hero's own */
-  name: ModalName | 'crossed';
+  /** one of the store's modals, or the hero's own; null for none, while what is in it stays */
+  name: ModalName | 'crossed' | null;
   /** `isUndone` marks a title that says what did not come true. */
-  title: { children: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
+  title: { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
   onClose?: () => void;
   children: ReactNode;
 };
@@ -34,19 +34,27 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
   const t = useTranslations('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // another one may be on the page, closed
+  const titleId = useId();
   const openedAt = useRef(0);
   // a press that began inside, on words being selected, say, may end on the backdrop
   const mayClose = useRef(false);
+  const isOpen = name !== null;
 
   useEffect(() => {
+    const { current: element } = dialog;
+    if (!isOpen || !element) return;
     const opener = focusedElement();
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-    return () => returnFocus(opener);
-  }, []);
+    if (!element.open) element.showModal();
+    return () => {
+      if (element.isConnected) element.close();
+      returnFocus(opener);
+    };
+  }, [isOpen]);
 
   // another modal in the same frame begins at its own title
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what changes
   useEffect(() => {
+    if (!name) return;
     openedAt.current = Date.now();
     heading.current?.focus();
     dialog.current?.scrollTo(0, 0);
@@ -63,9 +71,12 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         cards.includes(name) && styles.card,
         title.isUndone && styles.undone,
       )}
-      data-modal={name}
-      aria-labelledby="modal-title"
-      onClose={onClose}
+      data-modal={name ?? undefined}
+      aria-labelledby={titleId}
+      onClose={({ currentTarget }) => {
+        // the event comes late: it may be open again
+        if (!currentTarget.open) onClose();
+      }}
       onPointerDown={({ target, currentTarget }) => {
         mayClose.current =
           target === currentTarget &&
@@ -82,7 +93,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         </button>
         <h2
           ref={heading}
-          id="modal-title"
+          id={titleId}
           className={`${type.section} ${styles.title}`}
           tabIndex={-1}
           lang={title.lang}

@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/public-config';
-import { type ModalName, modalNames, showModal, useModal } from '@/lib/state/modal';
+import {
+  hideModal,
+  keepModal,
+  type ModalName,
+  modalNames,
+  releaseModal,
+  showModal,
+  useModal,
+} from '@/lib/state/modal';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { ModalHost } from './ModalHost';
@@ -59,6 +67,25 @@ describe('the modal host', () => {
       expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
     },
   );
+
+  test('keeps the frame of a letter in which something was typed, under other modals too', () => {
+    renderIn('en', <ModalHost />);
+    act(() => showModal('open-letter'));
+    const frame = document.querySelector('iframe');
+    expect(frame).toBeVisible();
+    act(() => keepModal('open-letter'));
+    for (const modal of ['archived', 'moral-monday', null] as const) {
+      act(() => useModal.setState({ modal }));
+      expect(frame).toBeInTheDocument();
+      expect(frame).not.toBeVisible();
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => showModal('open-letter'));
+    expect(frame).toBeVisible();
+    act(() => releaseModal('open-letter'));
+    act(hideModal);
+    expect(frame).not.toBeInTheDocument();
+  });
 
   test('opens nothing for a shared link to a trailer that the campaign has no more', () => {
     history.replaceState(null, '', '/#trailer');

@@ -11,7 +11,7 @@ import { takesForms } from '@/lib/archive';
 import { loadOrReload } from '@/lib/browser/reload';
 import { mayStillRing, wasRefused } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
-import { type ModalName, useModal } from '@/lib/state/modal';
+import { type ModalName, modalNames, useKeptModals, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
 import { CallFormModal } from './CallFormModal';
 import { CovidModal } from './CovidProtocols';
@@ -46,28 +46,40 @@ export function ModalHost() {
 
 function OpenModal() {
   const modal = useModal((state) => state.modal);
+  const kept = useKeptModals((state) => state.kept);
   const titles = useTitles();
+  useModalAddress();
+  // in one order, because a frame that is moved loads anew
+  const mounted = modalNames.filter((name) => name === modal || kept.includes(name));
+  if (mounted.length === 0) return null;
+
+  return (
+    <Modal name={modal} title={modal ? titles[modal] : {}}>
+      {mounted.map((name) => (
+        <div key={name} className={styles.body} hidden={name !== modal}>
+          <ModalBody name={name} />
+        </div>
+      ))}
+    </Modal>
+  );
+}
+
+function ModalBody({ name }: { name: ModalName }) {
   const closed = useClosedNotices();
   const t = useTranslations('modal');
-  useModalAddress();
-  if (!modal) return null;
-
-  const Body = bodies[modal];
-  const notice = closed[modal];
+  const Body = bodies[name];
+  const notice = closed[name];
   return (
-    <Modal name={modal} title={titles[modal]}>
-      <ErrorBoundary
-        key={modal}
-        fallback={
-          <>
-            {modal === 'call-script' && <FailureAlert />}
-            <UnavailableNotice>{t('failed')}</UnavailableNotice>
-          </>
-        }
-      >
-        {notice ? <UnavailableNotice>{notice}</UnavailableNotice> : <Body />}
-      </ErrorBoundary>
-    </Modal>
+    <ErrorBoundary
+      fallback={
+        <>
+          {name === 'call-script' && <FailureAlert />}
+          <UnavailableNotice>{t('failed')}</UnavailableNotice>
+        </>
+      }
+    >
+      {notice ? <UnavailableNotice>{notice}</UnavailableNotice> : <Body />}
+    </ErrorBoundary>
   );
 }
 

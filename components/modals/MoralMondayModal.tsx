@@ -8,7 +8,6 @@ import type from '@/components/ui/type.module.css';
 import { fullMoment } from '@/lib/calendar/dates';
 import { campaignDay } from '@/lib/calendar/spans';
 import { eventId } from '@/lib/embed/action-network';
-import { hideModal } from '@/lib/state/modal';
 import styles from './parts.module.css';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it (spec.md section 2). */
@@ -21,7 +20,7 @@ export function MoralMondayModal() {
     <div className={styles.stack}>
       <WhenAndWhere />
       {id ? (
-        <ActionEmbed type="event" id={id} onEscape={hideModal} />
+        <ActionEmbed type="event" id={id} modal="moral-monday" />
       ) : (
         <>
           <p>{t('elsewhere')}</p>

@@ -4,7 +4,7 @@ import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { countGoal } from '@/lib/browser/counting';
 import { rememberDeed } from '@/lib/state/crossing';
-import { hideModal, showModal } from '@/lib/state/modal';
+import { showModal, useModal } from '@/lib/state/modal';
 import styles from './parts.module.css';
 
 /** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
@@ -17,10 +17,11 @@ export function OpenLetterModal() {
       <ActionEmbed
         type="letter"
         id={id}
-        onEscape={hideModal}
+        modal="open-letter"
         onSubmitted={() => {
           rememberDeed('signed');
-          showModal('call-form');
+          // one that was closed meanwhile does not come back by itself
+          if (useModal.getState().modal === 'open-letter') showModal('call-form');
           countGoal('signPetition');
         }}
       />

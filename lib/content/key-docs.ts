@@ -307,6 +307,10 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'A subdomain that serves the same files, where the forms of others run apart; "" for none',
       'https://forms.example.org',
     ],
+    embed_hosts: [
+      'Other hosts that those forms need for maps or pictures, and that are trusted in the forms’ frame alone; [] for none',
+      ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+    ],
     report_url: [
       'Where browsers report what the content policy stopped; "" for nowhere',
       'https://reports.example.org/csp',

@@ -64,6 +64,12 @@ const addressOrNothing = safe(
     ),
   ),
 );
+const httpsOrigin = z.string().regex(/^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)?$/, {
+  error: expected(
+    'https:// and a host alone, in small letters, such as https://maps.googleapis.com',
+    'https:// y solo un servidor, en minúsculas, como https://maps.googleapis.com',
+  ),
+});
 const moment = z.iso.datetime({
   offset: true,
   error: expected(
@@ -496,6 +502,7 @@ export const campaignSchema = z.strictObject({
     widget_version: z.int().positive(expected('a number above 0', 'un número mayor que 0')),
   }),
   embed_origin: addressOrNothing,
+  embed_hosts: z.array(httpsOrigin).default([]),
   report_url: addressOrNothing,
   legacy_zipcode: z.boolean(),
   selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),

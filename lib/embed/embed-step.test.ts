@@ -34,6 +34,19 @@ describe('an embed', () => {
     { news: ['loaded', 'left', 'offline', 'online'], phase: 'loading' },
     { news: ['silent', 'online'], phase: 'rescue' },
     { news: ['loaded', 'offline'], phase: 'shown' },
+    { news: ['loaded', 'typed'], phase: 'shown' },
+    { news: ['loaded', 'continued'], phase: 'continued' },
+    { news: ['loaded', 'continued', 'loaded'], phase: 'continued' },
+    { news: ['loaded', 'continued', 'left'], phase: 'continued' },
+    { news: ['loaded', 'continued', 'offline', 'online'], phase: 'continued' },
+    { news: ['loaded', 'continued', 'resumed'], phase: 'shown' },
+    { news: ['loaded', 'continued', 'submitted'], phase: 'submitted' },
+    { news: ['loaded', 'submitted', 'continued'], phase: 'submitted' },
+    { news: ['loaded', 'submitted', 'resumed'], phase: 'submitted' },
+    { news: ['loaded', 'unsent'], phase: 'unsent' },
+    { news: ['loaded', 'unsent', 'offline'], phase: 'unsent' },
+    { news: ['loaded', 'unsent', 'online'], phase: 'shown' },
+    { news: ['loaded', 'unsent', 'submitted'], phase: 'submitted' },
     { news: ['loaded', 'offline', 'online'], phase: 'shown' },
     { news: ['loaded', 'submitted', 'offline'], phase: 'submitted' },
   ] as const)('that hears $news is $phase', ({ news, phase }) => {
@@ -63,6 +76,8 @@ describe('a message is news', () => {
   test.each([
     { data: { from: 'embed', type: 'loaded' }, news: { type: 'loaded' } },
     { data: { from: 'embed', type: 'escape' }, news: { type: 'escape' } },
+    { data: { from: 'embed', type: 'typed' }, news: { type: 'typed' } },
+    { data: { from: 'embed', type: 'continued' }, news: { type: 'continued' } },
     { data: { from: 'embed', type: 'height', height: 12 }, news: { type: 'height', height: 12 } },
   ])('when it is $data', ({ data, news }) => {
     expect(parseEmbedEvent(data)).toEqual(news);
@@ -76,6 +91,7 @@ describe('a message is news', () => {
     { from: 'embed', type: 'silent' },
     { from: 'embed', type: 'left' },
     { from: 'embed', type: 'offline' },
+    { from: 'embed', type: 'resumed' },
     { from: 'embed', type: 'height' },
     { from: 'embed', type: 'height', height: -1 },
     { from: 'embed', type: 'height', height: 'tall' },

@@ -7,6 +7,10 @@ const MAX_HEIGHT_PX = 10_000;
 /** What the frame tells, and what its keeper notices. */
 export type EmbedEvent =
   | { type: 'loaded' }
+  | { type: 'typed' }
+  | { type: 'continued' }
+  | { type: 'unsent' }
+  | { type: 'resumed' }
   | { type: 'submitted' }
   | { type: 'failed' }
   | { type: 'silent' }
@@ -16,9 +20,12 @@ export type EmbedEvent =
   | { type: 'escape' }
   | { type: 'height'; height: number };
 
-/** Where an embed stands; the height is the form's own, in CSS px. */
+/**
+ * Where an embed stands; the height is the form's own, in CSS px. `continued` is one whose answer came
+ * in a tab of its own, `unsent` one that could not be sent for want of a connection.
+ */
 export type Embed = {
-  phase: 'loading' | 'shown' | 'rescue' | 'offline' | 'submitted';
+  phase: 'loading' | 'shown' | 'rescue' | 'offline' | 'unsent' | 'continued' | 'submitted';
   height: number;
 };
 
@@ -37,14 +44,20 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
     case 'height':
       return { ...embed, height: Math.min(Math.ceil(event.height), MAX_HEIGHT_PX) };
     case 'submitted':
-      return { ...embed, phase: 'submitted' };
+    case 'continued':
+    case 'unsent':
+      return embed.phase === 'submitted' ? embed : { ...embed, phase: event.type };
     case 'loaded':
-      return embed.phase === 'submitted' ? embed : { ...embed, phase: 'shown' };
+      return isSent(embed) ? embed : { ...embed, phase: 'shown' };
+    case 'resumed':
+      return embed.phase === 'continued' ? { ...embed, phase: 'shown' } : embed;
     case 'escape':
-    case 'online':
+    case 'typed':
       return embed;
+    case 'online':
+      return embed.phase === 'unsent' ? { ...embed, phase: 'shown' } : embed;
     case 'left':
-      return embed.phase === 'submitted' ? embed : { ...embed, phase: 'rescue' };
+      return isSent(embed) ? embed : { ...embed, phase: 'rescue' };
     case 'offline':
       return embed.phase === 'loading' || embed.phase === 'rescue'
         ? { ...embed, phase: 'offline' }
@@ -53,6 +66,16 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
     case 'silent':
       return embed.phase === 'loading' ? { ...embed, phase: 'rescue' } : embed;
   }
+}
+
+/** True for an embed that has no more to ask of the visitor here. */
+function isSent({ phase }: Embed): boolean {
+  return phase === 'submitted' || phase === 'continued';
+}
+
+/** True where the visitor sees the form itself. */
+export function isFormShown({ phase }: Embed): boolean {
+  return phase === 'shown' || phase === 'unsent' || phase === 'submitted';
 }
 
 /** The greeting of our own frame's page. */
@@ -67,7 +90,7 @@ export function parseEmbedEvent(data: unknown): EmbedEvent | null {
     const height = Number(Reflect.get(Object(data), 'height') ?? Number.NaN);
     return Number.isFinite(height) && height >= 0 ? { type, height } : null;
   }
-  const told = ['loaded', 'submitted', 'failed', 'escape'] as const;
+  const told = ['loaded', 'typed', 'continued', 'unsent', 'submitted', 'failed', 'escape'] as const;
   const known = told.find((each) => each === type);
   return known ? { type: known } : null;
 }

@@ -24,6 +24,19 @@ export function hideModal(): void {
   useModal.setState({ modal: null });
 }
 
+/** The modals whose bodies stay on the page, seen or not, because something typed is in them. */
+export const useKeptModals = create<{ kept: readonly ModalName[] }>(() => ({ kept: [] }));
+
+export function keepModal(modal: ModalName): void {
+  useKeptModals.setState(({ kept }) =>
+    kept.includes(modal) ? { kept } : { kept: [...kept, modal] },
+  );
+}
+
+export function releaseModal(modal: ModalName): void {
+  useKeptModals.setState(({ kept }) => ({ kept: kept.filter((each) => each !== modal) }));
+}
+
 /** The deep links that volunteers share: an address that ends so opens that modal. */
 export const modalHashes: Partial<Record<ModalName, string>> = {
   'call-form': '#call-form',

@@ -53,20 +53,28 @@ export function contentPolicy({ gate, campaign }) {
 /**
  * The policy of the frame for somebody else's form: the configured host, whose script writes scripts
  * and styles of its own into the page, and what that is known to need. Our own files stand there by
- * their address, too: WebKit does not take 'self' for ours in a frame without an origin.
+ * their address, too: WebKit does not take 'self' for ours in a frame without an origin. The hosts that
+ * the campaign names besides may bring what a map is made of: scripts, styles, fonts, pictures and data.
+ * Throws `UserError` when the frame's own address is the site's, where its scripts would be ours.
  *
- * @param {{ site_url: string, embed_origin: string, action_network: { host: string } }} campaign as deployed
+ * @param {Pick<Deployed, 'site_url' | 'embed_origin' | 'embed_hosts' | 'action_network'>} campaign as deployed
  */
-export function framePolicy({ site_url, embed_origin, action_network }) {
+export function framePolicy({ site_url, embed_origin, embed_hosts = [], action_network }) {
   const host = originOf('forms', action_network.host);
+  const others = embed_hosts.map((each) => originOf('embed_hosts', each));
+  if (embed_origin && originOf('embed', embed_origin) === originOf('site', site_url)) {
+    throw new UserError(
+      `EMBED_ORIGIN (embed_origin) is the site’s own address, ${site_url}. Give the forms another.`,
+    );
+  }
   const own = ["'self'", originOf('embed', embed_origin || site_url)];
   return policyText({
     'default-src': ["'none'"],
-    'script-src': [...own, host, "'unsafe-inline'", "'unsafe-eval'"],
-    'style-src': [...own, host, "'unsafe-inline'"],
-    'img-src': [host, ACTION_NETWORK_PICTURES, 'data:'],
-    'font-src': [host, 'data:'],
-    'connect-src': [host],
+    'script-src': [...own, host, ...others, "'unsafe-inline'", "'unsafe-eval'"],
+    'style-src': [...own, host, ...others, "'unsafe-inline'"],
+    'img-src': [host, ACTION_NETWORK_PICTURES, ...others, 'data:'],
+    'font-src': [host, ...others, 'data:'],
+    'connect-src': [host, ...others],
     'form-action': [host],
     'base-uri': ["'none'"],
   });

@@ -67,3 +67,23 @@ test('the frame for somebody else’s form trusts its host, and no other’s scr
   );
   expect(policy).not.toMatch(/ (https?:|\*)(;| |$)/);
 });
+
+test('the hosts of a form’s maps and pictures are trusted in its frame alone', () => {
+  const maps = 'https://maps.example';
+  const named = {
+    ...campaign,
+    action_network: { host: 'https://forms.example' },
+    embed_hosts: [maps],
+  };
+  const directives = framePolicy(named).split('; ');
+  const trusting = directives
+    .filter((each) => each.includes(maps))
+    .map((each) => each.split(' ')[0]);
+  expect(trusting).toEqual(['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']);
+  expect(contentPolicy({ gate, campaign: named })).not.toContain(maps);
+});
+
+test('the forms of others get no origin that is the site’s', () => {
+  const embed_origin = `${campaign.site_url}/`;
+  expect(() => framePolicy({ ...campaign, embed_origin })).toThrow('EMBED_ORIGIN');
+});

@@ -47,5 +47,5 @@ await runCommand(async () => {
     items.push(...(await Promise.all(addresses.filter(Boolean).map(answerOf))));
   }
   log(items.map(({ isDone, text }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'));
-  if (items.some(({ isDone }) => !isDone)) process.exitCode = 1;
+  if (items.some(({ isDone, isRecommended }) => !isDone && !isRecommended)) process.exitCode = 1;
 });

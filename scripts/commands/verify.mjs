@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFiles, hashOfExport, pagePath, sha256 } from '../build/export-hash.mjs';
 import { headersFor, parseHeadersFile } from '../build/headers.mjs';
@@ -22,9 +22,10 @@ const NOWHERE = 'nowhere-to-be-found';
  *
  * @param {string} dir the export
  * @param {string} site the address of its home page
+ * @param {(path: string) => boolean} [isServed] which of its paths the site serves; by default all
  * @returns {Promise<string[]>}
  */
-export async function differences(dir, site) {
+export async function differences(dir, site, isServed = () => true) {
   const { origin, pathname } = new URL(site);
   const basePath = pathname.replace(/\/+$/, '');
   const rules = rulesOf(dir);
@@ -58,12 +59,34 @@ export async function differences(dir, site) {
 
   /** @type {string[]} */
   const found = [];
-  const left = [...expected];
+  const left = expected.filter(({ path }) => isServed(path));
   async function compareRest() {
     for (let next = left.shift(); next; next = left.shift()) found.push(...(await compare(next)));
   }
   await Promise.all(Array.from({ length: AT_ONCE }, compareRest));
   return found.sort();
+}
+
+/**
+ * What an export says of the forms' own address (`EMBED_ORIGIN`), or null where it names none: one
+ * sentence for each difference of their frame, and whether that address serves our pages as well.
+ *
+ * @param {string} dir the export
+ * @param {string} basePath
+ */
+export async function formsAddress(dir, basePath = '') {
+  const frame = join(dir, 'embed/widget.html');
+  const html = existsSync(frame) ? readFileSync(frame, 'utf8') : '';
+  const [, origin] = /<meta name="embed-origin" content="([^"]+)">/.exec(html) ?? [];
+  if (!origin) return null;
+  const address = origin + basePath;
+  const found = await differences(dir, address, (path) => path.startsWith('/embed/'));
+  const home = await fetch(`${address}/`, { redirect: 'manual' });
+  return {
+    address,
+    found: found.map((sentence) => origin + sentence),
+    servesPages: home.ok && (await home.text()) === readFileSync(join(dir, 'index.html'), 'utf8'),
+  };
 }
 
 /** Which hosts serve for other addresses, not for its own. @param {string} file */
@@ -92,16 +115,34 @@ async function main() {
   if (!URL.canParse(site)) {
     throw new UserError('Say which site: npm run verify -- https://season.example.org');
   }
-  const found = await differences(OUT, site).catch((error) => {
-    throw new UserError(`${site} could not be read: ${error.cause?.message ?? error.message}`);
-  });
+  const found = await read(site, differences(OUT, site));
+  const basePath = new URL(site).pathname.replace(/\/+$/, '');
+  const forms = await read('The forms’ own address', formsAddress(OUT, basePath));
+  found.push(...(forms?.found ?? []));
   if (found.length > 0) {
     log(found.join('\n'));
     throw new UserError(`${site} is not what is in out/: ${found.length} differences, above.`);
   }
   log(`${site} is what is in out/, and is sent with its headers.`);
+  if (forms) log(`${forms.address} serves the frame of the forms.`);
+  if (forms?.servesPages) {
+    log(
+      `${forms.address} serves our pages, too. Better it serves /embed/ alone: docs/en/deploy.md`,
+    );
+  }
   if (site.startsWith('https:')) console.log(await gradeOf(site));
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
+}
+
+/**
+ * What was read of an address. Throws `UserError` when it could not be.
+ *
+ * @template Found @param {string} address @param {Promise<Found>} reading
+ */
+function read(address, reading) {
+  return reading.catch((error) => {
+    throw new UserError(`${address} could not be read: ${error.cause?.message ?? error.message}`);
+  });
 }
 
 /** The grade of the home page, as it is sent. @param {string} site */

@@ -1,10 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { hostedFiles } from '../../tests/support/hosted-site.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
+import { listen } from '../servers.mjs';
 import { serveSite } from '../static-server.mjs';
-import { differences } from './verify.mjs';
+import { differences, formsAddress } from './verify.mjs';
 
 const files = {
   ...hostedFiles,
@@ -60,4 +62,45 @@ test('without headers every address is named', async () => {
   const found = await differencesAfter((dir) => rmSync(join(dir, '_headers')));
   expect(found).toContain('/call is sent without X-Content-Type-Options.');
   expect(found).toContain('/nowhere-to-be-found is sent without X-Content-Type-Options.');
+});
+
+describe('the forms’ own address', () => {
+  /** What is said of one that serves these beside the frame. @param {Record<string, string>} pages */
+  async function saidOf(pages) {
+    const served = new Map(Object.entries(pages));
+    const server = createServer(({ url = '' }, answer) => {
+      answer.writeHead(served.has(url) ? 200 : 404).end(served.get(url));
+    });
+    const { port, close } = await listen(server, 0);
+    onTestFinished(close);
+    const origin = `http://127.0.0.1:${port}`;
+    const frame = `<meta name="embed-origin" content="${origin}">`;
+    if (!served.has('/embed/widget.html')) served.set('/embed/widget.html', frame);
+    const built = { ...hostedFiles, 'embed/widget.html': frame, 'embed/widget.js': 'tell()' };
+    const said = await formsAddress(tempFolder(built));
+    return { ...said, found: said?.found.map((sentence) => sentence.replace(origin, '')) };
+  }
+
+  test('serves the frame alone', async () => {
+    expect(await saidOf({ '/embed/widget.js': 'tell()' })).toMatchObject({
+      found: [],
+      servesPages: false,
+    });
+  });
+
+  test('serves another frame and no script', async () => {
+    expect((await saidOf({ '/embed/widget.html': 'old' })).found).toEqual([
+      '/embed/widget.html is not the embed/widget.html that was built.',
+      '/embed/widget.js answers 404, not 200.',
+    ]);
+  });
+
+  test('serves our pages, too', async () => {
+    const { servesPages } = await saidOf({ '/embed/widget.js': 'tell()', '/': 'home' });
+    expect(servesPages).toBe(true);
+  });
+
+  test('is not asked for where there is none', async () => {
+    expect(await formsAddress(tempFolder(hostedFiles))).toBeNull();
+  });
 });

@@ -67,6 +67,7 @@ function campaign({ name, season, address, inks }) {
     hosts: { call: '', selfie: '', queue: '', analytics: '' },
     action_network: { host: 'https://actionnetwork.org', widget_version: 4 },
     embed_origin: '',
+    embed_hosts: [],
     report_url: '',
     legacy_zipcode: false,
     selfie: {

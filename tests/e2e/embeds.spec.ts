@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
@@ -10,6 +11,24 @@ import { expect, test, visit } from './visitor';
 const t = wordsOf('en');
 const letter = t.content.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';
+
+/** What the console says where the service lets nobody without an origin read its answer. */
+const UNREADABLE = /blocked by CORS policy|ERR_FAILED/;
+
+/** What it says of the service's own page in a frame. */
+const UNFRAMED = /X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/;
+
+/** A visitor whom the service answers so that a frame without an origin may read it. */
+const READABLE = 'visitor@echo.example';
+
+/** A visitor whom it does not, and whose posts are told apart by the address. */
+const newVisitor = () => `visitor-${randomInt(2 ** 40)}@example.org`;
+
+/** The posts that the browser has made by itself, without the widget. */
+async function nativePosts(email: string) {
+  const posts = await received('action-network', { email });
+  return posts.filter(({ fields }) => !('format' in fields));
+}
 
 /** Gives this page the widget of another of the stand-in's forms under the letter's own name. */
 async function serveInstead(page: Page, slug: string) {
@@ -42,10 +61,16 @@ function frameOf(page: Page): Frame {
 }
 
 /** Fills in the letter's first step. */
-async function fillIn(form: FrameLocator) {
-  await form.getByLabel('Email').fill('visitor@example.org');
+async function fillIn(form: FrameLocator, email = READABLE) {
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('ZIP').fill('26001');
 }
+
+/** Makes the browser open no more tabs for the form. */
+const refuseTabs = (page: Page) =>
+  frameOf(page).evaluate(() => {
+    window.open = () => null;
+  });
 
 /** Goes through both steps of the letter. */
 async function sign(form: FrameLocator) {
@@ -111,6 +136,180 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   expect(left).toEqual([]);
 });
 
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  test(`${locale}: a letter whose answer is hidden goes on in a tab, posted once`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(UNREADABLE);
+    const email = newVisitor();
+    const { modal, form } = await openLetter(page, locale);
+    await fillIn(form, email);
+    const opened = context.waitForEvent('page');
+    await form.getByRole('button', { name: 'Start writing' }).dblclick();
+    const tab = await opened;
+    await expect(tab.getByLabel('Your letter')).toBeVisible();
+    const goesOn = modal.getByRole('status');
+    await expect(goesOn).toHaveText(t.embed.continuedLetter);
+    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+
+    await modal.getByRole('button', { name: t.modal.close }).click();
+    await expect(modal).toHaveCount(0);
+    await pressLetter(page, locale);
+    await expect(goesOn).toHaveText(t.embed.continuedLetter);
+    expect(await nativePosts(email)).toHaveLength(1);
+    expect(context.pages()).toHaveLength(2);
+
+    await modal.getByRole('button', { name: t.letter.thenCall }).click();
+    await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
+  });
+}
+
+test('what went on in a tab is still here, and is sent anew when asked', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(UNREADABLE);
+  const email = newVisitor();
+  const { modal, form } = await openLetter(page, 'en');
+  await fillIn(form, email);
+  const tab = context.waitForEvent('page');
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await (await tab).close();
+  await modal.getByRole('button', { name: t.embed.resume }).click();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  const another = context.waitForEvent('page');
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await expect((await another).getByLabel('Your letter')).toBeVisible();
+  expect(await nativePosts(email)).toHaveLength(2);
+});
+
+test('where no tab opens, a letter is posted once, in its frame', async ({ page, allow }) => {
+  allow(UNFRAMED);
+  allow(UNREADABLE);
+  const email = newVisitor();
+  const { modal, form } = await openLetter(page, 'en');
+  await fillIn(form, email);
+  await refuseTabs(page);
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  expect(await nativePosts(email)).toHaveLength(1);
+  await modal.getByRole('button', { name: t.modal.close }).click();
+  await reopen(page);
+  await expect(form.getByLabel('Email')).toHaveValue('');
+});
+
+test('an RSVP that the browser posts by itself goes on in a tab', async ({ page, context }) => {
+  await visit(page, '/#moral-monday');
+  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
+  const form = modal.locator('iframe').contentFrame();
+  const email = newVisitor();
+  // without what the widget listens to
+  await form.locator('form').evaluate((it) => it.replaceWith(it.cloneNode(true)));
+  await fillIn(form, email);
+  const tab = context.waitForEvent('page');
+  await form.getByRole('button', { name: 'RSVP' }).click();
+  await expect((await tab).getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText(t.embed.continuedEvent);
+  expect(await nativePosts(email)).toHaveLength(1);
+});
+
+test('an RSVP that would redirect says that it was sent', async ({ page }) => {
+  const answer = await ask(`${hosts}/action-network/widgets/v4/event/redirecting`);
+  const script = await answer.text();
+  await page.route(widgetScript, (route) => {
+    const [, slug] = /event\/([\w-]+)/.exec(route.request().url()) ?? [];
+    const body = script.replace('"slug":"redirecting"', `"slug":"${slug}"`);
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await visit(page, '/#moral-monday');
+  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
+  const form = modal.locator('iframe').contentFrame();
+  await fillIn(form);
+  await form.getByRole('button', { name: 'RSVP' }).click();
+  await expect(modal.getByText(t.embed.submitted)).toBeVisible();
+  await expect(form.getByLabel('Email')).toBeHidden();
+});
+
+test('what the service refuses is said in the form, and can be put right', async ({ page }) => {
+  const { form } = await openLetter(page, 'en');
+  await form.getByLabel('Email').fill(READABLE);
+  await form.getByLabel('ZIP').fill('00000');
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await expect(form.getByText('This ZIP is not known.')).toBeVisible();
+  await sign(form);
+  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
+});
+
+type Leave = (page: Page, form: FrameLocator) => Promise<unknown>;
+const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknown>][] = [
+  [
+    'a tap beside it',
+    async (page) => {
+      // the backdrop takes no press at first
+      await page.clock.fastForward(1_000);
+      await page.mouse.click(5, 300);
+    },
+    reopen,
+  ],
+  [
+    'Escape',
+    async (page) => {
+      await page.getByRole('heading', { name: t.content.letter_title, level: 2 }).last().focus();
+      await page.keyboard.press('Escape');
+    },
+    reopen,
+  ],
+  ['Escape in the form', (_, form) => form.getByLabel('Your letter').press('Escape'), reopen],
+  ['Back', (page) => page.goBack(), (page) => page.goForward()],
+  ['its button', (page) => page.getByRole('button', { name: t.modal.close }).click(), reopen],
+  [
+    'a look at the call',
+    async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: t.letter.thenCall }).click();
+      await page.getByRole('button', { name: t.modal.close }).click();
+    },
+    reopen,
+  ],
+];
+for (const [way, leave, comeBack] of ways) {
+  test(`a half-written letter outlives ${way}`, async ({ page }) => {
+    await page.clock.install();
+    const { modal, form } = await openLetter(page, 'en');
+    await fillIn(form);
+    await form.getByRole('button', { name: 'Start writing' }).click();
+    const text = form.getByLabel('Your letter');
+    await text.fill('Which side are you on?');
+    await leave(page, form);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await comeBack(page);
+    await expect(modal).toBeVisible();
+    await expect(text).toBeVisible();
+    await expect(text).toHaveValue('Which side are you on?');
+  });
+}
+
+test('a letter closed while it is on its way arrives, and counts', async ({ page, ownSite }) => {
+  const { modal, form } = await openLetter(page, 'en', ownSite.address);
+  await fillIn(form);
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  const { letGo: answer, isAskedFor } = await hold(page, '**/action-network/actions/**');
+  await form.getByRole('button', { name: 'Send letter' }).click();
+  await expect.poll(isAskedFor).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  answer();
+  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
+  await receivedOnce(page, 'analytics', goal);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await reopen(page);
+  await expect(modal.getByText(t.embed.submitted)).toBeVisible();
+});
+
 test('Escape within the form closes the modal, unless the form used it', async ({ page }) => {
   const { modal, form } = await openLetter(page, 'en');
   const email = form.getByLabel('Email');
@@ -132,14 +331,17 @@ for (const [what, steps] of [
 ] as const) {
   test(`a failing form’s step in ${what} history is not the modal’s`, async ({ page, allow }) => {
     allow(/status( of)? 500/);
+    allow(UNFRAMED);
     await serveInstead(page, 'failing');
     await visit(page, '/');
     await page.evaluate((steps) => {
       for (let step = 0; step < steps; step += 1) history.pushState(null, '', '/');
     }, steps);
     const { modal, form } = await pressLetter(page, 'en');
-    await sign(form);
-    await expect(form.getByText('Server Error')).toHaveCount(1);
+    await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+    await refuseTabs(page);
+    await fillIn(form);
+    await form.getByRole('button', { name: 'Start writing' }).click();
     await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
     await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
 
@@ -168,15 +370,23 @@ test('offline, the form says so, and comes when online', async ({ page, context,
   await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
 });
 
-test('a form leaving offline says so, and comes when online', async ({ page, context, allow }) => {
+test('a letter sent offline stays as it is, and is sent when asked', async ({
+  page,
+  context,
+  allow,
+}) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const { modal, form } = await openLetter(page, 'en');
-  await expect(form.getByLabel('Email')).toBeVisible();
+  await fillIn(form);
   await context.setOffline(true);
-  await form.locator('form').evaluate((it: HTMLFormElement) => it.submit());
-  await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  await expect(modal.getByRole('status')).toHaveText(t.embed.unsent);
   await context.setOffline(false);
-  await expect(form.getByLabel('Email')).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  await expect(form.getByLabel('Email')).toHaveValue(READABLE);
+  expect(context.pages()).toHaveLength(1);
+  await sign(form);
+  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
 });
 
 test('the next step of a letter begins at its top', async ({ page }) => {
@@ -241,8 +451,6 @@ test('what runs in the frame reaches neither page nor storage', async ({ page, a
   const reached = await frame.evaluate(() => {
     const attempts = {
       page: () => parent.document.title,
-      storage: () => localStorage.length,
-      cookies: () => document.cookie,
       address: () => {
         if (top) top.location.href = '/elsewhere';
       },
@@ -258,6 +466,10 @@ test('what runs in the frame reaches neither page nor storage', async ({ page, a
   });
   expect(reached).toEqual([]);
   expect(await frame.evaluate(() => origin)).toBe('null');
+  // what the form's script has put into cookies and storage is in the frame's memory alone
+  const kept = () => [document.cookie, localStorage.getItem('can_widget')];
+  expect(await frame.evaluate(kept)).toEqual(['can_widget=1', 'can_widget=1']);
+  expect(await page.evaluate(kept)).toEqual([expect.not.stringContaining('can_widget'), null]);
 });
 
 for (const [what, hash] of [

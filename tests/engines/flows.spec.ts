@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { otherSite, unframed } from '@/tests/support/e2e-other-site';
-import { archivedSite, hosts, injectFault, received, site } from '@/tests/support/e2e-stand-ins';
+import { archivedSite, hosts, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { meddlers } from '@/tests/support/meddlers';
 import { heldCamera } from '@/tests/support/selfie-pictures';
@@ -41,13 +41,16 @@ for (const locale of locales) {
     expect(await received('call', { userPhone: phone })).toHaveLength(1);
   });
 
-  test(`${locale}: the letter is signed once, and asks for a call`, async ({ visitor, email }) => {
+  test(`${locale}: the letter is signed once, and asks for a call`, async ({
+    visitor,
+    readableEmail: email,
+  }) => {
     await visitor.open(localePath(locale, '/'));
     await visitor.press('link', t.content.intro_letter_cta);
     await visitor.sees(t.content.letter_title);
     await signLetter(visitor, email);
     await visitor.sees(t.callFormTitle);
-    expect(await received('action-network', { email })).toHaveLength(1);
+    expect(await received('action-network', { email, letter: 'Vote.' })).toHaveLength(1);
   });
 
   test(`${locale}: the toolkit’s tweet opens its window once`, async ({ visitor }) => {
@@ -130,17 +133,66 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-test('a letter whose form fails leaves a link to its own page', async ({ visitor, email }) => {
-  for (const _ of ['its request', 'its own post'])
-    await injectFault('action-network', { email }, { status: 500, body: 'Server Error' });
+test('a letter whose answer is hidden goes on in a tab, posted once, and is kept', async ({
+  visitor,
+  email,
+}) => {
   await visitor.open('/');
   await visitor.press('link', t.content.intro_letter_cta);
-  await signLetter(visitor, email);
+  await visitor.inFrame(async () => {
+    await visitor.fill('Email', email);
+    await visitor.fill('ZIP', ZIP);
+    await visitor.press('button', 'Start writing');
+  });
+  await visitor.sees(t.embed.continuedLetter);
+  const posts = () => received('action-network', { email });
+  const nativePosts = async () =>
+    (await posts()).filter(({ fields }) => !('format' in fields)).length;
+  await expect.poll(nativePosts).toBe(1);
+  await visitor.press('button', t.modal.close);
+  await visitor.press('link', t.content.intro_letter_cta);
+  await visitor.sees(t.embed.continuedLetter);
+  expect(await nativePosts()).toBe(1);
+});
+
+test('a letter that may open no tab leaves a link to its own page', async ({ visitor, email }) => {
+  await visitor.open('/');
+  await visitor.press('link', t.content.intro_letter_cta);
+  await visitor.inFrame(async () => {
+    await visitor.fill('Email', email);
+    await visitor.fill('ZIP', ZIP);
+    await visitor.run(() => {
+      window.open = () => null;
+    });
+    await visitor.press('button', 'Start writing');
+  });
   await visitor.sees(t.embed.rescue);
   await visitor.sees(t.embed.onActionNetwork);
 });
 
-test('an RSVP is sent once', async ({ visitor, email }) => {
+test('a half-written letter outlives Escape, Back and the close button', async ({
+  visitor,
+  email,
+}) => {
+  await visitor.open('/');
+  await visitor.press('link', t.content.intro_letter_cta);
+  await visitor.inFrame(() => visitor.fill('Email', email));
+  const typed = () =>
+    visitor.run(() => document.querySelector<HTMLInputElement>('[name=email]')?.value);
+  const isKept = () => visitor.inFrame(() => expect.poll(typed).toBe(email));
+  for (const leave of [
+    () => visitor.run(() => document.querySelector('dialog')?.requestClose()),
+    visitor.goBack,
+    () => visitor.press('button', t.modal.close),
+  ]) {
+    await leave();
+    await visitor.isAt('/');
+    await visitor.press('link', t.content.intro_letter_cta);
+    await isKept();
+  }
+});
+
+test('an RSVP is sent once', async ({ visitor, readableEmail: email }) => {
   await visitor.open('/#moral-monday');
   await visitor.inFrame(async () => {
     await visitor.fill('Email', email);

@@ -69,6 +69,8 @@ type Fixtures = {
   phone: string;
   /** An email address for the same reason. */
   email: string;
+  /** One whom the stand-in of the forms answers so that a frame without an origin may read it. */
+  readableEmail: string;
 };
 
 export const test = base.extend<
@@ -94,6 +96,10 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   email: async ({}, use) => {
     await use(`visitor-${randomInt(2 ** 40)}@example.org`);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  readableEmail: async ({}, use) => {
+    await use(`visitor-${randomInt(2 ** 40)}@echo.example`);
   },
 });
 

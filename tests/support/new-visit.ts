@@ -1,12 +1,13 @@
 import { forgetCall } from '@/lib/browser/recent-call';
 import { noCall, useCall } from '@/lib/state/call';
-import { useModal } from '@/lib/state/modal';
+import { useKeptModals, useModal } from '@/lib/state/modal';
 import { noSelfie, useSelfie } from '@/lib/state/selfie';
 import { noVisitor, useVisitor } from '@/lib/state/visitor';
 
 /** Forgets the visitor before: the stores and the address are as on a fresh page. */
 export function newVisit(): void {
   useModal.setState({ modal: null });
+  useKeptModals.setState({ kept: [] });
   useCall.setState(noCall);
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);

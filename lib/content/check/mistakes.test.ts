@@ -196,6 +196,19 @@ const values: Row[] = [
     at(CAMPAIGN, 'switchboard_phone', '(202) 224-312'),
     /a phone number of ten digits/,
   ],
+  ...[
+    'http://maps.example',
+    'https://maps.example/api',
+    'https://*.example.org',
+    "https://a.example; script-src 'unsafe-inline'",
+  ].map(
+    (host) =>
+      [
+        `the form’s host ${host}`,
+        at(CAMPAIGN, 'embed_hosts', [host], JSON.stringify(host)),
+        /https:\/\/ and a host alone/,
+      ] as const,
+  ),
   [
     'a moment that no calendar has',
     at(EVENTS, '[1].starts_at', '2021-02-30T10:00:00Z'),

@@ -1,12 +1,18 @@
 /**
  * What a widget of Action Network does in the page that loads it: fills its container, dispatches
  * `can_embed_loaded` on the document at each step and `can_embed_submitted` at the thank-you, goes to
- * its redirect unless that is cancelled, and posts natively when its own request fails. Sent to the
- * browser as text, so it may use nothing from around it.
+ * its redirect unless that is cancelled, and posts natively when its own request fails. It sends as
+ * jQuery does, and touches cookies and storage without a `try`. Sent to the browser as text, so it may
+ * use nothing from around it.
  *
- * @param {{ kind: 'letter' | 'event', slug: string, action: string, redirect: string | null }} form
+ * @param {{ kind: 'letter' | 'event', slug: string, form: string }} embed with the first step's HTML
  */
-export function widget({ kind, slug, action, redirect }) {
+export function widget({ kind, slug, form }) {
+  // biome-ignore lint/suspicious/noDocumentCookie: what such scripts do
+  document.cookie = 'can_widget=1; path=/';
+  localStorage.setItem('can_widget', document.cookie);
+  sessionStorage.setItem('can_widget', localStorage.getItem('can_widget') ?? '');
+
   const area = document.getElementById(`can-${kind}-area-${slug}`);
   if (!area) return;
 
@@ -14,46 +20,45 @@ export function widget({ kind, slug, action, redirect }) {
   const dispatch = (name) =>
     document.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true }));
 
-  /** @param {HTMLFormElement} form */
-  const fields = (form) => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-
-  /** @param {string} content @param {(form: HTMLFormElement) => void} onSubmit */
-  function show(content, onSubmit) {
+  /** @param {string} html */
+  function put(html) {
     if (!area) return;
-    area.innerHTML = `<form method="post" action="${action}">${content}</form>`;
-    dispatch('can_embed_loaded');
+    area.innerHTML = html;
     area.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      onSubmit(/** @type {HTMLFormElement} */ (event.target));
+      send(/** @type {HTMLFormElement} */ (event.target));
     });
   }
 
   /** @param {HTMLFormElement} form */
-  async function send(form) {
-    const answer = await fetch(action, { method: 'POST', body: new URLSearchParams(fields(form)) });
-    if (!answer.ok) {
-      form.submit();
+  function send(form) {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const request = new XMLHttpRequest();
+    request.open('POST', `${form.action}?_=${Date.now()}`);
+    request.withCredentials = true;
+    request.setRequestHeader('Accept', 'text/html, */*; q=0.01');
+    request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded; charset=UTF-8');
+    request.addEventListener('error', () => form.submit());
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) receive(request.responseText);
+      else form.submit();
+    });
+    request.send(`${new URLSearchParams(fields)}&format=js`);
+  }
+
+  /** @param {string} answer a piece of HTML, or JSON */
+  function receive(answer) {
+    if (answer.startsWith('{')) {
+      const { redirect_url, error } = JSON.parse(answer);
+      if (error) area?.prepend(Object.assign(document.createElement('p'), { textContent: error }));
+      else if (dispatch('can_embed_submitted')) location.href = redirect_url;
       return;
     }
-    area?.replaceChildren(
-      Object.assign(document.createElement('h2'), { textContent: 'Thank you!' }),
-    );
-    const isCancelled = !dispatch('can_embed_submitted');
-    if (redirect && !isCancelled) location.href = redirect;
+    put(answer);
+    if (answer.includes('can_thank_you_wrap')) setTimeout(dispatch, 500, 'can_embed_submitted');
+    else dispatch('can_embed_loaded');
   }
 
-  /** @param {HTMLFormElement} form */
-  function showLetter(form) {
-    const person = fields(form).map(
-      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-    );
-    const letter =
-      '<p><label>Your letter <textarea name="letter" rows="12">Vote.</textarea></label></p>';
-    show(`${person.join('')}${letter}<button>Send letter</button>`, send);
-  }
-
-  const person = `<p><label>Email <input name="email" type="email" required></label></p>
-     <p><label>ZIP <input name="zip" required></label></p>`;
-  if (kind === 'event') show(`<h2>RSVP</h2>${person}<button>RSVP</button>`, send);
-  else show(`<h2>Sign</h2>${person}<button>Start writing</button>`, showLetter);
+  put(form);
+  dispatch('can_embed_loaded');
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import { html } from 'hono/html';
 import { widget } from './action-network-widget.mjs';
 
 /** Enough for the stand-in's forms to be used with a thumb. */
@@ -7,33 +7,107 @@ const style = `label, input, textarea, button { display: block; box-sizing: bord
 input, textarea { width: 100%; padding: 12px; border: 2px solid }
 button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e; color: #fff }`;
 
+/** @typedef {'letter' | 'event'} Kind */
+
 /**
- * Action Network's embeds. Any slug is a form that works; these do not: `failing` (its request gets
- * a 500), `redirecting` (it leaves for another page when done), `silent` (its script does nothing).
+ * Action Network's embeds and hosted pages, which refuse to be framed. Nobody outside knows whether
+ * the service lets a frame without an origin read its answers: here it does for addresses at
+ * `echo.example` alone. Any slug is a form that works; these do not: `failing` (its request gets a
+ * 500), `redirecting` (it leaves for another page when done), `silent` (its script does nothing). The
+ * ZIP 00000 is refused.
  *
  * @param {{ origin: string }} options the address of the stand-ins as browsers know it
  */
 export function actionNetworkService({ origin }) {
   /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
   const app = new Hono();
+  const own = `${origin}/action-network`;
+  /** @param {string} kind @param {string} slug */
+  const actionOf = (kind, slug) => `${own}/actions/${kind}/${slug}`;
 
   app.get('/css/:file', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
   app.get('/widgets/:version/:kind/:slug', (c) => {
     const { kind, slug } = c.req.param();
-    const form = {
-      kind,
-      slug,
-      action: `${origin}/action-network/actions/${slug}`,
-      redirect: slug === 'redirecting' ? `${origin}/action-network/elsewhere` : null,
-    };
-    const script = slug === 'silent' ? '' : `(${widget})(${JSON.stringify(form)});`;
+    const embed = { kind, slug, form: String(firstStep(kind, actionOf(kind, slug))) };
+    const script = slug === 'silent' ? '' : `(${widget})(${JSON.stringify(embed)});`;
     return c.body(script, 200, { 'Content-Type': 'text/javascript' });
   });
-
-  app.use('/actions/*', cors({ origin: '*', allowMethods: ['POST'] }));
-  app.post('/actions/:slug', (c) =>
-    c.req.param('slug') === 'failing' ? c.text('Server Error', 500) : c.json({ ok: true }),
+  app.get('/letters/:slug', (c) =>
+    hosted(firstStep('letter', actionOf('letter', c.req.param('slug')))),
+  );
+  app.get('/events/:slug', (c) =>
+    hosted(firstStep('event', actionOf('event', c.req.param('slug')))),
   );
   app.get('/elsewhere', (c) => c.text('Elsewhere'));
+
+  app.post('/actions/:kind/:slug', (c) => {
+    const { kind, slug } = c.req.param();
+    const fields = c.get('form');
+    const isDone = kind === 'event' || fields.has('letter');
+    const next = isDone ? thankYou : letterStep(actionOf(kind, slug), fields);
+    const isFailing = slug === 'failing';
+    const redirect = slug === 'redirecting' && isDone ? `${own}/elsewhere` : null;
+    const error = fields.get('zip') === '00000' ? 'This ZIP is not known.' : null;
+
+    if (fields.get('format') !== 'js') {
+      if (redirect) return c.redirect(redirect, 303);
+      return isFailing ? hosted('Server Error', 500) : hosted(error ?? next);
+    }
+    const asker = c.req.header('origin');
+    if (asker && (asker !== 'null' || fields.get('email')?.endsWith('@echo.example'))) {
+      c.header('Access-Control-Allow-Origin', asker);
+      c.header('Access-Control-Allow-Credentials', 'true');
+    }
+    if (isFailing) return c.text('Server Error', 500);
+    if (error) return c.json({ error });
+    return redirect ? c.json({ redirect_url: redirect }) : c.html(next);
+  });
   return app;
+}
+
+const thankYou = html`<div class="can_thank_you_wrap"><h2>Thank you!</h2></div>`;
+
+/** @param {string} kind @param {string} action */
+function firstStep(kind, action) {
+  const [title, send] = kind === 'event' ? ['RSVP', 'RSVP'] : ['Sign', 'Start writing'];
+  return html`<form method="post" action="${action}">
+<h2>${title}</h2>
+<p><label>Email <input name="email" type="email" required></label></p>
+<p><label>ZIP <input name="zip" required></label></p>
+<button>${send}</button>
+</form>`;
+}
+
+/** @param {string} action @param {URLSearchParams} fields of the step before */
+function letterStep(action, fields) {
+  const person = ['email', 'zip'].map(
+    (name) => html`<input type="hidden" name="${name}" value="${fields.get(name) ?? ''}">`,
+  );
+  return html`<form method="post" action="${action}">
+${person}
+<p><label>Your letter <textarea name="letter" rows="12">Vote.</textarea></label></p>
+<button>Send letter</button>
+</form>`;
+}
+
+/**
+ * A page of the service's own, as it answers a form that the browser posted by itself.
+ *
+ * @param {ReturnType<typeof html> | string} content
+ */
+function hosted(content, status = 200) {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Action Network</title>
+<link rel="icon" href="data:,">
+</head>
+<body>${content}</body>
+</html>`;
+  return new Response(String(page), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Frame-Options': 'SAMEORIGIN' },
+  });
 }
