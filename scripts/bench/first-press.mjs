@@ -1,6 +1,7 @@
 import { inTurn } from './measure.mjs';
 
-const SLOWDOWN = 4;
+/** How much slower than this machine the visitor's phone is. */
+export const SLOWDOWN = 4;
 const ROUNDS = 5;
 
 /** When the first press comes: ms after the load event, after a scroll or on an untouched page. */
@@ -36,12 +37,14 @@ export async function measureFirstPresses(browser, sites) {
 }
 
 /**
+ * The first press of a page, so long after its load event, and how soon it is answered.
+ *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {number} waitMs
  * @param {boolean} scrolls
  */
-async function press(browser, url, waitMs, scrolls) {
+export async function press(browser, url, waitMs, scrolls) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

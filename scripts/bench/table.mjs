@@ -20,6 +20,12 @@ const BLOCKED_SLACK_MS = 30;
 /** From the first press to a visible dialog, and to any answer. */
 const FIRST_PRESS_LIMITS_MS = { alive: 300, cold: 1_300, answer: 100 };
 
+/** Of the longest task with the framework alone, what one behind the gate may take. */
+const LONGEST_TASK_RATIO = 0.6;
+
+/** From a press at any moment to any answer. */
+const ANSWER_LIMITS_MS = { median: 100, latest: 250 };
+
 /** From the press to a visible dialog. */
 const MODAL_LIMIT_MS = 100;
 
@@ -114,6 +120,30 @@ export function firstPressTable(presses) {
         marked(dialogMs, isHeld ? (isCold ? cold : alive) : Infinity, ms),
       ];
     }),
+  ]);
+}
+
+/** One line per variant of a route. @param {import('./takeover.mjs').Takeover[]} takeovers */
+export function takeoverTable(takeovers) {
+  const alone = new Map(
+    takeovers.filter(({ name }) => name === 'framework').map((it) => [it.route, it.longestMs]),
+  );
+  return table([
+    ['React takes over', '', 'longest task', 'done after'],
+    ...takeovers.map(({ route, name, longestMs, hydratedMs }) => {
+      const limit = name === 'gate' ? (alone.get(route) ?? 0) * LONGEST_TASK_RATIO : Infinity;
+      return [route, name, marked(longestMs, limit, ms), ms(hydratedMs)];
+    }),
+  ]);
+}
+
+/** What a press in any of the first seconds waits for. @param {import('./takeover.mjs').Answers} it */
+export function answerTable({ medianMs, latestMs, latestAt }) {
+  const { median, latest } = ANSWER_LIMITS_MS;
+  return table([
+    ['answer, whenever pressed', '', 'limit'],
+    ['median', marked(medianMs, median, ms), ms(median)],
+    [`latest, at ${ms(latestAt)}`, marked(latestMs, latest, ms), ms(latest)],
   ]);
 }
 

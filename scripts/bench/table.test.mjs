@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { benchTable, capacityTable, firstPressTable, loadTable } from './table.mjs';
+import {
+  answerTable,
+  benchTable,
+  capacityTable,
+  firstPressTable,
+  loadTable,
+  takeoverTable,
+} from './table.mjs';
 
 const empty = { js: 100_000, css: 0, fonts: 0, foreign: 0, shift: 0 };
 const measured = { js: 200_000, css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
@@ -47,6 +54,24 @@ test('a first press is answered at once, and soon opens its dialog', () => {
   });
   expect(firstPressTable([press(true, 100, 1_300), press(false, 300, 300)]).broken).toBe(0);
   expect(firstPressTable([press(true, 101, 1_301), press(false, 301, 301)]).broken).toBe(3);
+});
+
+test('taking over is in shorter tasks than with the framework alone', () => {
+  const takeover = (/** @type {string} */ name, /** @type {number} */ longestMs) => ({
+    route: '/',
+    name,
+    longestMs,
+    hydratedMs: 500,
+  });
+  const framework = takeover('framework', 200);
+  expect(takeoverTable([takeover('gate', 120), framework]).broken).toBe(0);
+  expect(takeoverTable([takeover('gate', 121), framework]).broken).toBe(1);
+});
+
+test('a press is answered soon, whenever it comes', () => {
+  const answers = { medianMs: 100, latestMs: 250, latestAt: 2_600 };
+  expect(answerTable(answers).broken).toBe(0);
+  expect(answerTable({ ...answers, medianMs: 101, latestMs: 251 }).broken).toBe(2);
 });
 
 test('nginx answers for our page nearly as often as for a bare file', () => {

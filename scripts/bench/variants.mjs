@@ -1,5 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '../build/compress.mjs';
+import { exportedFiles } from '../build/export-hash.mjs';
+import { COMPILE_HINT } from '../build/finish-export.mjs';
 import { BENCH, OUT } from '../paths.mjs';
 
 const GATE = /<script data-scripts="([^"]*)">[\s\S]*?<\/script>/;
@@ -31,9 +34,20 @@ export function writeVariants() {
     const dir = join(BENCH, 'variants', name.replace(' ', '-'));
     rmSync(dir, { recursive: true, force: true });
     cpSync(OUT, dir, { recursive: true });
-    for (const file of readdirSync(dir).filter((each) => each.endsWith('.html'))) {
-      const path = join(dir, file);
-      writeFileSync(path, transform(readFileSync(path, 'utf8')));
+    const rewrite = (
+      /** @type {RegExp} */ files,
+      /** @type {(text: string) => string} */ change,
+    ) => {
+      const paths = exportedFiles(dir).filter((file) => files.test(file));
+      for (const path of paths.map((each) => join(dir, each))) {
+        writeFileSync(path, change(readFileSync(path, 'utf8')));
+        // browsers are sent these
+        compressFiles([path]);
+      }
+    };
+    rewrite(/^[^/]+\.html$/, transform);
+    if (name === 'framework') {
+      rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
     }
     return { name: /** @type {Variant} */ (name), dir };
   });

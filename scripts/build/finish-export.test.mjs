@@ -47,6 +47,14 @@ test('the nginx file lies beside what visitors may fetch', async () => {
   expect(readdirSync(dir).filter((name) => name.includes('nginx'))).toEqual([]);
 });
 
+test('every script of the framework is compiled before it runs', async () => {
+  const chunk = '_next/static/chunks/1a2b.js';
+  const dir = tempFolder({ 'index.html': PAGE, [chunk]: 'run()', 'other.js': 'run()' });
+  await finishExport(dir, deployed);
+  expect(read(dir, chunk)).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  expect(read(dir, 'other.js')).toBe('run()');
+});
+
 test('the frame for somebody else’s form gets a policy of its own, and no gate', async () => {
   const dir = exported({ 'embed/widget.html': '<head>', 'index.html': PAGE });
   expect(await finishExport(dir, deployed)).toBe(1);

@@ -8,13 +8,16 @@ import { measurePage } from '../bench/measure.mjs';
 import { measureModals } from '../bench/modal-press.mjs';
 import { measureSelfie } from '../bench/selfie.mjs';
 import {
+  answerTable,
   benchTable,
   capacityTable,
   firstPressTable,
   loadTable,
   modalTable,
   selfieTable,
+  takeoverTable,
 } from '../bench/table.mjs';
+import { measureAnswers, measureTakeovers } from '../bench/takeover.mjs';
 import { writeVariants } from '../bench/variants.mjs';
 import { ensureBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
@@ -81,6 +84,16 @@ async function benchPages() {
     const first = firstPressTable(await measureFirstPresses(browser, scripted));
     log(first.text);
 
+    log('Having React take over, on a device four times slower ...');
+    const takeovers = [];
+    for (const route of ['/', '/call', '/toolkit']) {
+      takeovers.push(...(await measureTakeovers(browser, scripted, route)));
+    }
+    const takingOver = takeoverTable(takeovers);
+    log(takingOver.text);
+    const answers = answerTable(await measureAnswers(browser, origin));
+    log(answers.text);
+
     log('Opening every modal, on a device four times slower ...');
     const modals = modalTable(await measureModals(browser, `${origin}/test`));
     log(modals.text);
@@ -89,7 +102,8 @@ async function benchPages() {
     const selfie = selfieTable(await measureSelfie(browser, `${origin}/`));
     log(selfie.text);
 
-    const broken = pages.broken + slow.broken + first.broken + modals.broken + selfie.broken;
+    const tables = [pages, slow, first, takingOver, answers, modals, selfie];
+    const broken = tables.reduce((sum, table) => sum + table.broken, 0);
     if (broken > 0) {
       throw new UserError(`${broken} limits are broken; they are marked with "!" above.`);
     }

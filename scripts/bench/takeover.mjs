@@ -1,0 +1,101 @@
+import { press, SLOWDOWN } from './first-press.mjs';
+import { inTurn, median } from './measure.mjs';
+
+const ROUNDS = 5;
+
+/** How long after its load event a page is left alone, and after React has taken over watched. */
+const TOUCHED_AFTER_MS = 500;
+const WATCHED_MS = 1_000;
+
+/** Presses on an untouched page: one in each of these steps after the load event. */
+const STEP_MS = 100;
+const LAST_PRESS_MS = 6_000;
+
+/** An answer later than this is measured twice more: another program may have been in the way. */
+const SUSPECT_MS = 200;
+
+/** @typedef {{ route: string, name: string, longestMs: number, hydratedMs: number }} Takeover */
+/** @typedef {{ medianMs: number, latestMs: number, latestAt: number }} Answers */
+
+/**
+ * The longest task from the first sign of life until React has taken over a page and what follows at
+ * once, and how long it takes until then, on a processor four times slower than this machine. Medians
+ * of some rounds in turn.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./load.mjs').Site[]} sites
+ * @param {string} route
+ * @returns {Promise<Takeover[]>}
+ */
+export async function measureTakeovers(browser, sites, route) {
+  const results = await inTurn(ROUNDS, sites, (origin) => takeover(browser, origin + route));
+  return results.map((each) => ({ route, ...each }));
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+async function takeover(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(watchTasks);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(TOUCHED_AFTER_MS);
+  await page.mouse.wheel(0, 200);
+  const hydratedMs = await page.evaluate(() => Reflect.get(globalThis, 'hydratedAfter'));
+  await page.waitForTimeout(WATCHED_MS);
+  const longestMs = await page.evaluate(() => Reflect.get(globalThis, 'longestTask'));
+  await context.close();
+  return { longestMs, hydratedMs };
+}
+
+/** Runs in the page, before anything of its own. */
+function watchTasks() {
+  let start = Infinity;
+  Reflect.set(globalThis, 'longestTask', 0);
+  // the framework alone begins by itself
+  for (const sign of ['wheel', 'DOMContentLoaded']) {
+    addEventListener(sign, () => {
+      const isHeld = document.querySelector('script[data-scripts]') !== null;
+      if (sign === 'wheel' || !isHeld) start = Math.min(start, performance.now());
+    });
+  }
+  const hydrated = new Promise((resolve) => {
+    document.addEventListener('hydrated', () => resolve(performance.now() - start));
+  });
+  Reflect.set(globalThis, 'hydratedAfter', hydrated);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      const longest = Reflect.get(globalThis, 'longestTask');
+      if (startTime + duration > start)
+        Reflect.set(globalThis, 'longestTask', Math.max(longest, duration));
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/**
+ * How soon the home page shows that it heard its first press, whenever in its first seconds that comes.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Answers>}
+ */
+export async function measureAnswers(browser, origin) {
+  const answer = async (/** @type {number} */ at) => {
+    const { answerMs } = await press(browser, `${origin}/`, at, false);
+    return answerMs;
+  };
+  const answers = [];
+  for (let at = 0; at <= LAST_PRESS_MS; at += STEP_MS) {
+    const first = await answer(at);
+    const isSuspect = first > SUSPECT_MS;
+    const ms = isSuspect ? median([first, await answer(at), await answer(at)]) : first;
+    answers.push({ at, ms });
+  }
+  const latest = answers.reduce((a, b) => (b.ms > a.ms ? b : a));
+  return {
+    medianMs: median(answers.map(({ ms }) => ms)),
+    latestMs: latest.ms,
+    latestAt: latest.at,
+  };
+}
