@@ -31,9 +31,9 @@ function refuseOtherNames(server) {
 }
 
 /**
- * Opens a server to this machine only, under its own names. Resolves to its port, which differs from `port` when that is
- * 0, and a function that closes it together with its connections. Throws `UserError` when the port
- * cannot be used.
+ * Opens a server to this machine only, under its own names. Resolves to its port, which differs from
+ * `port` when that is 0, and a function that closes it together with its connections. Throws `UserError`
+ * when the port cannot be used.
  *
  * @param {import('node:http').Server} server
  * @param {number} port

@@ -7,14 +7,17 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** A cell that a spreadsheet takes for words: with an apostrophe where it would calculate. */
 const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 
-/** A cell without the apostrophe that `guarded` put before it, or that a spreadsheet has taken off. */
+/** A cell as it was before `guarded`; a spreadsheet may have taken its apostrophe off already. */
 const unguarded = (cell: string) =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 const quoted = (cell: string) =>
   /[",\r\n;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Rows of cells as a CSV file that spreadsheets open right (RFC 4180, UTF-8 with its mark), and calculate nothing in. */
+/**
+ * Rows of cells as a CSV file that spreadsheets open right (RFC 4180, UTF-8 with its mark), and in which
+ * they calculate nothing.
+ */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return (
     BYTE_ORDER_MARK +
