@@ -53,6 +53,9 @@ async function pressLetter(page: Page, locale: Locale) {
   return { modal, form: modal.locator('iframe').contentFrame() };
 }
 
+/** Presses the letter's link again. */
+const reopen = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta }).click();
+
 /** The frame that the form runs in. */
 function frameOf(page: Page): Frame {
   const frame = page.frames().find((each) => each.url().includes('/embed/'));
