@@ -10,13 +10,14 @@ type Places = Map<string, Element[]>;
  * React gives up a page that somebody else has changed before its first touch, as password managers,
  * translators and in-app browsers do, and draws it anew. From here on what is typed and opened, the
  * focus with its caret, and a press that the gate holds are carried over to the elements that come in
- * place of the page's own. To be called before React begins; the function that it gives does at once
+ * place of the page's own, and the page stays where it was scrolled to. To be called before React begins; the function that it gives does at once
  * what is still to be done.
  */
 export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
   const own = new WeakSet(document.querySelectorAll(USABLE));
   let focused = document.activeElement;
+  let place = scrollY;
 
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -26,6 +27,10 @@ export function watchRedraws(): () => void {
     queueMicrotask(() => {
       if (focused === target && (target as Element).isConnected) focused = null;
     });
+  });
+
+  addEventListener('scroll', () => {
+    place = scrollY;
   });
 
   function carryOver(records: MutationRecord[]): void {
@@ -50,7 +55,9 @@ export function watchRedraws(): () => void {
         if (element === focused) carryFocus(element, successor);
       }
     }
-    if (fresh.size > 0) restoreAttributes(records);
+    if (fresh.size === 0) return;
+    restoreAttributes(records);
+    if (scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
   }
 
   const observer = new MutationObserver(carryOver);
@@ -101,10 +108,11 @@ function carryState(from: Element, to: Element): void {
     if (to.open !== from.open) to.open = from.open;
   } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
     if (to.value !== from.value) setValue(to, from.value, 'change');
+  } else if (isTicked(from) && isTicked(to)) {
+    if (from.checked !== from.defaultChecked && to.checked !== from.checked) to.click();
   } else if (isTyped(from) && isTyped(to)) {
-    if (to instanceof HTMLInputElement && /^(checkbox|radio)$/.test(to.type)) {
-      if (to.checked !== (from as HTMLInputElement).checked) to.click();
-    } else if (to.value !== from.value) setValue(to, from.value, 'input');
+    // what nobody has touched may be known to React meanwhile
+    if (from.value !== from.defaultValue) setValue(to, from.value, 'input');
   }
 }
 
@@ -112,6 +120,9 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const isTyped = (element: Element): element is Typed =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isTicked = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);
 
 /** Past the setter that React puts on each field, or it would not take the event for a change. */
 function setValue(field: Typed | HTMLSelectElement, value: string, event: 'input' | 'change') {
