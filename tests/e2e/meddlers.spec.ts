@@ -96,8 +96,8 @@ const kept: [what: string, address: string, use: (page: Page) => Promise<void>, 
     [
       'a box that was ticked',
       '/call',
-      (page) => page.locator('main ol label:visible').nth(1).click(),
-      'main ol label:has(:checked)',
+      (page) => page.locator('main label:has([type="checkbox"]):visible').last().click(),
+      'main label:has(:checked)',
     ],
   ];
 for (const [what, address, use, isKept] of kept) {
