@@ -7,7 +7,7 @@ export function bearTranslators(): void {
   if (typeof document === 'undefined') return;
   /** What stands where a text of ours stood. */
   const translations = new WeakMap<Node, ChildNode>();
-  const known = new WeakSet<Node>();
+  const inUse = new WeakSet<Node>();
 
   function note(records: readonly MutationRecord[]): void {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
@@ -15,10 +15,10 @@ export function bearTranslators(): void {
         if (!(text instanceof Text)) continue;
         // a translator may put its own in before or after it takes the text away
         const near = [...addedNodes, previousSibling, nextSibling].filter(isTranslation);
-        const translation = near.find((each) => !known.has(each));
+        const translation = near.find((each) => !inUse.has(each));
         if (!translation) continue;
         translations.set(text, translation);
-        known.add(translation);
+        inUse.add(translation);
       }
     }
   }

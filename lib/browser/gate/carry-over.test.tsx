@@ -7,7 +7,7 @@ const BUTTONS = '<button type="button">Copy</button><button type="button">Share<
 let clicked: string[];
 
 document.addEventListener('click', (event) => {
-  event.preventDefault();
+  if ((event.target as Element).localName !== 'input') event.preventDefault();
   clicked.push((event.target as Element).textContent);
 });
 
@@ -70,4 +70,16 @@ test('what somebody takes out of the page by itself changes nothing in what stay
   first?.remove();
   carryOver();
   expect(second).toHaveValue('');
+});
+
+test('what was ticked and chosen is so in what comes in its place', () => {
+  const html = '<input type="checkbox" name="a"><select name="b"><option>1<option>2</select>';
+  const before = draw(html);
+  const carryOver = watchRedraws();
+  before.querySelector('input')?.click();
+  for (const list of before.querySelectorAll('select')) list.value = '2';
+  const after = draw(html);
+  carryOver();
+  expect(after.querySelector('input')?.matches(':checked')).toBe(true);
+  expect(after.querySelector('select')).toHaveValue('2');
 });

@@ -10,13 +10,14 @@ type Places = Map<string, Element[]>;
  * React gives up a page that somebody else has changed before its first touch, as password managers,
  * translators and in-app browsers do, and draws it anew. From here on what is typed and opened, the
  * focus with its caret, and a press that the gate holds are carried over to the elements that come in
- * place of the page's own. To be called before React begins; the function that it gives does at once
+ * place of the page's own, and the page stays where it was scrolled to. To be called before React begins; the function that it gives does at once
  * what is still to be done.
  */
 export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
   const own = new WeakSet(document.querySelectorAll(USABLE));
   let focused = document.activeElement;
+  let place = scrollY;
 
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -26,6 +27,10 @@ export function watchRedraws(): () => void {
     queueMicrotask(() => {
       if (focused === target && (target as Element).isConnected) focused = null;
     });
+  });
+
+  addEventListener('scroll', () => {
+    place = scrollY;
   });
 
   function carryOver(records: MutationRecord[]): void {
@@ -46,11 +51,13 @@ export function watchRedraws(): () => void {
         if (element.ariaBusy) passOn(element, successor);
         if (!successor) continue;
         own.add(successor);
-        carryState(element, successor);
-        if (element === focused) carryFocus(element, successor);
+        carryState(element as State, successor as State);
+        if (element === focused) carryFocus(element as State, successor as State);
       }
     }
-    if (fresh.size > 0) restoreAttributes(records);
+    if (fresh.size === 0) return;
+    restoreAttributes(records);
+    if (scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
   }
 
   const observer = new MutationObserver(carryOver);
@@ -87,44 +94,32 @@ function placeOf(element: Element, root: Element): string {
 /** A press that is given back to an element that is gone goes to its successor. */
 function passOn(element: Element, successor: Element | undefined): void {
   // a link without one leads where its HTML says
-  if (!successor && element instanceof HTMLAnchorElement) return;
+  if (!successor && element.localName === 'a') return;
   element.addEventListener('click', (event) => {
     event.preventDefault();
-    if (successor instanceof HTMLElement) successor.click();
+    if (successor) (successor as HTMLElement).click();
     else showStatus('failed');
   });
 }
 
+/** Whatever an element is, of these it has what it has. */
+type State = HTMLInputElement & HTMLDetailsElement;
+
 /** What was filled in, ticked or opened, said to React as if it were done now. */
-function carryState(from: Element, to: Element): void {
-  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
-    if (to.open !== from.open) to.open = from.open;
-  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    if (to.value !== from.value) setValue(to, from.value, 'change');
-  } else if (isTyped(from) && isTyped(to)) {
-    if (to instanceof HTMLInputElement && /^(checkbox|radio)$/.test(to.type)) {
-      if (to.checked !== (from as HTMLInputElement).checked) to.click();
-    } else if (to.value !== from.value) setValue(to, from.value, 'input');
-  }
+function carryState(from: State, to: State): void {
+  if (from.open !== to.open) to.open = from.open;
+  if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+  // what nobody has touched may be known to React meanwhile; a list to choose from has no default
+  if (from.value === (from.defaultValue ?? to.value)) return;
+  // past the setter that React puts on each field, or it would not take the event for a change
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-
-const isTyped = (element: Element): element is Typed =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-/** Past the setter that React puts on each field, or it would not take the event for a change. */
-function setValue(field: Typed | HTMLSelectElement, value: string, event: 'input' | 'change') {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  setter?.call(field, value);
-  field.dispatchEvent(new Event(event, { bubbles: true }));
-}
-
-function carryFocus(from: Element, to: Element): void {
-  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+function carryFocus(from: State, to: State): void {
+  to.focus({ preventScroll: true });
   // null where a field has no caret to ask for, as those for an email address
-  if (!isTyped(from) || !isTyped(to) || from.selectionStart === null) return;
-  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none');
+  if (from.selectionStart != null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /** What React took off `<html>` and did not put there: the gate's marks, a translator's language. */
