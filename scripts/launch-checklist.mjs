@@ -1,3 +1,5 @@
+import { callHostItems } from './call-host.mjs';
+
 /**
  * One line of the launch checklist: whether it is done, and what was found.
  *
@@ -48,6 +50,7 @@ export function launchChecklist({ campaign, problems, pictures }) {
       isDone: unset.length === 0,
       text: unset.length === 0 ? 'services: all connected' : `services: no ${unset.join(', no ')}`,
     },
+    ...callHostItems(campaign),
     ...Object.entries(PICTURES).map(([path, { width, height }]) => {
       const found = pictures[path];
       const size = found ? `${found.width} by ${found.height}` : 'not there';

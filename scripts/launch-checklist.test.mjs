@@ -6,6 +6,8 @@ const ready = {
     site_url: 'https://season.org',
     privacy_url: 'https://season.org/privacy',
     isArchived: false,
+    embed_origin: '',
+    action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
   problems: [],
@@ -34,6 +36,11 @@ test.each([
     'no call host',
     campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
     [/^services: no call/],
+  ],
+  [
+    'a call host beside the site',
+    campaign({ hosts: { ...ready.campaign.hosts, call: 'https://season.org/call' } }),
+    [/^call host: origin shared with site/],
   ],
   ['the archive', campaign({ isArchived: true }), ['archived: yes']],
   [
