@@ -1,3 +1,5 @@
+import { callHostItems } from './call-host.mjs';
+
 /**
  * One line of the launch checklist: whether it is done, and what was found. What is only recommended
  * holds nothing up.
@@ -56,6 +58,7 @@ export function launchChecklist({ campaign, problems, pictures }) {
         ? `forms: at ${embed_origin} (npm run verify asks it)`
         : 'forms: recommended, an address of their own (EMBED_ORIGIN in docs/en/deploy.md)',
     },
+    ...callHostItems(campaign),
     ...Object.entries(PICTURES).map(([path, { width, height }]) => {
       const found = pictures[path];
       const size = found ? `${found.width} by ${found.height}` : 'not there';

@@ -7,6 +7,7 @@ const ready = {
     privacy_url: 'https://season.org/privacy',
     embed_origin: 'https://forms.season.org',
     isArchived: false,
+    action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
   problems: [],
@@ -37,6 +38,11 @@ test.each([
     [/^services: no call/],
   ],
   ['forms without an address', campaign({ embed_origin: '' }), [/^forms: recommended/]],
+  [
+    'a call host beside the site',
+    campaign({ hosts: { ...ready.campaign.hosts, call: 'https://season.org/call' } }),
+    [/^call host: origin shared with site/],
+  ],
   ['the archive', campaign({ isArchived: true }), ['archived: yes']],
   [
     'a share picture of another size',

@@ -104,6 +104,47 @@ describe('within a minute of a call', () => {
     await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
   });
 
+  const number = { A: '2025550142', B: '2025550143' };
+  async function press(typed: string) {
+    await visitor.clear(phone());
+    await visitor.type(phone(), typed);
+    await pressCall();
+  }
+
+  test('A, then B: A is asked about', async () => {
+    await callOnce();
+    await press(number.B);
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
+    await press('+1 (202) 555\u20110142');
+    await question();
+    expect(placeCall).toHaveBeenCalledTimes(2);
+  });
+
+  test('A, then B refused: A is asked about', async () => {
+    await callOnce();
+    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('refused'));
+    await press(number.B);
+    await screen.findByText(/^Sorry/);
+    await press(number.A);
+    await question();
+    expect(placeCall).toHaveBeenCalledTimes(2);
+  });
+
+  test('a yes is for the number that was asked about', async () => {
+    await callOnce();
+    await press(number.B);
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
+    await press(number.A);
+    await question();
+    await visitor.clear(phone());
+    await visitor.type(phone(), number.B);
+    await callAgain();
+    await question();
+    expect(placeCall).toHaveBeenCalledTimes(2);
+    await callAgain();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(3));
+  });
+
   test('a page that was opened anew says that a call may come, and asks before another', async () => {
     await callOnce();
     cleanup();
@@ -119,6 +160,8 @@ describe('within a minute of a call', () => {
   test.each([
     ['timed-out', 1],
     ['unreachable', 1],
+    ['unknown', 1],
+    ['dropped', 1],
     ['refused', 2],
     ['rate-limited', 2],
     ['archived', 2],

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCall } from '@/lib/services/call';
+import { hideModal, showModal } from '@/lib/state/modal';
+import { useVisitor } from '@/lib/state/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
@@ -96,6 +98,44 @@ describe('a visitor who presses Call', () => {
     );
   });
 
+  test('has what a password manager put there without a word taken as typed', async () => {
+    // as from an extension's world, past React's own ear for the field
+    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    put?.call(phone(), '202 555 0142');
+    put?.call(zip(), '26001');
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toMatchObject({
+      userPhone: '202 555 0142',
+      userLocation: '26001',
+    });
+  });
+
+  test('has a pasted number sent plain, and finds it in the field as it was', async () => {
+    await visitor.click(phone());
+    await visitor.paste('\u202A（202）555\u20110142\u202C');
+    await visitor.click(zip());
+    await visitor.paste('\u200E２６００１\u00A0');
+    await visitor.tab();
+    expect(phone()).not.toHaveAccessibleDescription();
+    expect(zip()).not.toHaveAccessibleDescription();
+    await pressCall();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toMatchObject({
+      userPhone: '(202)555-0142',
+      userLocation: '26001',
+    });
+    expect(phone()).toHaveValue('\u202A（202）555\u20110142\u202C');
+    expect(zip()).toHaveValue('\u200E２６００１\u00A0');
+  });
+
+  test('with nothing but signs that nobody sees has typed nothing', async () => {
+    await visitor.click(phone());
+    await visitor.paste('\u200B\u2060');
+    await pressCall();
+    await screen.findByText(PHONE_MISSING);
+  });
+
   test('with a number from elsewhere gets a hint when leaving the field, and is not refused', async () => {
     await visitor.type(phone(), '+44 20 7946 0958');
     expect(phone()).not.toHaveAccessibleDescription();
@@ -121,5 +161,45 @@ describe('a visitor who presses Call', () => {
     await visitor.tab();
     expect(phone()).not.toHaveAccessibleDescription();
     expect(zip()).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the page’s own form, behind the modal’s', () => {
+  async function typeInModal(number: string, zip: string) {
+    act(() => showModal('call-form'));
+    const { container, unmount } = renderIn('en', <CallForm id="modal" offersKeepPosted />);
+    const modal = within(container);
+    const phoneInModal = modal.getByRole('textbox', { name: 'Your Phone Number*' });
+    const zipInModal = modal.getByRole('textbox', { name: 'ZIP*' });
+    await visitor.clear(phoneInModal);
+    if (number) await visitor.type(phoneInModal, number);
+    await visitor.clear(zipInModal);
+    if (zip) await visitor.type(zipInModal, zip);
+    act(hideModal);
+    unmount();
+  }
+
+  test.each([
+    ['new', '', '', '2025550142', '26001'],
+    ['other', '2025550143', '59801', '2025550142', '26001'],
+    ['fewer', '2025550143', '59801', '2025550142', ''],
+  ])('takes over %s words when that closes', async (_, before, zipBefore, number, code) => {
+    showCallForm();
+    if (before) await visitor.type(phone(), before);
+    if (zipBefore) await visitor.type(zip(), zipBefore);
+    await typeInModal(number, code);
+    expect(phone()).toHaveValue(number);
+    expect(zip()).toHaveValue(code);
+    await visitor.type(phone(), '9');
+    expect(useVisitor.getState()).toMatchObject({ phone: `${number}9`, zipCode: code || null });
+  });
+
+  test('keeps what only it holds', async () => {
+    showCallForm();
+    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    put?.call(phone(), '2025550142');
+    await typeInModal('', '26001');
+    expect(phone()).toHaveValue('2025550142');
+    expect(zip()).toHaveValue('26001');
   });
 });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/components/shell/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -10,18 +10,19 @@ import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { mayBeRinging } from '@/lib/browser/recent-call';
+import { isCallRecent } from '@/lib/browser/recent-call';
 import { callUnavailability } from '@/lib/call/availability';
-import { looksLikePhone, looksLikeZip } from '@/lib/call/formats';
+import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
 import { useCall } from '@/lib/state/call';
-import { type CallFields, knownFields, rememberFields } from './call-fields';
+import type { CallFields } from './call-fields';
 import { FailureAlert } from './FailureAlert';
 import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
 import { loadCallCard } from './load-call-card';
 import { makeCall } from './make-call';
 import { PlaceLine } from './PlaceLine';
+import { useCallFields } from './useCallFields';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
 
@@ -39,24 +40,19 @@ export function CallForm(props: CallFormProps) {
 function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().content;
-  const form = useForm<CallFields>({ defaultValues: knownFields() });
-  const { register, handleSubmit, formState, subscribe, getValues, setValue } = form;
+  const { form, ref, readFields } = useCallFields();
+  const { register, handleSubmit, formState, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
-  const call = (isConfirmed: boolean) =>
-    handleSubmit((fields) => makeCall(fields, { callpower_id, isConfirmed }));
-
-  useEffect(() => {
-    rememberFields(getValues()); // what was typed before hydration
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => rememberFields(values),
-    });
-  }, [subscribe, getValues]);
+  const call = (isConfirmed: boolean) => (event: SyntheticEvent) => {
+    readFields();
+    return handleSubmit((fields) => makeCall(fields, { callpower_id, isConfirmed }))(event);
+  };
 
   return (
     <form
+      ref={ref}
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
@@ -125,7 +121,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   );
 }
 
-const isFilled = (typed: string | undefined) => Boolean(typed?.trim());
+const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
 /** True for a field that was left with something in it that does not look American. */
 function isOdd(
@@ -141,6 +137,6 @@ function isOdd(
 function useEarlierCall(): boolean {
   const isIdle = useCall(({ attempt }) => attempt.phase === 'idle');
   const [mayRing, setMayRing] = useState(false);
-  useEffect(() => setMayRing(mayBeRinging()), []);
+  useEffect(() => setMayRing(isCallRecent()), []);
   return isIdle && mayRing;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { phoneLink } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
-import { type CallFailure, mayBeInfo } from '@/lib/services/call';
+import { type CallFailure, callFailures } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
 import styles from './FailureAlert.module.css';
 
@@ -25,12 +25,15 @@ export function FailureAlert() {
 
 type FailureMessageProps = { cause: CallFailure; children?: ReactNode };
 
-/** Why no call was placed: the cause, or, where what was typed may be it, that it wants a look. */
+/** That it didn't work, what to do where that helps, why, and whether a phone may ring all the same. */
 export function FailureMessage({ cause, children }: FailureMessageProps) {
-  const t = useTranslations('call');
+  const t = useTranslations();
+  const { isWorthRetrying, mayRing } = callFailures[cause];
   return (
     <div className={styles.alert} role="alert">
-      <span>{t(mayBeInfo(cause) ? 'error' : `causes.${cause}`)}</span> {children}
+      <span>{t(isWorthRetrying ? 'call.error' : 'call.sorry')}</span>{' '}
+      <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('script.mayRing')}</span>}{' '}
+      {children}
     </div>
   );
 }

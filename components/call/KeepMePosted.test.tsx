@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCall } from '@/lib/browser/recent-call';
 import { CallError, placeCall } from '@/lib/services/call';
 import { signUp } from '@/lib/services/queue';
 import { useCall } from '@/lib/state/call';
@@ -122,7 +121,7 @@ describe('the wish to be kept posted', () => {
       }),
     );
 
-    forgetCall();
+    await visitor.type(phone(), '{Backspace}3');
     vi.mocked(placeCall).mockRejectedValueOnce(new CallError('paused'));
     await pressCall();
     await waitFor(() =>

@@ -1,11 +1,17 @@
 import { countPlacedCall } from '@/lib/browser/counting';
-import { forgetCall, mayBeRinging, rememberCall } from '@/lib/browser/recent-call';
-import { phoneDigits } from '@/lib/call/formats';
+import { phoneDigits, plainText } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
-import { CallError, type CallFailure, mayStillRing, placeCall } from '@/lib/services/call';
+import { CallError, type CallFailure, callFailures, placeCall } from '@/lib/services/call';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
 import { signUp } from '@/lib/services/queue';
-import { setAttempt, setNewCall, setSignUp, useCall } from '@/lib/state/call';
+import {
+  recentCall,
+  rememberNumber,
+  setAttempt,
+  setNewCall,
+  setSignUp,
+  useCall,
+} from '@/lib/state/call';
 import { rememberDeed } from '@/lib/state/crossing';
 import { showModal } from '@/lib/state/modal';
 import { setVisitor, useVisitor } from '@/lib/state/visitor';
@@ -13,25 +19,23 @@ import { type CallFields, rememberFields } from './call-fields';
 
 type CallOptions = {
   callpower_id: string;
-  /** The visitor was asked, and wants another call so soon. */
+  /** The visitor was asked about this number, and wants another call so soon. */
   isConfirmed: boolean;
 };
 
 /**
  * One press of Call: asks for the call, counts or says sorry, and either way opens the script (spec.md
  * section 4, Call form). A press while another is on its way does nothing; one within a minute of a
- * call that may ring is asked about first, since the service dials on every request.
+ * call that may ring the same number is asked about first, since the service dials on every request.
  */
 export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
-  const { attempt, calledNumber, calledAt } = useCall.getState();
+  const { attempt } = useCall.getState();
   const number = phoneDigits(fields.userPhone);
   if (attempt.phase === 'sending') return;
-  if (!options.isConfirmed && mayBeRinging(calledAt) && (calledNumber ?? number) === number) {
-    const earlier = attempt.phase === 'confirming' ? attempt.earlier : attempt.phase;
-    return setAttempt({
-      phase: 'confirming',
-      earlier: earlier === 'placed' ? 'placed' : 'unknown',
-    });
+  const earlier = recentCall(number);
+  const isAsked = attempt.phase === 'confirming' && attempt.number === number;
+  if (earlier && !(isAsked && options.isConfirmed)) {
+    return setAttempt({ phase: 'confirming', earlier, number });
   }
   rememberFields(fields);
   setVisitor({ callpowerId: options.callpower_id });
@@ -39,9 +43,10 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   if (fields.isKeptPosted) void keepPosted(fields);
   else setSignUp('none');
 
-  useCall.setState({ calledAt: performance.now() });
+  const call = rememberNumber(number);
   const cause = await requestCall(fields, options.callpower_id);
-  useCall.setState({ calledNumber: number });
+  if (!cause) call.placed();
+  else if (!callFailures[cause].mayRing) call.refused();
   setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });
   showModal('call-script');
   if (cause) return;
@@ -51,23 +56,20 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
 
 /** Asks for the call; answers why none was placed, or null. */
 async function requestCall(fields: CallFields, campaignId: string): Promise<CallFailure | null> {
-  rememberCall();
   try {
     const call = placeCall(
       publicConfig.hosts.call,
       {
         campaignId,
-        userPhone: fields.userPhone.trim(),
-        userLocation: fields.userLocation.trim(),
+        userPhone: plainText(fields.userPhone),
+        userLocation: plainText(fields.userLocation),
       },
       { legacyZipcode: publicConfig.legacy_zipcode },
     );
     await withMinimumDuration(call);
     return null;
   } catch (error) {
-    const cause = error instanceof CallError ? error.failure : 'unknown';
-    if (!mayStillRing(cause)) forgetCall();
-    return cause;
+    return error instanceof CallError ? error.failure : 'unknown';
   }
 }
 
@@ -80,7 +82,7 @@ async function keepPosted(fields: CallFields): Promise<void> {
       email: fields.email.trim(),
       address: fields.address.trim(),
       state: fields.state.trim(),
-      zipCode: fields.userLocation.trim(),
+      zipCode: plainText(fields.userLocation),
       country: useVisitor.getState().country,
     });
     setSignUp('sent');

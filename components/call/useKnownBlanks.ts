@@ -1,4 +1,4 @@
-import { looksLikeZip } from '@/lib/call/formats';
+import { looksLikeZip, plainText } from '@/lib/call/formats';
 import { placeName } from '@/lib/call/place-names';
 import type { KnownBlanks } from '@/lib/call/script';
 import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
@@ -19,6 +19,7 @@ export function useSenators(): Senator[] {
  */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const { name, zipCode } = useVisitor();
+  const zip = plainText(zipCode ?? '');
   const answeredBy = useCall((call) => call.answeredBy);
   const place = useVisitorPlace();
   const senators = useSenators();
@@ -29,7 +30,7 @@ export function useKnownBlanks(): Record<Locale, KnownBlanks> {
     visitor: name?.trim(),
     senator: lastNames(named, locale, 'disjunction'),
     state: place && 'code' in place ? placeName(place.code, locale) : undefined,
-    zip: looksLikeZip(zipCode ?? '') ? zipCode?.trim().slice(0, 5) : undefined,
+    zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
   });
   return { en: knownIn('en'), es: knownIn('es') };
 }

@@ -50,7 +50,9 @@ const player =
 
 /** The states of the parts that change while one looks, drawn by the parts that visitors see. */
 const samples = {
-  'call again': () => <CallSample attempt={{ phase: 'confirming', earlier: 'placed' }} />,
+  'call again': () => (
+    <CallSample attempt={{ phase: 'confirming', earlier: 'placed', number: '' }} />
+  ),
   'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
   'call rate-limited': failed('rate-limited'),
   'call archived': failed('archived'),
@@ -58,7 +60,9 @@ const samples = {
   'call refused': failed('refused'),
   'call timed-out': failed('timed-out'),
   'call offline': failed('offline'),
+  'call dropped': failed('dropped'),
   'call unreachable': failed('unreachable'),
+  'call unknown': failed('unknown'),
 
   'script after a call': () => <ScriptSample attempt={{ phase: 'placed' }} />,
   'script after a failure': () => (

@@ -43,7 +43,7 @@ describe('a call from the modal', () => {
     await callFromModal();
     const alert = await within(await script()).findByRole('alert');
     expect(alert).toHaveTextContent(
-      /^The service did not answer in time\. Your phone may still ring\./,
+      /^Sorry, that didn't work\. The service did not answer in time\. Your phone may still ring\./,
     );
 
     await visitor.click(screen.getByRole('button', { name: 'Close' }));

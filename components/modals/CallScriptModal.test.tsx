@@ -124,6 +124,10 @@ test('a visitor whom nobody represents in the Senate is told so', () => {
 });
 
 describe('above the script', () => {
+  const SORRY = "Sorry, that didn't work.";
+  const ERROR = `${SORRY} Please check your info and try again.`;
+  const MAY_RING = 'Your phone may still ring.';
+
   test('nothing is said of a call that was placed', () => {
     setAttempt({ phase: 'placed' });
     show();
@@ -132,11 +136,11 @@ describe('above the script', () => {
   });
 
   test.each([
-    ['refused', "Sorry, that didn't work. Please check your info and try again."],
-    ['unknown', "Sorry, that didn't work. Please check your info and try again."],
-    ['paused', 'This call campaign is paused.'],
-    ['offline', 'You seem to be offline.'],
-    ['timed-out', 'The service did not answer in time. Your phone may still ring.'],
+    ['refused', `${ERROR} The service did not accept this call.`],
+    ['unknown', `${ERROR} We can’t tell whether the service placed the call. ${MAY_RING}`],
+    ['paused', `${SORRY} This call campaign is paused.`],
+    ['offline', `${ERROR} You seem to be offline.`],
+    ['timed-out', `${SORRY} The service did not answer in time. ${MAY_RING}`],
   ] as const)('a call that failed as %s: its cause, and the numbers first', (cause, words) => {
     setVisitor({ zipCode: '27601' });
     setAttempt({ phase: 'failed', cause });

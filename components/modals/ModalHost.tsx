@@ -9,7 +9,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { takesForms } from '@/lib/archive';
 import { loadOrReload } from '@/lib/browser/reload';
-import { mayStillRing, wasRefused } from '@/lib/services/call';
+import { callFailures } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
 import { type ModalName, modalNames, useKeptModals, useModal } from '@/lib/state/modal';
 import { ArchivedModal } from './ArchivedModal';
@@ -106,13 +106,12 @@ function useCallTitle() {
   const t = useTranslations('script');
   const attempt = useCall((call) => call.attempt);
   if (attempt.phase !== 'failed') return { children: t('title') };
-  const { cause } = attempt;
   return {
     isUndone: true,
     children: (
       <>
-        <s>{t('title')}</s> {wasRefused(cause) && <span>{t('refused')}</span>}
-        {mayStillRing(cause) && <span>{t('mayRing')}</span>}
+        <s>{t('title')}</s>{' '}
+        <span>{t(callFailures[attempt.cause].mayRing ? 'mayRing' : 'refused')}</span>
       </>
     ),
   };

@@ -5,6 +5,7 @@ import {
   type SelfiePoster,
   type SelfiePosterParts,
 } from '@/lib/browser/pictures/selfie-poster';
+import { plainText } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/public-config';
 import type { Photo } from '@/lib/selfie/capture';
 import { withMinimumDuration } from '@/lib/services/minimum-duration';
@@ -50,7 +51,7 @@ async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
     comment: poster.caption,
     name: name?.trim() || null,
     email: email?.trim() || null,
-    zip_code: zipCode?.trim() || null,
+    zip_code: plainText(zipCode ?? '') || null,
     base_id,
     bucket,
   };

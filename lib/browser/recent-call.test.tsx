@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetCall, isCallRecent, mayBeRinging, rememberCall, wasCallSent } from './recent-call';
+import { callSentAt, isCallRecent, rememberCall, wasCallSent } from './recent-call';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,10 +26,32 @@ test('another page of the visit knows of it, and keeps nothing but the time', ()
 });
 
 test('a refused call is forgotten', () => {
+  const before = callSentAt();
   rememberCall();
-  forgetCall();
+  rememberCall(before);
   expect(isCallRecent()).toBe(false);
   expect(wasCallSent()).toBe(false);
+});
+
+test('a refused call takes none before it along', () => {
+  rememberCall();
+  vi.advanceTimersByTime(10_000);
+  const before = callSentAt();
+  rememberCall();
+  rememberCall(before);
+  expect(isCallRecent()).toBe(true);
+  delete document.documentElement.dataset.callSentAt;
+  expect(isCallRecent()).toBe(true);
+  vi.advanceTimersByTime(51_000);
+  expect(isCallRecent()).toBe(false);
+});
+
+test('a page that comes back hears of what another asked for since', () => {
+  rememberCall();
+  vi.advanceTimersByTime(50_000);
+  sessionStorage.setItem('call_sent_at', String(Date.now()));
+  vi.advanceTimersByTime(50_000);
+  expect(isCallRecent()).toBe(true);
 });
 
 test('without storage the page itself remembers', () => {
@@ -43,14 +65,5 @@ test('without storage the page itself remembers', () => {
 
 test('a device that believes it is 1970 has not called yet', () => {
   vi.setSystemTime(30_000);
-  expect(mayBeRinging()).toBe(false);
-});
-
-test('a clock that is set meanwhile hides no call', () => {
-  rememberCall();
-  vi.setSystemTime('2099-01-01');
   expect(isCallRecent()).toBe(false);
-  expect(mayBeRinging(performance.now())).toBe(true);
-  forgetCall();
-  expect(mayBeRinging(performance.now())).toBe(false);
 });

@@ -1,45 +1,32 @@
 import { keepForVisit, keptForVisit } from './storage';
 
-/** When a call was asked for on this visit: a time in ms, empty without one. Never the number. */
+/** When a call was asked for on this visit: a time in ms, 0 without one. Never the number. */
 const KEY = 'call_sent_at';
-const RECENT_MS = 60_000;
+export const RECENT_MS = 60_000;
 
-function keep(sentAt: string): void {
+/** When the latest call of this visit was asked for, by `Date.now()`; 0 without one. */
+export function callSentAt(): number {
+  const { callSentAt = 0 } = document.documentElement.dataset;
+  // a page that comes back by Back has not seen what another asked for since
+  return Math.max(Number(callSentAt), Number(keptForVisit(KEY)));
+}
+
+/**
+ * Remembers for this visit when the latest call was asked for: just now or, where a service refused
+ * what was asked for just now, at the time that was remembered before.
+ */
+export function rememberCall(sentAt = Date.now()): void {
   // where nothing is kept for the visit, the page itself still remembers
-  document.documentElement.dataset.callSentAt = sentAt;
-  keepForVisit(KEY, sentAt);
-}
-
-function sentAt(): number {
-  return Number(document.documentElement.dataset.callSentAt ?? keptForVisit(KEY));
-}
-
-/** Remembers for this visit that a call was asked for just now. */
-export function rememberCall(): void {
-  keep(String(Date.now()));
-}
-
-/** Forgets the latest call: the service refused it, so no phone rings. */
-export function forgetCall(): void {
-  keep('');
+  document.documentElement.dataset.callSentAt = String(sentAt);
+  keepForVisit(KEY, String(sentAt));
 }
 
 /** True when a call was asked for on this visit, however long ago. */
 export function wasCallSent(): boolean {
-  return sentAt() > 0;
+  return callSentAt() > 0;
 }
 
 /** True within a minute of asking for a call: the service dials on every request. */
 export function isCallRecent(): boolean {
-  return Math.abs(Date.now() - sentAt()) < RECENT_MS;
-}
-
-/**
- * True where a press of Call is to be asked about first. A device's clock may be wrong, or set within
- * that minute: so what the page itself counts is heard, too.
- *
- * @param askedAt when this page last asked for a call, by `performance.now()`
- */
-export function mayBeRinging(askedAt = Number.NEGATIVE_INFINITY): boolean {
-  return wasCallSent() && (isCallRecent() || performance.now() - askedAt < RECENT_MS);
+  return wasCallSent() && Math.abs(Date.now() - callSentAt()) < RECENT_MS;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikePhone, looksLikeZip, phoneLink } from './formats';
+import { looksLikePhone, looksLikeZip, phoneDigits, phoneLink, plainText } from './formats';
 
 test.each([
   ['2025550142', true],
@@ -38,3 +38,43 @@ test.each([
 ])('%s is dialled as %s', (written, href) => {
   expect(phoneLink(written)).toBe(href);
 });
+
+/** How the same answers come out of contact lists, documents and keyboards. */
+test.each([
+  ['marks of direction around it', '\u202A(202) 555-0142\u202C'],
+  ['marks before it', '\u200E\u200F\u2066\u2067\u2068(202) 555-0142\u2069'],
+  ['hyphens that do not break', '(202) 555\u20110142'],
+  ['dashes', '(202) 555\u20130142'],
+  ['a minus sign', '(202) 555\u22120142'],
+  ['blanks that do not break', '\u00A0(202)\u00A0555-0142\u202F'],
+  ['wide digits and signs', '（２０２）\u3000５５５－０１４２'],
+  ['a soft hyphen, and a mark of the file’s beginning', '\uFEFF(202) 555\u00AD-0142'],
+  ['nothing odd', ' (202) 555-0142\t'],
+])('a number with %s is the number', (_, typed) => {
+  expect(plainText(typed)).toBe('(202) 555-0142');
+  expect(looksLikePhone(typed)).toBe(true);
+  expect(phoneDigits(typed)).toBe('2025550142');
+});
+
+test.each([
+  ['26001', '\u202A26001\u202C'],
+  ['26001', '２６００１'],
+  ['26001-1234', '26001\u20131234'],
+  ['26001-1234', '\u00A026001\u20111234'],
+])('the ZIP %s is one however it is pasted', (zip, typed) => {
+  expect(plainText(typed)).toBe(zip);
+  expect(looksLikeZip(typed)).toBe(true);
+});
+
+test.each([
+  ['wide letters', 'Ｋ１Ａ ０Ｂ１', 'K1A 0B1'],
+  ['nothing but signs that nobody sees', '\u200B\u2060\u00A0', ''],
+  ['what is not American', '+44 20 7946 0958', '+44 20 7946 0958'],
+])('%s', (_, typed, plain) => {
+  expect(plainText(typed)).toBe(plain);
+});
+
+test.each(['2025550142', '(202) 555-0142', '+1 202.555.0142', '1 (202) 555 0142'])(
+  '%s is one number',
+  (typed) => expect(phoneDigits(typed)).toBe('2025550142'),
+);

@@ -1,16 +1,30 @@
+/**
+ * What somebody typed or pasted into a field, as a service can read it: wide signs and unusual blanks
+ * and dashes as plain ones, without the marks that nobody sees, trimmed (spec.md section 5).
+ */
+export function plainText(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+}
+
 /** Whether a typed phone number reads like an American one: ten digits, or eleven from 1. */
 export function looksLikePhone(typed: string): boolean {
-  return /^1?\d{10}$/.test(typed.replace(/[\s().+-]/g, ''));
+  return /^1?\d{10}$/.test(plainText(typed).replace(/[\s().+-]/g, ''));
 }
 
 /** Whether a typed ZIP reads like an American one: five digits, or nine with a hyphen. */
 export function looksLikeZip(typed: string): boolean {
-  return /^\d{5}(-?\d{4})?$/.test(typed.trim());
+  return /^\d{5}(-?\d{4})?$/.test(plainText(typed));
 }
 
 /** The ten digits of an American number however it is typed; other numbers keep all of theirs. */
 export function phoneDigits(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return plainText(typed)
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '');
 }
 
 /** A `tel:` address for an American number as it is written, such as (202) 224-3121. */

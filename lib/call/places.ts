@@ -1,3 +1,4 @@
+import { plainText } from './formats';
 import zipPrefixes from './zip-prefixes.json';
 
 /** What the first digits of a ZIP say of the visitor's senators. */
@@ -41,8 +42,9 @@ const NO_ZIP = /[^\d\s-]/;
  * while there are fewer than three, and for what is no ZIP, such as another country's code.
  */
 export function placeOfZip(typed: string): Place | null {
-  if (NO_ZIP.test(typed)) return null;
-  const digits = typed.replace(/\D/g, '').slice(0, 5);
+  const zip = plainText(typed);
+  if (NO_ZIP.test(zip)) return null;
+  const digits = zip.replace(/\D/g, '').slice(0, 5);
   if (digits.length < 3) return null;
   const find = (wanted: string) =>
     Object.keys(prefixes).filter((code) => holds(prefixes[code] ?? '', wanted));

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
-import {
-  CALL_TIMEOUT_MS,
-  type CallFailure,
-  failureOf,
-  mayBeInfo,
-  mayStillRing,
-  placeCall,
-  wasRefused,
-} from './call';
+import { CALL_TIMEOUT_MS, type CallFailure, callFailures, failureOf, placeCall } from './call';
 import { post } from './http';
 
 vi.mock('./http', { spy: true });
@@ -36,15 +28,34 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['no phone', 400, badRequest, 'refused'],
   ['rate limit', 429, tooMany, 'rate-limited'],
   ['blocklisted', 429, blocklisted, 'rate-limited'],
-  ['carrier failed', 500, queued, 'refused'],
+  ['carrier failed', 500, queued, 'unknown'],
   ['carrier of call-congress failed', 200, { message: 'Unable to create call' }, 'refused'],
   ['call that is not queued', 200, { ...queued, call: 'failed' }, 'refused'],
   ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
   ['some other page', 200, '<h1>Welcome</h1>', 'unknown'],
+  ['a time-out on the way', 408, '', 'unknown'],
+  ['a client that seemed gone', 499, '', 'unknown'],
+  ['an error of the service', 501, badRequest, 'unknown'],
+  ['an error of some proxy', 599, '', 'unknown'],
   ['a gateway that had no answer', 502, '<h1>Bad Gateway</h1>', 'unknown'],
   ['a service that is unavailable', 503, '', 'unknown'],
   ['a gateway that gave up', 504, {}, 'unknown'],
   ['placed, and nothing said at all', 204, '', null],
+  ['success outside, bad request inside', 200, badRequest, 'refused'],
+  ['success outside, rate limit inside', 200, tooMany, 'rate-limited'],
+  ['success outside, failure inside', 200, { ...queued, status: 500 }, 'unknown'],
+  ['an error alone', 200, { error: 'Internal error' }, 'unknown'],
+  ['an error beside a queued call', 200, { ...queued, error: { code: 21211 } }, 'unknown'],
+  ['errors in a list', 200, { errors: ['The carrier failed.'] }, 'unknown'],
+  ['that it has not succeeded', 200, { success: false }, 'unknown'],
+  ['that it is not ok', 200, { ok: false }, 'unknown'],
+  [
+    'that the campaign has ended, as an error',
+    200,
+    { campaign: 'archived', error: 'x' },
+    'archived',
+  ],
+  ['no error', 200, { ...queued, error: null, errors: [], status: 200, success: true }, null],
 ];
 
 const request = { campaignId: '1', userPhone: '(202) 555-0142', userLocation: '26001' };
@@ -65,18 +76,20 @@ describe('what an answer means', () => {
 });
 
 test.each([
-  ['refused', 'will not ring', true],
-  ['rate-limited', 'will not ring', false],
-  ['archived', 'will not ring', false],
-  ['paused', 'will not ring', false],
-  ['offline', null, false],
-  ['timed-out', 'may ring', false],
-  ['unreachable', 'may ring', false],
-  ['unknown', 'may ring', true],
-] as const)('after %s a phone %s, and what was typed may be why: %s', (failure, ring, info) => {
-  expect(wasRefused(failure)).toBe(ring === 'will not ring');
-  expect(mayStillRing(failure)).toBe(ring === 'may ring');
-  expect(mayBeInfo(failure)).toBe(info);
+  ['offline', 'will not ring', 'try again'],
+  ['refused', 'will not ring', 'try again'],
+  ['unreachable', 'may ring', 'try again'],
+  ['unknown', 'may ring', 'try again'],
+  ['dropped', 'may ring', 'sorry'],
+  ['timed-out', 'may ring', 'sorry'],
+  ['rate-limited', 'will not ring', 'sorry'],
+  ['archived', 'will not ring', 'sorry'],
+  ['paused', 'will not ring', 'sorry'],
+] as const)('after %s a phone %s, and the visitor reads: %s', (failure, ring, advice) => {
+  expect(callFailures[failure]).toEqual({
+    mayRing: ring === 'may ring',
+    isWorthRetrying: advice === 'try again',
+  });
 });
 
 describe('a call asked of a real host', () => {
@@ -127,11 +140,20 @@ describe('a call asked of a real host', () => {
     });
   });
 
-  test('without a connection says that the visitor is offline', async () => {
+  test('without a connection is not asked', async () => {
+    const { host, requests } = await loopbackHost(answering(200, queued));
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(placeCall('http://127.0.0.1:9', request)).rejects.toMatchObject({
-      failure: 'offline',
+    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'offline' });
+    expect(requests).toEqual([]);
+  });
+
+  test('that heard it before the line dropped may ring', async () => {
+    const { host, requests } = await loopbackHost((response) => {
+      vi.stubGlobal('navigator', { onLine: false });
+      resetting(response);
     });
+    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'dropped' });
+    expect(requests).toHaveLength(1);
   });
 
   test('is given up after 15 seconds', async () => {

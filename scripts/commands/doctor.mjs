@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
+import { callConnectionItem } from '../call-host.mjs';
 import { log, runCommand } from '../cli.mjs';
 import { readJson } from '../files.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
@@ -31,7 +32,8 @@ async function answerOf(url) {
 }
 
 // `npm run doctor`: the checklist before a launch, to read or to print. With `-- --online` it also asks
-// the site's and the services' addresses whether they answer; nothing is sent to them.
+// the site's and the services' addresses whether they answer, and the call host whether it closes its
+// connections; nothing is sent to them.
 await runCommand(async () => {
   await setUp();
   const { checkContent } = await import('../content.mjs');
@@ -44,7 +46,9 @@ await runCommand(async () => {
   if (process.argv.includes('--online')) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];
-    items.push(...(await Promise.all(addresses.filter(Boolean).map(answerOf))));
+    const asked = addresses.filter(Boolean).map(answerOf);
+    if (hosts.call) asked.push(callConnectionItem(hosts.call));
+    items.push(...(await Promise.all(asked)));
   }
   log(items.map(({ isDone, text }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'));
   if (items.some(({ isDone, isRecommended }) => !isDone && !isRecommended)) process.exitCode = 1;

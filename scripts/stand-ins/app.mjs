@@ -78,7 +78,10 @@ export function serveStandIns({ port, folder = join(STAND_INS, `${port}`), print
   const origin = `http://localhost:${port}`;
   const { fetch } = createStandIns({ folder, origin, content: contentFolder(), print });
   const server = /** @type {import('node:http').Server} */ (createAdaptorServer({ fetch }));
-  // Chromium repeats a POST by itself when a reused connection is cut: every answer closes its own
-  server.maxRequestsPerSocket = 1;
+  // as deploy.md asks of the call host: a browser itself repeats a POST when a connection that it has
+  // used before is cut
+  server.prependListener('request', (_, answer) => answer.setHeader('Connection', 'close'));
+  // one that a test keeps open lasts as long as a slow test
+  server.keepAliveTimeout = 60_000;
   return listen(server, port);
 }

@@ -95,7 +95,12 @@ test('over a real connection a reset cuts, a hang stays silent, and every answer
   await ask({ host: 'call', hang: true });
   await expect(post(AbortSignal.timeout(2_000))).rejects.toMatchObject({ name: 'TimeoutError' });
 
+  await ask({ host: 'call', keepAlive: true });
+  const kept = await post();
+  expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive']);
+  expect((await post()).headers.get('connection')).toBe('close');
+
   const log = await fetch(`${origin}/stand-in/log?host=call`);
   expect(log.headers.get('connection')).toBe('close');
-  expect(await log.json()).toHaveLength(2);
+  expect(await log.json()).toHaveLength(4);
 });

@@ -6,7 +6,8 @@ import { hasFields } from './request-log.mjs';
 
 /**
  * How a test asks the next request to a host that carries the fields in `match` to fail: to be cut
- * (`reset`), never answered (`hang`), or answered with another status or body.
+ * (`reset`), never answered (`hang`), answered as usual over a connection that stays open
+ * (`keepAlive`), or answered with another status or body.
  */
 export const faultSchema = z.strictObject({
   host: z.enum(['call', 'selfie', 'queue', 'analytics', 'action-network']),
@@ -16,6 +17,7 @@ export const faultSchema = z.strictObject({
   contentType: z.string().default('application/json'),
   reset: z.boolean().default(false),
   hang: z.boolean().default(false),
+  keepAlive: z.boolean().default(false),
 });
 
 /**
@@ -32,12 +34,17 @@ export function takeFault(faults, received) {
 }
 
 /**
- * Resolves to the response to give instead of the usual one.
+ * Resolves to the response to give instead of the usual one, if there is one.
  *
  * @param {import('hono').Context<import('./request-log.mjs').StandInEnv>} context
  * @param {Fault} fault
  */
-export async function faultyAnswer({ env }, { reset, hang, status, body, contentType }) {
+export async function faultyAnswer({ env }, fault) {
+  const { reset, hang, keepAlive, status, body, contentType } = fault;
+  if (keepAlive) {
+    env.outgoing?.setHeader('Connection', 'keep-alive');
+    return undefined;
+  }
   if (reset) env.outgoing?.socket?.resetAndDestroy();
   if (hang) await new Promise((resolve) => env.outgoing?.once('close', resolve));
   if (reset || hang) return RESPONSE_ALREADY_SENT;

@@ -5,9 +5,17 @@ import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 
 const en = wordsOf('en');
+const es = wordsOf('es');
 const page200 = { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' };
 
-type Row = { answer: string; t: Words; fault?: Fault; cause?: string; isUnknown?: boolean };
+type Row = {
+  answer: string;
+  t: Words;
+  fault?: Fault;
+  advice: 'error' | 'sorry';
+  cause: keyof Words['call']['causes'];
+  mayRing?: boolean;
+};
 
 /** One answer of each kind that is no placed call; lib/services/call.test.ts has them all. */
 const rows: Row[] = [
@@ -15,38 +23,69 @@ const rows: Row[] = [
     answer: 'with status 200 that the campaign is archived',
     t: en,
     fault: { status: 200, body: '{"campaign":"archived"}' },
-    cause: en.call.causes.archived,
+    advice: 'sorry',
+    cause: 'archived',
   },
-  { answer: 'that the number is refused', t: en, fault: { status: 400, body: '{"status":400}' } },
-  { answer: 'with a page of a proxy', t: en, fault: page200, isUnknown: true },
+  {
+    answer: 'that the number is refused',
+    t: en,
+    fault: { status: 400, body: '{"status":400}' },
+    advice: 'error',
+    cause: 'refused',
+  },
+  {
+    answer: 'in Spanish that the carrier failed, in the words of a success',
+    t: es,
+    fault: { status: 500, body: '{"call":"queued","campaign":"live"}' },
+    advice: 'error',
+    cause: 'unknown',
+    mayRing: true,
+  },
+  {
+    answer: 'with status 200 that carries an error',
+    t: en,
+    fault: { status: 200, body: '{"call":"queued","error":"Internal error"}' },
+    advice: 'error',
+    cause: 'unknown',
+    mayRing: true,
+  },
+  {
+    answer: 'with a page of a proxy',
+    t: en,
+    fault: page200,
+    advice: 'error',
+    cause: 'unknown',
+    mayRing: true,
+  },
   {
     answer: 'in Spanish that a number has been called as often as it may',
-    t: wordsOf('es'),
-    cause: wordsOf('es').call.causes['rate-limited'],
+    t: es,
+    advice: 'sorry',
+    cause: 'rate-limited',
   },
 ];
 
-for (const { answer, t, fault, cause, isUnknown = false } of rows) {
+for (const { answer, t, fault, advice, cause, mayRing = false } of rows) {
   test(`says sorry to an answer ${answer}`, async ({ page, phone, allow, elsewhere }) => {
-    allow(/status( of)? 4\d\d\b/);
+    allow(/status( of)? [45]\d\d\b/);
     if (fault) await injectFault('call', { userPhone: phone }, fault);
     else for (const _ of ['once', 'twice']) await callBefore(phone);
     const allArrived = followRequests(page);
     const { main, script } = await callFromPage(page, t, { phone });
-    // what was typed is at fault only where no other cause is known
-    const sentence = cause ?? t.call.error;
+    const said = [t.call[advice], t.call.causes[cause], ...(mayRing ? [t.script.mayRing] : [])];
+    const sentence = said.join(' ');
     await expect(script.getByRole('alert')).toHaveText(sentence);
     const switchboard = script.getByRole('link', { name: t.switchboard }).first();
     await expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
     const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
     await expect(title.locator('s')).toHaveText(t.script.title);
-    await expect(title).toContainText(isUnknown ? t.script.mayRing : t.script.refused);
-    await expect(title).not.toContainText(isUnknown ? t.script.refused : t.script.mayRing);
+    await expect(title).toContainText(mayRing ? t.script.mayRing : t.script.refused);
+    await expect(title).not.toContainText(mayRing ? t.script.refused : t.script.mayRing);
 
     await closeModal(page, t);
     const aboveForm = main.getByRole('alert');
     await expect(aboveForm).toContainText(sentence);
-    if (cause) await expect(aboveForm).not.toContainText(t.call.error);
+    if (advice === 'sorry') await expect(aboveForm).not.toContainText(t.call.error);
     const field = await main.getByLabel(t.call.phoneLabel).boundingBox();
     const alert = await aboveForm.boundingBox();
     expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);

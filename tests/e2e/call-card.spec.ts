@@ -68,7 +68,7 @@ for (const locale of locales) {
 
     await expect(card.locator('s')).toHaveText(t.script.title);
     await expect(card.getByRole('heading', { level: 2 })).toContainText(t.script.refused);
-    await expect(card.getByRole('alert')).toHaveText(t.call.error);
+    await expect(card.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.refused}`);
     await expect(card.getByRole('link', { name: tillis.last })).toHaveAttribute(
       'href',
       tillis.href,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { injectFault } from '@/tests/support/e2e-stand-ins';
+import { injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -71,4 +71,60 @@ test('the number is in no storage, no cookie and no address', async ({ page, pho
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await kept(page)).not.toContain(digits);
+});
+
+test('what a password manager puts into the fields is taken', async ({ page, phone }) => {
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  for (const [label, text] of [
+    [t.call.phoneLabel, phone],
+    [t.call.zipLabel, '20510'],
+  ] as const) {
+    // from a world of its own, without an event
+    await main.getByLabel(label).evaluate((field, text) => {
+      const { prototype } = HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    }, text);
+  }
+  await pressCall(main, t);
+  await openScript(page, t);
+  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+  expect(fields.userLocation).toBe('20510');
+});
+
+test('a pasted number is sent plain, and stays in the field as it was', async ({ page, phone }) => {
+  const wide = (text: string) =>
+    text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  const pasted = `\u202A${wide(phone).replace('-', '\u2011')}\u202C`;
+  const zip = `\u200E${wide('26001')}\u20131234\u00A0`;
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone: pasted, zip });
+  await main.getByLabel(t.call.zipLabel).blur();
+  await expect(main.locator('form [aria-live="polite"]')).toContainText('West Virginia');
+  await expect(main.getByText(t.call.phoneHint)).toHaveCount(0);
+  await expect(main.getByText(t.call.zipHint)).toHaveCount(0);
+  await pressCall(main, t);
+  await openScript(page, t);
+  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+  expect(fields.userLocation).toBe('26001-1234');
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(pasted);
+  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue(zip);
+});
+
+test('the page’s form and the modal’s before it hold the same', async ({ page, phone }) => {
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await main.getByLabel(t.call.phoneLabel).fill(phone);
+  await page.evaluate(() => {
+    location.hash = 'call-form';
+  });
+  const form = page.getByRole('dialog', { name: t.callFormTitle });
+  await expect(form.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  const other = phone.replace(/\d$/, '0');
+  await fillCallForm(form, t, { phone: other, zip: '26001' });
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(other);
+  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('26001');
 });

@@ -84,6 +84,14 @@ const afterACall =
     await change(struck);
   };
 
+/** A call that fails so, before the second press. */
+const afterAFailure =
+  (fault: Fault): Fault =>
+  async (struck) => {
+    await fault(struck);
+    await afterACall(async () => {})(struck);
+  };
+
 const calls: Row[] = [
   ...early(placed, {
     'no body at all': answers('call', { status: 204 }),
@@ -124,21 +132,44 @@ const calls: Row[] = [
   ...early(error, {
     'half of a JSON': answers('call', { body: garbage }),
   }),
-  ...early(t.script.mayRing, {
+  ...early(causes.unknown, {
     'a gateway that is bad': answers('call', { status: 502, body: '' }),
-    'a redirect to a page': answers('call', { status: 302, headers: { location: '/elsewhere' } }),
   }),
   ...early(causes.unreachable, {
+    'a redirect to a page': answers('call', { status: 302, headers: { location: '/elsewhere' } }),
     'an answer that CORS hides': refusesCors('call'),
     'an extension that blocks the request': fails('call', 'blockedbyclient'),
     'a name that does not resolve': fails('call', 'namenotresolved'),
   }),
   {
-    fault: 'a connection that goes while the call is on its way',
-    before: fails('call', 'internetdisconnected'),
-    during: ({ page }) =>
-      page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false })),
-    sees: causes.offline,
+    fault: 'a connection that is gone before the press',
+    during: ({ context }) => context.setOffline(true),
+    sees: `${error} ${causes.offline}`,
+    requests: 0,
+  },
+  ...late(
+    t.call.mayStillRing,
+    Object.fromEntries([
+      ...[408, 499, 500, 502, 503, 599].map((status) => [
+        `a second press after status ${status}`,
+        afterAFailure(answers('call', { status, body: '{"call":"queued"}' })),
+      ]),
+      [
+        'a second press after an error in a success',
+        afterAFailure(answers('call', { json: { call: 'queued', error: 'Internal error' } })),
+      ],
+      ['a second press after an answer that CORS hides', afterAFailure(refusesCors('call'))],
+      [
+        'a second press after a connection that is cut',
+        afterAFailure(fails('call', 'connectionreset')),
+      ],
+    ]),
+  ),
+  {
+    fault: 'a second press after a number was refused',
+    during: afterAFailure(answers('call', { status: 400, json: { status: 400 } })),
+    sees: causes.refused,
+    requests: 2,
   },
   ...late(t.call.recentlyCalled, {
     'a clock that leaps ahead after a call': afterACall(({ page }) =>

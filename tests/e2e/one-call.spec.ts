@@ -66,6 +66,34 @@ test.describe('within a minute of a placed call nothing is sent without asking',
     });
   }
 
+  test('after another number, placed or refused', async ({ page, phone, allow }) => {
+    allow(/status( of)? 400/);
+    const digits = phone.replace(/\D/g, '');
+    const others = ['0001', '0002'].map((last) => digits.slice(0, 6) + last) as [string, string];
+    await injectFault('call', { userPhone: others[1] }, { status: 400 });
+    const { main } = await callFromPage(page, t, { phone });
+    for (const other of others) {
+      await closeModal(page, t);
+      await fillCallForm(main, t, { phone: other });
+      await pressCall(main, t);
+      await openScript(page, t);
+    }
+    await closeModal(page, t);
+    await fillCallForm(main, t, { phone: `+1 ${digits}` });
+    await pressCall(main, t);
+    await expect(main.getByRole('alert')).toContainText(t.call.recentlyCalled);
+
+    await page.reload();
+    await wake(page);
+    await fillCallForm(main, t, { phone: digits });
+    await pressCall(main, t);
+    await expect(main.getByRole('alert')).toContainText(t.call.mayStillRing);
+    for (const number of [`+1 ${digits}`, digits]) {
+      expect(await received('call', { userPhone: number })).toEqual([]);
+    }
+    await receivedOnce(page, 'call', { userPhone: phone });
+  });
+
   test('in the modal instead of the page', async ({ page, phone }) => {
     await callFromPage(page, t, { phone });
     await visit(page, '/#call-form');

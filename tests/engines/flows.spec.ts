@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { otherSite, unframed } from '@/tests/support/e2e-other-site';
-import { archivedSite, hosts, received, site } from '@/tests/support/e2e-stand-ins';
+import { archivedSite, hosts, injectFault, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { meddlers } from '@/tests/support/meddlers';
 import { heldCamera } from '@/tests/support/selfie-pictures';
@@ -131,6 +131,56 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   await visitor.press('button', t.call.call);
   await visitor.sees('Call again?');
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
+
+test('a call that is cut is sent once, and asked about before the next', async ({
+  visitor,
+  phone,
+}) => {
+  for (const _ of ['the call', 'what the browser makes of it']) {
+    await injectFault('call', { userPhone: phone }, { reset: true });
+  }
+  await visitor.open('/call');
+  await typeNumber(visitor, t, phone);
+  await visitor.press('button', t.call.call);
+  await visitor.sees(t.call.causes.unreachable);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  await visitor.press('button', t.modal.close);
+  await visitor.press('button', t.call.call);
+  await visitor.sees(t.call.mayStillRing);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
+
+test('a number called before the latest is asked about', async ({ visitor, phone }) => {
+  const other = phone.replace(/\d{4}$/, '0001');
+  await visitor.open('/call');
+  for (const number of [phone, other]) {
+    await typeNumber(visitor, t, number);
+    await visitor.press('button', t.call.call);
+    await visitor.sees(t.script.intro);
+    await visitor.press('button', t.modal.close);
+  }
+  await typeNumber(visitor, t, phone);
+  await visitor.press('button', t.call.call);
+  await visitor.sees(t.call.recentlyCalled);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
+
+test('what stands in a field without an event is sent, and plain', async ({ visitor, phone }) => {
+  await visitor.open('/call');
+  await visitor.wake();
+  const put = (...texts: string[]) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    document.querySelectorAll('main form [type="tel"]').forEach((field, i) => {
+      set?.call(field, texts[i]);
+    });
+  };
+  await visitor.run(put, `\u202A${phone.replace('-', '\u2011')}\u202C`, `\u200E${ZIP}`);
+  await visitor.press('button', t.call.call);
+  await visitor.sees(t.script.intro);
+  const [post, ...more] = await received('call', { userPhone: phone });
+  expect(post?.fields.userLocation).toBe(ZIP);
+  expect(more).toEqual([]);
 });
 
 test('a letter whose answer is hidden goes on in a tab, posted once, and is kept', async ({

@@ -56,6 +56,7 @@ export type Fault = {
   contentType?: string;
   reset?: boolean;
   hang?: boolean;
+  keepAlive?: boolean;
 };
 
 /** Makes a stand-in fail once, at the next request that carries these fields. */

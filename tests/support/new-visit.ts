@@ -1,4 +1,3 @@
-import { forgetCall } from '@/lib/browser/recent-call';
 import { noCall, useCall } from '@/lib/state/call';
 import { useKeptModals, useModal } from '@/lib/state/modal';
 import { noSelfie, useSelfie } from '@/lib/state/selfie';
@@ -11,7 +10,7 @@ export function newVisit(): void {
   useCall.setState(noCall);
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
-  forgetCall();
+  delete document.documentElement.dataset.callSentAt;
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }

@@ -1,0 +1,71 @@
+import { connect } from 'node:tls';
+
+/** @typedef {import('./launch-checklist.mjs').LaunchItem} LaunchItem */
+
+/** How long the host may take to answer. */
+const TIMEOUT_MS = 10_000;
+
+const WHY = 'or a browser may repeat a call (docs/en/deploy.md)';
+
+/** @param {string} address */
+const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : null);
+
+/**
+ * Whether the call host has an origin that neither the site nor another service shares: a browser
+ * repeats a POST by itself when a connection that it has used before is cut, and a call rings again.
+ *
+ * @param {import('../lib/deployment.mjs').DeployedAddresses} campaign
+ * @returns {LaunchItem[]} none where there is no call host
+ */
+export function callHostItems({ site_url, embed_origin, action_network, hosts }) {
+  const { call, ...services } = hosts;
+  const origin = originOf(call);
+  if (!origin) return [];
+  const others = { site: site_url, embed: embed_origin, 'action-network': action_network.host };
+  const sharing = Object.entries({ ...services, ...others })
+    .filter(([, address]) => originOf(address) === origin)
+    .map(([name]) => name);
+  const found = sharing.length === 0 ? 'of its own' : `shared with ${sharing.join(', ')}, ${WHY}`;
+  return [{ isDone: sharing.length === 0, text: `call host: origin ${found}` }];
+}
+
+/**
+ * Whether each answer of the call host ends its connection, as a browser would meet it. The host is
+ * asked by OPTIONS, at which no service dials.
+ *
+ * @param {string} call the call host
+ * @returns {Promise<LaunchItem>}
+ */
+export async function callConnectionItem(call) {
+  const address = `${call}/create`;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const [answer, hasHttp2] = await Promise.all([
+    fetch(address, { method: 'OPTIONS', signal }).catch(() => null),
+    offersHttp2(new URL(address)),
+  ]);
+  if (!answer) return { isDone: false, text: `${address} does not answer to OPTIONS` };
+  const isDone = !hasHttp2 && /\bclose\b/i.test(answer.headers.get('connection') ?? '');
+  if (isDone) return { isDone, text: `${address} closes each connection` };
+  const found = hasHttp2 ? 'speaks HTTP/2, which keeps connections' : 'keeps connections';
+  return { isDone, text: `${address} ${found}: it is to send "Connection: close", ${WHY}` };
+}
+
+/** Whether a browser would speak HTTP/2 with this host. @param {URL} address @returns {Promise<boolean>} */
+function offersHttp2({ protocol, hostname, port }) {
+  if (protocol !== 'https:') return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port) || 443,
+      servername: hostname,
+      ALPNProtocols: ['h2', 'http/1.1'],
+      timeout: TIMEOUT_MS,
+    });
+    const end = (/** @type {boolean} */ hasHttp2) => {
+      socket.destroy();
+      resolve(hasHttp2);
+    };
+    socket.once('secureConnect', () => end(socket.alpnProtocol === 'h2'));
+    for (const event of ['error', 'timeout']) socket.once(event, () => end(false));
+  });
+}
