@@ -47,6 +47,8 @@ export function writeVariants() {
     };
     rewrite(/^[^/]+\.html$/, transform);
     if (name === 'framework') {
+      // their content policy forbids its inline scripts
+      rmSync(join(dir, '_headers'));
       rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
     }
     return { name: /** @type {Variant} */ (name), dir };
