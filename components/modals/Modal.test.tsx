@@ -52,7 +52,7 @@ describe('a modal', () => {
   test('that takes the place of another is given that moment again', async () => {
     const dialog = await open('open-letter');
     wait();
-    await visitor.click(screen.getByRole('button', { name: 'Call your senators' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Call your senators' }));
     await visitor.click(dialog);
     expect(useModal.getState().modal).toBe('call-form');
   });

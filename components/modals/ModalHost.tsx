@@ -1,14 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { FailureAlert } from '@/components/call/FailureAlert';
 import { loadCallCard } from '@/components/call/load-call-card';
 import { useContent } from '@/components/shell/ContentProvider';
+import { buttonClass } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { takesForms } from '@/lib/archive';
+import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { loadOrReload } from '@/lib/browser/reload';
+import { letterPage } from '@/lib/embed/action-network';
 import { callFailures } from '@/lib/services/call';
 import { useCall } from '@/lib/state/call';
 import { type ModalName, modalNames, useKeptModals, useModal } from '@/lib/state/modal';
@@ -16,23 +20,23 @@ import { ArchivedModal } from './ArchivedModal';
 import { CallFormModal } from './CallFormModal';
 import { CovidModal } from './CovidProtocols';
 import { Modal } from './Modal';
-import { MoralMondayModal } from './MoralMondayModal';
-import { OpenLetterModal } from './OpenLetterModal';
 import styles from './parts.module.css';
 import { TrailerModal } from './TrailerModal';
 import { useModalAddress } from './useModalAddress';
 
 const loadSelfieForm = () => import('./SelfieFormModal');
+const loadOpenLetter = () => import('./OpenLetterModal');
+const loadMoralMonday = () => import('./MoralMondayModal');
 
 const bodies: Record<ModalName, ComponentType> = {
   archived: ArchivedModal,
   'call-form': CallFormModal,
   'call-script': () => <LazyBody load={loadCallCard} />,
   covid: CovidModal,
-  'moral-monday': MoralMondayModal,
+  'moral-monday': () => <LazyBody load={loadMoralMonday} />,
   trailer: TrailerModal,
   'selfie-form': () => <LazyBody load={loadSelfieForm} />,
-  'open-letter': OpenLetterModal,
+  'open-letter': () => <LazyBody load={loadOpenLetter} />,
 };
 
 /** Shows the one open modal. Whatever fails in it leaves the page as it is. */
@@ -66,21 +70,46 @@ function OpenModal() {
 
 function ModalBody({ name }: { name: ModalName }) {
   const closed = useClosedNotices();
-  const t = useTranslations('modal');
   const Body = bodies[name];
   const notice = closed[name];
   return (
-    <ErrorBoundary
-      fallback={
-        <>
-          {name === 'call-script' && <FailureAlert />}
-          <UnavailableNotice>{t('failed')}</UnavailableNotice>
-        </>
-      }
-    >
+    <ErrorBoundary fallback={(retry) => <FailedBody name={name} retry={retry} />}>
       {notice ? <UnavailableNotice>{notice}</UnavailableNotice> : <Body />}
     </ErrorBoundary>
   );
+}
+
+/** What stands where a body could not be had, until the connection is back. */
+function FailedBody({ name, retry }: { name: ModalName; retry: () => void }) {
+  const t = useTranslations();
+  const hostedForms = useHostedForms();
+  const href = hostedForms[name];
+  useEffect(() => onConnectionChange(retry), [retry]);
+
+  return (
+    <>
+      {name === 'call-script' && <FailureAlert />}
+      <div role="status">
+        <UnavailableNotice>
+          {t(href && !isOnline() ? 'embed.offline' : 'modal.failed')}
+        </UnavailableNotice>
+      </div>
+      {href && (
+        <NewTabLink href={href} className={buttonClass({ size: 'lg' })}>
+          {t('embed.onActionNetwork')}
+        </NewTabLink>
+      )}
+    </>
+  );
+}
+
+/** Where a third party's form can be filled in without our page. */
+function useHostedForms(): Partial<Record<ModalName, string>> {
+  const { content } = useContent();
+  return {
+    'open-letter': letterPage(content.intro_letter_action_network_id),
+    'moral-monday': content.intro_moral_monday_link,
+  };
 }
 
 /** What each modal is called, as the props of its heading. */

@@ -11,7 +11,7 @@ import { eventId } from '@/lib/embed/action-network';
 import styles from './parts.module.css';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it (spec.md section 2). */
-export function MoralMondayModal() {
+export default function MoralMondayModal() {
   const t = useTranslations('event');
   const { intro_moral_monday_link: href } = useContent().content;
   const id = eventId(href);

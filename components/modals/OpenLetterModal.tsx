@@ -8,7 +8,7 @@ import { showModal, useModal } from '@/lib/state/modal';
 import styles from './parts.module.css';
 
 /** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
-export function OpenLetterModal() {
+export default function OpenLetterModal() {
   const t = useTranslations('letter');
   const { intro_letter_action_network_id: id } = useContent().content;
 

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
+type ErrorBoundaryProps = {
+  fallback: ReactNode | ((retry: () => void) => ReactNode);
+  children: ReactNode;
+};
 
-/** Shows `fallback` where a part fails to render, so that the rest of the page stays. */
+/**
+ * Shows `fallback` where a part fails to render, so that the rest of the page stays. A fallback that is
+ * a function may have the part tried again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -10,7 +16,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
+  retry = () => this.setState({ hasFailed: false });
+
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return typeof fallback === 'function' ? fallback(this.retry) : fallback;
   }
 }
