@@ -140,13 +140,13 @@ export function EmbedView({ type, id, embed, frame, status, onResume }: EmbedVie
           </Button>
         </p>
       )}
-      {embed.phase !== 'offline' && (
+      {frame && embed.phase !== 'offline' && (
         <iframe
           ref={frame}
           className={isShown ? styles.frame : styles.waiting}
           inert={!isShown}
           sandbox={frameSandbox(publicConfig.embed_origin)}
-          src={frame && `${frameAddress}#${type}/${id}/${formLang}`}
+          src={`${frameAddress}#${type}/${id}/${formLang}`}
           title={title.children}
           lang={title.lang}
           height={Math.max(embed.height, 1)}

@@ -47,12 +47,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
   const title = titleOf(locale, path, content);
   const description = content.open_graph_description;
   const url = screenUrl(locale, path);
-  const image = {
-    url: withBasePath(content.open_graph_image),
-    width: 1200,
-    height: 630,
-    alt: content.open_graph_title,
-  };
+  const image = { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
 
   return {
     metadataBase: new URL(config.site_url),
@@ -72,7 +67,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
       title,
       description,
       url,
-      images: [image],
+      images: [{ ...image, width: 1200, height: 630 }],
       locale: htmlLangs[locale].replace('-', '_'),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

@@ -360,8 +360,8 @@ for (const [what, steps] of [
 }
 
 test('offline, the form says so, and comes when online', async ({ page, context, allow }) => {
-  // the browser may be looking for the icon, or for a page it expects to be opened next
-  allow(/ERR_INTERNET_DISCONNECTED/);
+  // the form's own script, and what the browser may be looking for: the icon, the next page
+  allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await visit(page, '/');
   await context.setOffline(true);
   const { modal, form } = await pressLetter(page, 'en');

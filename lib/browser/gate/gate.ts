@@ -53,10 +53,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   function open(): void {
     if (isOpen) return;
     isOpen = true;
-    afterPaint(append);
-  }
-
-  function append(): void {
     const wanted = missing;
     missing = [];
     for (const src of wanted) {
@@ -161,13 +157,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-}
-
-/** Runs a long task behind the next frame, in which a press is seen to be heard. */
-function afterPaint(task: () => void): void {
-  // no frame is drawn of a page that nobody sees
-  if (document.hidden) task();
-  else requestAnimationFrame(() => setTimeout(task));
 }
 
 /** Where the connection can bear it, fetches the scripts into the browser's cache and then runs them. */
