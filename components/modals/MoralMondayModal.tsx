@@ -2,16 +2,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useVisitorTime } from '@/components/livestream/useVisitorTime';
 import { useContent } from '@/components/shell/ContentProvider';
+import { LazyMessages } from '@/components/shell/LazyMessages';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import type from '@/components/ui/type.module.css';
 import { fullMoment } from '@/lib/calendar/dates';
 import { campaignDay } from '@/lib/calendar/spans';
 import { eventId } from '@/lib/embed/action-network';
+import event from '@/messages/event.json';
 import styles from './parts.module.css';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it (spec.md section 2). */
 export default function MoralMondayModal() {
+  return (
+    <LazyMessages messages={{ event }}>
+      <MoralMonday />
+    </LazyMessages>
+  );
+}
+
+function MoralMonday() {
   const t = useTranslations('event');
   const { intro_moral_monday_link: href } = useContent().content;
   const id = eventId(href);

@@ -26,7 +26,7 @@ export async function bundleGate(name, { isArchived, hosts: { analytics } }, bas
     },
     build: {
       write: false,
-      target: 'es2020',
+      target: 'es2022',
       lib: { entry: `lib/browser/gate/${name}.ts`, formats: ['iife'], name: 'gate' },
     },
   });

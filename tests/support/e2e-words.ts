@@ -7,6 +7,7 @@ const en = readJson<typeof import('@/messages/en.json')>('messages/en.json');
 const es = readJson<typeof import('@/messages/es.json')>('messages/es.json');
 const card = readJson<typeof import('@/messages/call-card.json')>('messages/call-card.json');
 const crossing = readJson<typeof import('@/messages/crossing.json')>('messages/crossing.json');
+const event = readJson<typeof import('@/messages/event.json')>('messages/event.json');
 const selfie = readJson<typeof import('@/messages/selfie.json')>('messages/selfie.json');
 const senators = readJson<typeof import('@/messages/senators.json')>('messages/senators.json');
 const sheet = readJson<typeof import('@/messages/sheet.json')>('messages/sheet.json');
@@ -37,6 +38,7 @@ export function wordsOf(locale: Locale) {
     locale,
     card: card[locale],
     crossing: crossing[locale],
+    event: event[locale],
     selfie: selfie[locale],
     senators: senators[locale],
     sheet: sheet[locale],

@@ -10,6 +10,7 @@ export const MESSAGE_FILES = [
   ...locales.map((locale) => `${locale}.json`),
   'call-card.json',
   'crossing.json',
+  'event.json',
   'places.json',
   'root-error.json',
   'selfie.json',
