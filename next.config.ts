@@ -36,7 +36,7 @@ function buildId(): string {
 }
 
 /** The modules that read the content, or that it is compiled into. */
-const contentModules = /(^|\/)lib\/(config|public-config|call\/scripts)\.ts$/;
+const contentModules = /(^|\/)lib\/(config|public-config|call\/compiled-scripts)\.ts$/;
 const devContentRule = {
   condition: { path: contentModules },
   loaders: ['./scripts/build/dev-content-loader.cjs'],

@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'jsdom',
-          include: ['components/**/*.test.tsx', 'lib/{browser,state}/**/*.test.tsx'],
+          include: ['components/**/*.test.tsx', 'lib/**/*.test.tsx'],
           setupFiles: ['tests/support/browser.ts'],
         },
       },

@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@/components/screens/errors/NotFoundScreen';
 import { Document } from '@/components/shell/Document';
-import { notFoundMetadata } from '@/lib/content/metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = notFoundMetadata('en');
 

@@ -1,4 +1,4 @@
-import { webManifest } from '@/lib/content/metadata';
+import { webManifest } from '@/lib/metadata/metadata';
 
 export const dynamic = 'force-static';
 export default webManifest;

@@ -1,4 +1,4 @@
-import { siteMap } from '@/lib/content/metadata';
+import { siteMap } from '@/lib/metadata/metadata';
 
 export const dynamic = 'force-static';
 export default siteMap;

@@ -9,8 +9,8 @@ const importOf = (what: string) =>
 
 /** What may be where: the house's one-way streets (house.md, Layout). */
 const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
-  ['requests are made in lib/services', importOf('axios'), /^lib\/services\//],
-  ['requests leave from lib/services', /\bfetch\(/, /^lib\/(services|browser\/gate)\//],
+  ['requests go through lib/http', importOf('axios'), /^lib\/http\.ts$/],
+  ['requests leave from services', /\bfetch\(/, /^lib\/(\w+\/[\w-]*service|gate\/gate)\.ts$/],
   [
     'HTML is put in by RichText',
     /dangerouslySetInnerHTML|innerHTML/,
@@ -20,7 +20,7 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   [
     'the environment is read in four places',
     /process\.env/,
-    /^lib\/(call\/scripts|config|paths|public-config)\.ts$/,
+    /^lib\/(call\/compiled-scripts|config|paths|public-config)\.ts$/,
   ],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],

@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/components/screens/HomeScreen';
-import { screenMetadata } from '@/lib/content/metadata';
+import { screenMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = screenMetadata('en', '/');
 

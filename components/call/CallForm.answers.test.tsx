@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countPlacedCall } from '@/lib/browser/counting';
+import { CallError, placeCall } from '@/lib/call/service';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { CallError, placeCall } from '@/lib/services/call';
-import { useModal } from '@/lib/state/modal';
-import { useVisitor } from '@/lib/state/visitor';
+import { useModal } from '@/lib/modals/state';
+import { countPlacedCall } from '@/lib/tracking/counting.browser';
+import { useVisitor } from '@/lib/visitor';
 import site from '@/tests/fixtures/content/en/site.json';
 import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
-vi.mock('@/lib/services/call', { spy: true });
-vi.mock('@/lib/browser/counting', { spy: true });
+vi.mock('@/lib/call/service', { spy: true });
+vi.mock('@/lib/tracking/counting.browser', { spy: true });
 
 const SORRY = "Sorry, that didn't work.";
 const ERROR = `${SORRY} Please check your info and try again.`;

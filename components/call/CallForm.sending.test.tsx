@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, placeCall } from '@/lib/services/call';
-import { noCall, useCall } from '@/lib/state/call';
-import { hideModal, useModal } from '@/lib/state/modal';
+import { CallError, placeCall } from '@/lib/call/service';
+import { noCall, useCall } from '@/lib/call/state';
+import { hideModal, useModal } from '@/lib/modals/state';
 import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
-vi.mock('@/lib/services/call', { spy: true });
+vi.mock('@/lib/call/service', { spy: true });
 
 /** A call that stays on its way until the test answers it. */
 function slowCall() {

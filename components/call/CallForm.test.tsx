@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeCall } from '@/lib/services/call';
-import { hideModal, showModal } from '@/lib/state/modal';
-import { useVisitor } from '@/lib/state/visitor';
+import { placeCall } from '@/lib/call/service';
+import { hideModal, showModal } from '@/lib/modals/state';
+import { useVisitor } from '@/lib/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
 
-vi.mock('@/lib/services/call', { spy: true });
+vi.mock('@/lib/call/service', { spy: true });
 
 const PHONE_MISSING = 'Enter your phone number, so that we can call you.';
 const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';

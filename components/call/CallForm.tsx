@@ -3,26 +3,26 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useContent } from '@/components/shell/ContentProvider';
+import { useContent } from '@/components/providers/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { isCallRecent } from '@/lib/browser/recent-call';
 import { callUnavailability } from '@/lib/call/availability';
+import type { CallFields } from '@/lib/call/call-fields';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
+import { makeCall } from '@/lib/call/make-call';
+import { isCallRecent } from '@/lib/call/recent-call.browser';
+import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
-import { useCall } from '@/lib/state/call';
-import type { CallFields } from './call-fields';
+import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
-import styles from './form.module.css';
 import { KeepMePosted } from './KeepMePosted';
 import { loadCallCard } from './load-call-card';
-import { makeCall } from './make-call';
-import { PlaceLine } from './PlaceLine';
 import { useCallFields } from './useCallFields';
+import { VisitorPlace } from './VisitorPlace';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
 
@@ -86,7 +86,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
           onChange: () => offersKeepPosted || setValue('state', ''),
         })}
       />
-      <PlaceLine id={id} onChoose={(state) => setValue('state', state)} />
+      <VisitorPlace id={id} onChoose={(state) => setValue('state', state)} />
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       {attempt.phase === 'confirming' && (
         <div className={styles.confirm} role="alert">

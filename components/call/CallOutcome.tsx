@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type from '@/components/ui/type.module.css';
-import { countCallResult } from '@/lib/browser/counting';
+import typography from '@/components/ui/typography.module.css';
 import { downloadFile } from '@/lib/browser/download';
-import { CAMPAIGN_TIME_ZONE } from '@/lib/calendar/dates';
 import { areOfficesOpen, nextOpening } from '@/lib/call/office-hours';
 import { reminderFile } from '@/lib/call/reminder';
 import type { Senator } from '@/lib/call/senators';
+import { type CallResult, callResults, setResult, useCall } from '@/lib/call/state';
 import { formatDate } from '@/lib/i18n/formats';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import { type CallResult, callResults, setResult, useCall } from '@/lib/state/call';
+import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
+import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 import { DialLinks } from './DialLinks';
 import { SwitchboardNumber } from './FailureAlert';
@@ -37,7 +37,7 @@ export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
 
   return (
     <section className={styles.outcome} aria-labelledby="how-did-it-go">
-      <h3 id="how-did-it-go" className={type.sub}>
+      <h3 id="how-did-it-go" className={typography.sub}>
         {t('howDidItGo')}
       </h3>
       <div className={styles.results}>

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import { setVisitor, useVisitor } from '@/lib/state/visitor';
+import { setVisitor, useVisitor } from '@/lib/visitor';
 import styles from './CallYourself.module.css';
 import { Switchboard } from './FailureAlert';
-import { LazyPlacePart } from './LazyPlacePart';
-import { PlaceLine } from './PlaceLine';
+import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
+import { VisitorPlace } from './VisitorPlace';
 
 type CallYourselfProps = { id: string; isOpen?: boolean };
 
@@ -40,8 +40,8 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
           value={zip ?? ''}
           onChange={({ target }) => setVisitor({ zipCode: target.value, selectedState: null })}
         />
-        <PlaceLine id={`${id}-direct`} />
-        <LazyPlacePart part="senators" />
+        <VisitorPlace id={`${id}-direct`} />
+        <LazyVisitorPlacePart part="senators" />
       </div>
     </details>
   );

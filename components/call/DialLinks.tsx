@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
-import { setAnsweredBy } from '@/lib/state/call';
+import { setAnsweredBy } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 
 /** The senators' own numbers to dial; whoever is dialled is named in the script. */

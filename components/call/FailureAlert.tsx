@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { phoneLink } from '@/lib/call/formats';
+import { type CallFailure, callFailures } from '@/lib/call/service';
+import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
-import { type CallFailure, callFailures } from '@/lib/services/call';
-import { useCall } from '@/lib/state/call';
 import styles from './FailureAlert.module.css';
 
 /**

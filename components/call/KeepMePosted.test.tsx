@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, placeCall } from '@/lib/services/call';
-import { signUp } from '@/lib/services/queue';
-import { useCall } from '@/lib/state/call';
-import { useVisitor } from '@/lib/state/visitor';
+import { CallError, placeCall } from '@/lib/call/service';
+import { signUp } from '@/lib/call/sign-up-service';
+import { useCall } from '@/lib/call/state';
+import { useVisitor } from '@/lib/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
-vi.mock('@/lib/services/call', { spy: true });
-vi.mock('@/lib/services/queue', { spy: true });
+vi.mock('@/lib/call/service', { spy: true });
+vi.mock('@/lib/call/sign-up-service', { spy: true });
 
 const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
 

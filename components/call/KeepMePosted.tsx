@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import { useCall } from '@/lib/state/call';
-import type { CallFields } from './call-fields';
-import styles from './form.module.css';
+import type { CallFields } from '@/lib/call/call-fields';
+import { useCall } from '@/lib/call/state';
+import styles from './CallForm.module.css';
 
 type KeepMePostedProps = {
   id: string;

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
-import { placeName } from '@/lib/call/place-names';
+import { fittedText } from '@/lib/anton-metrics';
+import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
-import { callScript, rollCallsIn } from '@/lib/call/scripts';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import { stateName } from '@/lib/call/state-names';
 import type { Locale } from '@/lib/i18n/locales';
-import { fittedText } from '@/lib/poster-type';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
@@ -60,7 +60,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
       <div className={styles.title}>{children}</div>
       {place?.kind === 'no-senators' ? (
         <p className={styles.nobody}>
-          {t('senators.noSenators', { place: placeName(place.code, locale) })}
+          {t('senators.noSenators', { place: stateName(place.code, locale) })}
         </p>
       ) : (
         <Names senators={senators} />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
-import { rollCallsIn } from '@/lib/call/scripts';
+import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import styles from './Senators.module.css';
 import { SenatorsToCome } from './SenatorsToCome';
 

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { Icon } from '@/components/ui/Icon';
+import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/formats';
-import { placeName } from '@/lib/call/place-names';
-import type { Place } from '@/lib/call/places';
-import { rollCallsIn } from '@/lib/call/scripts';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import { stateName } from '@/lib/call/state-names';
+import type { Place } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/public-config';
 import styles from './Senators.module.css';
 import { useVisitorPlace } from './useVisitorPlace';
@@ -32,7 +32,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
     return (
       <div className={styles.place}>
         <p className={styles.pending}>
-          {t('noSenators', { place: placeName(place.code, locale) })}
+          {t('noSenators', { place: stateName(place.code, locale) })}
         </p>
         <DialLink number={publicConfig.switchboard_phone} words={t('switchboard')} />
       </div>
@@ -43,7 +43,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
 
   return (
     <div className={styles.place}>
-      <h2 className={styles.sends}>{t('sends', { place: placeName(place.code, locale) })}</h2>
+      <h2 className={styles.sends}>{t('sends', { place: stateName(place.code, locale) })}</h2>
       {senators.map((senator, index) => (
         <SenatorPoster
           key={senator.id}

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { namedPlaces, placeName } from '@/lib/call/place-names';
-import { placeOfCode, placeOfZip } from '@/lib/call/places';
 import { senatorsOf } from '@/lib/call/senators';
+import { stateName, stateNames } from '@/lib/call/state-names';
+import { placeOfCode, placeOfZip } from '@/lib/call/zip-place';
 import { locales } from '@/lib/i18n/locales';
-import { setVisitor } from '@/lib/state/visitor';
+import { setVisitor } from '@/lib/visitor';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { LazyPlacePart } from './LazyPlacePart';
-import { PlaceLine } from './PlaceLine';
+import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
 import { SenatorOutlines } from './SenatorOutlines';
 import { SenatorPosters } from './SenatorPosters';
+import { VisitorPlace } from './VisitorPlace';
 
 beforeEach(newVisit);
 
@@ -19,15 +19,15 @@ const line = () => document.querySelector<HTMLElement>('[aria-live="polite"]');
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 
 describe.each(locales)('in %s', (locale) => {
-  const { states, others } = namedPlaces(locale);
+  const { states, others } = stateNames(locale);
 
   test.each(states)('%s, %s: two senators, whole', async (code, name) => {
     setVisitor({ selectedState: code });
     const { container } = renderIn(
       locale,
       <>
-        <PlaceLine id="own" />
-        <LazyPlacePart part="senators" />
+        <VisitorPlace id="own" />
+        <LazyVisitorPlacePart part="senators" />
       </>,
     );
 
@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test.each(others)('%s, %s: what is true of it, and the switchboard', (code) => {
     renderIn(locale, <SenatorPosters place={placeOfCode(code)} />);
-    expect(screen.getByText(new RegExp(placeName(code, locale)))).toBeVisible();
+    expect(screen.getByText(new RegExp(stateName(code, locale)))).toBeVisible();
     expect(screen.getByRole('link', { name: /^\(202\) 224-3121/ })).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('the line under the ZIP', () => {
   });
 
   test('knows the state that was told with the wish to be kept posted', async () => {
-    renderIn('es', <PlaceLine id="own" />);
+    renderIn('es', <VisitorPlace id="own" />);
     await visitor.tab();
     act(() => setVisitor({ zipCode: '42223', selectedState: 'ky' }));
     await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import field from '@/components/ui/Field.module.css';
-import { namedPlaces } from '@/lib/call/place-names';
-import { choicesFor, placeOfZip } from '@/lib/call/places';
-import { setVisitor, useVisitor } from '@/lib/state/visitor';
+import { stateNames } from '@/lib/call/state-names';
+import { choicesFor, placeOfZip } from '@/lib/call/zip-place';
+import { setVisitor, useVisitor } from '@/lib/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
 
 export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
@@ -12,7 +12,7 @@ const remember = (selectedState: string) => setVisitor({ selectedState });
 /** The states that the visitor's ZIP leaves open; nothing for a ZIP that says where they vote. */
 export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
   const t = useTranslations('senators');
-  const { states, others } = namedPlaces(useLocale());
+  const { states, others } = stateNames(useLocale());
   const zip = useVisitor(({ zipCode }) => zipCode);
   const place = useVisitorPlace();
   const choices = choicesFor(placeOfZip(zip ?? ''));

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { placeName } from '@/lib/call/place-names';
-import { rollCallsIn } from '@/lib/call/scripts';
+import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { Senator } from '@/lib/call/senators';
-import { setAnsweredBy, useCall } from '@/lib/state/call';
+import { setAnsweredBy, useCall } from '@/lib/call/state';
+import { stateName } from '@/lib/call/state-names';
 import styles from './CallCard.module.css';
 import { useVisitorPlace } from './useVisitorPlace';
 
@@ -16,7 +16,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const place = useVisitorPlace();
   const rollCalls = rollCallsIn(locale);
   const answeredBy = useCall((call) => call.answeredBy);
-  const state = place && 'code' in place ? placeName(place.code, locale) : '';
+  const state = place && 'code' in place ? stateName(place.code, locale) : '';
 
   return (
     <fieldset className={clsx(styles.who, isCompact && styles.compact)}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useModal } from '@/lib/state/modal';
-import { type CallFields, knownFields, rememberFields } from './call-fields';
+import { type CallFields, knownFields, rememberFields } from '@/lib/call/call-fields';
+import { useModal } from '@/lib/modals/state';
 
 /** What every call form asks for; the state for a ZIP that does not name one. */
 const ASKED = ['userPhone', 'userLocation', 'state'] as const;

@@ -1,10 +1,10 @@
 import { looksLikeZip, plainText } from '@/lib/call/formats';
-import { placeName } from '@/lib/call/place-names';
 import type { KnownBlanks } from '@/lib/call/script';
 import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
+import { useCall } from '@/lib/call/state';
+import { stateName } from '@/lib/call/state-names';
 import type { Locale } from '@/lib/i18n/locales';
-import { useCall } from '@/lib/state/call';
-import { useVisitor } from '@/lib/state/visitor';
+import { useVisitor } from '@/lib/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
 
 /** The two senators of the visitor's state, the senior one first; none while it is not known. */
@@ -29,7 +29,7 @@ export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const knownIn = (locale: Locale): KnownBlanks => ({
     visitor: name?.trim(),
     senator: lastNames(named, locale, 'disjunction'),
-    state: place && 'code' in place ? placeName(place.code, locale) : undefined,
+    state: place && 'code' in place ? stateName(place.code, locale) : undefined,
     zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
   });
   return { en: knownIn('en'), es: knownIn('es') };

@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useContent } from '@/components/shell/ContentProvider';
+import { useContent } from '@/components/providers/ContentProvider';
 import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { showFromTop, takeFocusOutOf, watchFrame } from '@/lib/browser/frame';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { frameSandbox } from '@/lib/deployment.mjs';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';
@@ -20,10 +19,11 @@ import {
   newEmbed,
   parseEmbedEvent,
 } from '@/lib/embed/embed-step';
+import { showFromTop, takeFocusOutOf, watchFrame } from '@/lib/embed/frame.browser';
 import { htmlLangs } from '@/lib/i18n/locales';
+import { hideModal, keepModal, type ModalName, releaseModal, useModal } from '@/lib/modals/state';
 import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import { hideModal, keepModal, type ModalName, releaseModal, useModal } from '@/lib/state/modal';
 import styles from './ActionEmbed.module.css';
 
 type ActionEmbedProps = ActionForm & {

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { LiveMark } from '@/components/livestream/LiveMark';
+import { LiveMark } from '@/components/schedule/LiveMark';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';
-import { Section, SectionHead } from '@/components/sections/Section';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/Notice';
 import { Entry } from '@/components/toolkit/Entry';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
+import { Section, SectionHead } from '@/components/ui/Section';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { type LiveState, MINUTE_MS } from '@/lib/livestream/live-state';
+import { type LiveState, MINUTE_MS } from '@/lib/schedule/livestream-phase';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
 

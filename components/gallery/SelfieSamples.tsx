@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useContent } from '@/components/providers/ContentProvider';
+import { LazyMessages } from '@/components/providers/LazyMessages';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
-import { useContent } from '@/components/shell/ContentProvider';
-import { LazyMessages } from '@/components/shell/LazyMessages';
-import { createSquare } from '@/lib/browser/pictures/canvas';
-import { createSelfiePoster } from '@/lib/browser/pictures/selfie-poster';
+import { createSquare } from '@/lib/pictures/canvas.browser';
 import { publicConfig } from '@/lib/public-config';
 import type { Capture } from '@/lib/selfie/capture';
-import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/state/selfie';
+import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
+import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/selfie/state';
 import selfie from '@/messages/selfie.json';
 
 const SIDE_PX = 640;

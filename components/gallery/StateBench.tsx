@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { LazyPlacePart } from '@/components/call/LazyPlacePart';
+import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
@@ -10,10 +10,10 @@ import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
-import type { CallFailure } from '@/lib/services/call';
-import type { CallResult } from '@/lib/state/call';
-import { setVisitor } from '@/lib/state/visitor';
+import type { CallFailure } from '@/lib/call/service';
+import type { CallResult } from '@/lib/call/state';
 import type { Video, VideoService } from '@/lib/video/services';
+import { setVisitor } from '@/lib/visitor';
 import styles from './gallery.module.css';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
 import { CallSample, EmbedSample, ScriptSample } from './samples';
@@ -35,9 +35,9 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <LazyPlacePart part="words" />
+        <LazyVisitorPlacePart part="words" />
       </p>
-      <LazyPlacePart part="senators" />
+      <LazyVisitorPlacePart part="senators" />
     </>
   );
 }

@@ -2,9 +2,8 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
 import { loadCallCard } from '@/components/call/load-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
-import { useContent } from '@/components/shell/ContentProvider';
-import type { ScriptVersion } from '@/lib/call/scripts';
-import type { Embed } from '@/lib/embed/embed-step';
+import { useContent } from '@/components/providers/ContentProvider';
+import type { ScriptVersion } from '@/lib/call/compiled-scripts';
 import {
   type CallAttempt,
   type CallResult,
@@ -13,8 +12,9 @@ import {
   setAttempt,
   setSignUp,
   useCall,
-} from '@/lib/state/call';
-import { setVisitor } from '@/lib/state/visitor';
+} from '@/lib/call/state';
+import type { Embed } from '@/lib/embed/embed-step';
+import { setVisitor } from '@/lib/visitor';
 
 /** Puts the call where it stands after this attempt and this wish to be kept posted. */
 function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {

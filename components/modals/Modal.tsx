@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { hideModal, type ModalName } from '@/lib/state/modal';
+import { hideModal, type ModalName } from '@/lib/modals/state';
 import styles from './Modal.module.css';
 
 type ModalProps = {
@@ -94,7 +94,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         <h2
           ref={heading}
           id={titleId}
-          className={`${type.section} ${styles.title}`}
+          className={`${typography.section} ${styles.title}`}
           tabIndex={-1}
           lang={title.lang}
         >

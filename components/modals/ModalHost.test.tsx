@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from '@/lib/browser/reload';
-import { publicConfig } from '@/lib/public-config';
 import {
   hideModal,
   keepModal,
@@ -11,7 +10,8 @@ import {
   releaseModal,
   showModal,
   useModal,
-} from '@/lib/state/modal';
+} from '@/lib/modals/state';
+import { publicConfig } from '@/lib/public-config';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { ModalHost } from './ModalHost';
@@ -101,7 +101,7 @@ describe('the modal host', () => {
     // another test may have fetched it already
     vi.resetModules();
     const { ModalHost } = await import('./ModalHost');
-    const { showModal } = await import('@/lib/state/modal');
+    const { showModal } = await import('@/lib/modals/state');
     const { renderIn } = await import('@/tests/support/renderIn');
     renderIn('en', <ModalHost />);
     act(() => showModal('selfie-form'));

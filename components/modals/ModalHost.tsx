@@ -2,31 +2,31 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert } from '@/components/call/FailureAlert';
 import { loadCallCard } from '@/components/call/load-call-card';
-import { useContent } from '@/components/shell/ContentProvider';
+import { useContent } from '@/components/providers/ContentProvider';
+import { CovidModal } from '@/components/sections/CovidProtocols';
+import { ArchivedModal } from '@/components/shell/ArchivedModal';
 import { buttonClass } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { TrailerModal } from '@/components/video/TrailerModal';
 import { takesForms } from '@/lib/archive';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { loadOrReload } from '@/lib/browser/reload';
+import { callFailures } from '@/lib/call/service';
+import { useCall } from '@/lib/call/state';
 import { letterPage } from '@/lib/embed/action-network';
-import { callFailures } from '@/lib/services/call';
-import { useCall } from '@/lib/state/call';
-import { type ModalName, modalNames, useKeptModals, useModal } from '@/lib/state/modal';
-import { ArchivedModal } from './ArchivedModal';
-import { CallFormModal } from './CallFormModal';
-import { CovidModal } from './CovidProtocols';
+import { type ModalName, modalNames, useKeptModals, useModal } from '@/lib/modals/state';
 import { Modal } from './Modal';
-import styles from './parts.module.css';
-import { TrailerModal } from './TrailerModal';
+import styles from './modal-body.module.css';
 import { useModalAddress } from './useModalAddress';
 
-const loadSelfieForm = () => import('./SelfieFormModal');
-const loadOpenLetter = () => import('./OpenLetterModal');
-const loadMoralMonday = () => import('./MoralMondayModal');
+const loadSelfieForm = () => import('@/components/selfie/SelfieFormModal');
+const loadOpenLetter = () => import('@/components/letter/OpenLetterModal');
+const loadMoralMonday = () => import('@/components/schedule/MoralMondayModal');
 
 const bodies: Record<ModalName, ComponentType> = {
   archived: ArchivedModal,

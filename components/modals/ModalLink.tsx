@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { countPlay } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { type ModalName, showModal } from '@/lib/state/modal';
-import { requestPlay } from '@/lib/state/playing';
+import { type ModalName, showModal } from '@/lib/modals/state';
+import { countPlay } from '@/lib/tracking/counting.browser';
+import { requestPlay } from '@/lib/video/playing';
 
 type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
 

@@ -8,13 +8,13 @@ import {
   pushStep,
   replaceHash,
 } from '@/lib/browser/history';
-import { type ModalName, modalOfHash, useModal } from '@/lib/state/modal';
 import {
   type ModalAddress,
   type ModalAddressCommand,
   type ModalAddressEvent,
   modalAddressStep,
-} from '@/lib/state/modal-address';
+} from '@/lib/modals/address';
+import { type ModalName, modalOfHash, useModal } from '@/lib/modals/state';
 import { trailerVideo } from '@/lib/video/services';
 
 /** How long a step back may take before it is given up. */

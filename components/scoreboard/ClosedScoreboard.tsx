@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import styles from './ClosedScoreboard.module.css';
@@ -14,8 +14,8 @@ export function ClosedScoreboard({ locale }: { locale: Locale }) {
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
-        <h1 className={type.page}>{t('closed')}</h1>
-        <p className={clsx(type.lead, layout.measure)}>{t('closedText')}</p>
+        <h1 className={typography.page}>{t('closed')}</h1>
+        <p className={clsx(typography.lead, layout.measure)}>{t('closedText')}</p>
         <ButtonLink size="lg" href={screenHref(locale, '/')}>
           {t('home')}
         </ButtonLink>

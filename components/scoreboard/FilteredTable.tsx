@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
-import type from '@/components/ui/type.module.css';
-import { countShareClicks } from '@/lib/browser/counting';
+import typography from '@/components/ui/typography.module.css';
 import { currentAddress } from '@/lib/browser/history';
-import { followFilter } from '@/lib/browser/score-filter';
+import { followFilter } from '@/lib/scoreboard/filter.browser';
+import { countShareClicks } from '@/lib/tracking/counting.browser';
 import { FilterForm, type Options } from './FilterForm';
 import styles from './FilterForm.module.css';
 
@@ -39,7 +39,7 @@ export function FilteredTable({ states, total, children }: FilteredTableProps) {
     <div ref={frame}>
       <FilterForm ref={form} states={states} />
       <div className={styles.found}>
-        <p className={type.note} role="status">
+        <p className={typography.note} role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>
         <Button variant="outline" onClick={() => copy(currentAddress())}>

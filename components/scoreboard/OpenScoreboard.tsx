@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Section } from '@/components/sections/Section';
 import layout from '@/components/ui/layout.module.css';
-import type from '@/components/ui/type.module.css';
+import { Section } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { hasDraft } from '@/lib/scoreboard/contact';
 import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
@@ -21,8 +21,8 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
     <>
       <section className={styles.head}>
         <div className={layout.wrap}>
-          <h1 className={type.page}>{t('title')}</h1>
-          <p className={type.lead}>{t('lead')}</p>
+          <h1 className={typography.page}>{t('title')}</h1>
+          <p className={typography.lead}>{t('lead')}</p>
           <Tally rows={rows} content={content} />
         </div>
       </section>
@@ -31,7 +31,9 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
           {t('caption')}
         </h2>
         <FilteredTable states={statesOf(rows)} total={rows.length}>
-          {hasDraft(content) && <p className={clsx(type.note, styles.note)}>{t('writeNote')}</p>}
+          {hasDraft(content) && (
+            <p className={clsx(typography.note, styles.note)}>{t('writeNote')}</p>
+          )}
           <ScoreTable rows={rows} content={content} />
         </FilteredTable>
         <Sources locale={locale} content={content} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import type { Content } from '@/lib/content/schema';
 import { formatDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ export function Sources({ locale, content }: { locale: Locale; content: Content 
 
   return (
     <div className={styles.sources}>
-      <h2 className={type.small}>{t('sources')}</h2>
+      <h2 className={typography.small}>{t('sources')}</h2>
       {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
       <p>
         {t.rich('sourceMembers', {

@@ -5,17 +5,17 @@ import { CallScript, ScriptText } from '@/components/call/CallScript';
 import words from '@/components/call/CallScript.module.css';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
-import { LazyPlacePart } from '@/components/call/LazyPlacePart';
+import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
-import { SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
+import { SectionHead } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { callUnavailability } from '@/lib/call/availability';
+import { callScript } from '@/lib/call/compiled-scripts';
 import { qrCode } from '@/lib/call/qr';
-import { callScript } from '@/lib/call/scripts';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
@@ -58,7 +58,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
                 <CallYourself id="call" isOpen />
               ) : (
                 <div className={styles.withoutScripts}>
-                  <h2 className={type.small}>{t('direct.summary')}</h2>
+                  <h2 className={typography.small}>{t('direct.summary')}</h2>
                   <p>
                     <Switchboard />
                   </p>
@@ -88,9 +88,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
           <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
             {isUnavailable ? (
               <>
-                <h2 className={type.small}>{t('direct.script')}</h2>
+                <h2 className={typography.small}>{t('direct.script')}</h2>
                 {live && (
-                  <LazyPlacePart
+                  <LazyVisitorPlacePart
                     part="script"
                     script={live}
                     fallback={<CallScript script={live} known={nothingKnown} />}
@@ -98,17 +98,17 @@ export function CallScreen({ locale }: { locale: Locale }) {
                 )}
               </>
             ) : (
-              <LazyPlacePart part="senators" fallback={<SenatorOutlines />}>
+              <LazyVisitorPlacePart part="senators" fallback={<SenatorOutlines />}>
                 <SenatorOutlines />
-              </LazyPlacePart>
+              </LazyVisitorPlacePart>
             )}
           </div>
         </div>
       </section>
-      <LazyPlacePart part="sheet" qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
+      <LazyVisitorPlacePart part="sheet" qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
-      </LazyPlacePart>
+      </LazyVisitorPlacePart>
     </PageLayout>
   );
 }

@@ -2,25 +2,25 @@ import { useTranslations } from 'next-intl';
 import { GalleryParts } from '@/components/gallery/GalleryParts';
 import styles from '@/components/gallery/gallery.module.css';
 import { type SampleVideos, StateBench } from '@/components/gallery/StateBench';
+import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { namedSections } from '@/components/sections/named-sections';
-import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
-import { Section, SectionHead } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import type from '@/components/ui/type.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
 import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { sourcesOf } from '@/lib/livestream/sources';
-import { modalHashes, modalNames } from '@/lib/state/modal';
+import { modalHashes, modalNames } from '@/lib/modals/state';
+import { streamsOf } from '@/lib/schedule/streams';
+import { namedSections } from './named-sections';
 
 /** A video of each service, where the livestreams have one. */
 function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {
-  const sources = content.livestreams.flatMap((each) => sourcesOf(each, locale));
+  const sources = content.livestreams.flatMap((each) => streamsOf(each, locale));
   return Object.fromEntries(sources.map((source) => [source.service, source]));
 }
 
@@ -33,8 +33,8 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
     <PageLayout edition={edition} path="/test">
       <section className={styles.head}>
         <div className={layout.wrap}>
-          <h1 className={type.page}>{t('titles.gallery')}</h1>
-          <p className={type.lead}>{t('gallery.lead')}</p>
+          <h1 className={typography.page}>{t('titles.gallery')}</h1>
+          <p className={typography.lead}>{t('gallery.lead')}</p>
         </div>
       </section>
       <Section id="modals">

@@ -1,11 +1,11 @@
+import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { IntroSection } from '@/components/sections/IntroSection';
-import { namedSections } from '@/components/sections/named-sections';
-import { OpenLettersSection } from '@/components/sections/OpenLettersSection';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { loadContent } from '@/lib/content/load';
-import { organizationData } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
+import { organizationData } from '@/lib/metadata/structured-data';
+import { namedSections } from './named-sections';
 
 /** The home page: the intro, the open letter, then what visible_sections lists, in its order. */
 export function HomeScreen({ locale }: { locale: Locale }) {

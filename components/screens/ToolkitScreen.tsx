@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Section } from '@/components/sections/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
@@ -10,8 +9,9 @@ import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { Section } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,7 +35,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
     <PageLayout edition={edition} path="/toolkit">
       <section className={styles.head}>
         <div className={layout.wrap}>
-          <h1 className={type.page} {...text('toolkit_page_title')} />
+          <h1 className={typography.page} {...text('toolkit_page_title')} />
           <p className={styles.lead} {...text('toolkit_page_description')} />
           <div className={styles.instructions}>
             <ShareInstructions {...edition} />
@@ -66,7 +66,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
       {downloadAll && (
         <Section id="download-all">
           <div className={styles.download}>
-            <h2 className={type.sub} id="download-all-title">
+            <h2 className={typography.sub} id="download-all-title">
               {t('downloadAll')}
             </h2>
             <NewTabLink

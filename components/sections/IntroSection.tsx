@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Lead, Marcher, Stage } from '@/components/crossing/Stage';
+import { Demands } from '@/components/demands/Demands';
 import { ModalLink } from '@/components/modals/ModalLink';
+import { HeroLead, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
 import { trailerVideo } from '@/lib/video/services';
-import { Demands } from './Demands';
 import styles from './IntroSection.module.css';
 
 /**
@@ -26,33 +26,36 @@ export function IntroSection(edition: LocalizedContent) {
   const trailer = trailerVideo();
 
   return (
-    <Stage className={styles.intro} aria-labelledby="intro-title">
+    <HeroSides className={styles.intro} aria-labelledby="intro-title">
       <div className={styles.front}>
         {/* the same letters, as they look in the shade */}
         <div className={styles.shade} aria-hidden="true">
           <div>
-            <p className={clsx(layout.wrap, type.title, styles.title)} {...text('intro_title')} />
+            <p
+              className={clsx(layout.wrap, typography.title, styles.title)}
+              {...text('intro_title')}
+            />
           </div>
         </div>
         <h1
-          className={clsx(layout.wrap, type.title, styles.title)}
+          className={clsx(layout.wrap, typography.title, styles.title)}
           id="intro-title"
           {...text('intro_title')}
         />
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>
-            <Marcher question={content.intro_title}>
+            <HeroMarcher question={content.intro_title}>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
-              <span aria-hidden="true">{t('crossing.words')}</span>
-            </Marcher>
+              <span aria-hidden="true">{t('placard.words')}</span>
+            </HeroMarcher>
           </div>
         </div>
         <div className={clsx(layout.wrap, styles.actions)}>
           <div>
-            <Lead>
+            <HeroLead>
               <p {...text('intro_lead')} />
-            </Lead>
+            </HeroLead>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}
@@ -102,6 +105,6 @@ export function IntroSection(edition: LocalizedContent) {
         </div>
         <Demands {...edition} />
       </div>
-    </Stage>
+    </HeroSides>
   );
 }

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/RichText';
+import { Section, SectionHead } from '@/components/ui/Section';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './Occasion.module.css';
-import { Section, SectionHead } from './Section';
 
 /** The assembly of June 21, where visible_sections lists it. */
 export function June21Section({ text, html }: LocalizedContent) {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { isOwnPicture } from '@/lib/content/own-picture';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
 import styles from './NewsSection.module.css';
-import { Section, SectionHead } from './Section';
 
 /** How much of the coverage shows as clippings. */
 const CLIPPING_COUNT = 3;

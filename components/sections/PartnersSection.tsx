@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { partnerGroups } from '@/lib/content/partners';
 import styles from './PartnersSection.module.css';
-import { Section, SectionHead } from './Section';
 
 /**
  * Every partner once, in the content's order, run in like the names at the foot of a poster; one

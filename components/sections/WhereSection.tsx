@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { CovidProtocols } from '@/components/modals/CovidProtocols';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
-import type from '@/components/ui/type.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { CovidProtocols } from './CovidProtocols';
 import styles from './Occasion.module.css';
-import { Section, SectionHead } from './Section';
 
 /** Where the rally is, with its button and the COVID protocols, which open without scripts too. */
 export function WhereSection({ content, fallbackLang, text, html }: LocalizedContent) {
@@ -24,7 +24,7 @@ export function WhereSection({ content, fallbackLang, text, html }: LocalizedCon
       </div>
       <noscript>
         <div id="covid" className={styles.protocols}>
-          <h3 className={type.small} lang={fallbackLang('covid')}>
+          <h3 className={typography.small} lang={fallbackLang('covid')}>
             {content.covid.title}
           </h3>
           <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />

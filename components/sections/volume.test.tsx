@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { LivestreamSection } from '@/components/schedule/LivestreamSection';
 import { loadContent } from '@/lib/content/load';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';
-import { LivestreamSection } from './LivestreamSection';
 import { NewsSection } from './NewsSection';
 import { PartnersSection } from './PartnersSection';
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useContent } from '@/components/shell/ContentProvider';
+import { useContent } from '@/components/providers/ContentProvider';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
+import { charactersLeft } from '@/lib/limited-text';
 import { CAPTION_LIMIT } from '@/lib/selfie/caption';
-import { setSelfie, useSelfie } from '@/lib/state/selfie';
-import { charactersLeft } from '@/lib/text/limited-text';
+import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
 /** The dream or prayer, prefilled with the default comment. `CaptionCounter` stands elsewhere. */

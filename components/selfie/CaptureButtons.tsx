@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { hasMobileOs, isInsideApp } from '@/lib/browser/camera';
 import { focusedElement } from '@/lib/browser/focus';
-import { enableSounds, stopSounds } from '@/lib/browser/sound';
+import { hasMobileOs, isInsideApp } from '@/lib/selfie/camera.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
-import { setSelfie, useSelfie } from '@/lib/state/selfie';
-import { cancelCapture, startCapture, uploadPhoto } from './photo-actions';
+import { cancelCapture, startCapture, uploadPhoto } from '@/lib/selfie/photo-actions';
+import { enableSounds, stopSounds } from '@/lib/selfie/sound.browser';
+import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
 /**

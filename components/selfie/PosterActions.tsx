@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useContent } from '@/components/providers/ContentProvider';
 import { ShareRow } from '@/components/share/ShareRow';
-import { useContent } from '@/components/shell/ContentProvider';
 import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { SelfiePoster } from '@/lib/browser/pictures/selfie-poster';
 import { screenUrl } from '@/lib/paths';
+import type { SelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
 
 /** Saves the poster made on this device; a link to the service's host could not be saved from. */

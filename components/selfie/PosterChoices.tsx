@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RadioRow } from '@/components/ui/RadioRow';
 import { photoFinishes, posterLayouts } from '@/lib/selfie/poster';
-import { setSelfie, useSelfie } from '@/lib/state/selfie';
+import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
 /** How the poster is set, and how its photo is printed. */

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { watchWidth } from '@/lib/browser/pictures/canvas';
-import { drawSelfiePoster, posterFontReady } from '@/lib/browser/pictures/selfie-poster';
+import { watchWidth } from '@/lib/pictures/canvas.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
+import { startCapture } from '@/lib/selfie/photo-actions';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
-import { useSelfie } from '@/lib/state/selfie';
+import { drawSelfiePoster, posterFontReady } from '@/lib/selfie/selfie-poster.browser';
+import { useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
-import { startCapture } from './photo-actions';
 import { usePosterParts } from './usePosterParts';
 
 /**

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import SelfieFormModal from '@/components/modals/SelfieFormModal';
 import { loadContent } from '@/lib/content/load';
-import { setSubmission } from '@/lib/state/selfie';
+import { setSubmission } from '@/lib/selfie/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
+import SelfieFormModal from './SelfieFormModal';
 
 const visitor = userEvent.setup({ delay: null });
 

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
-import { makeAnother, type Submission } from '@/lib/state/selfie';
+import { makeAnother, type Submission } from '@/lib/selfie/state';
 import { PosterDownload, PosterShare } from './PosterActions';
 import styles from './SelfieForm.module.css';
 
@@ -34,7 +34,7 @@ export function SelfieResult({ poster, photoUrl }: Done) {
         />
       </NewTabLink>
       <div className={styles.done}>
-        <h3 ref={heading} className={type.sub} tabIndex={-1}>
+        <h3 ref={heading} className={typography.sub} tabIndex={-1}>
           {t('ready')}
         </h3>
         <p>{t('readyText')}</p>

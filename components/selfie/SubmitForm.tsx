@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { publicConfig } from '@/lib/public-config';
-import { useSelfie } from '@/lib/state/selfie';
+import { sendSelfie } from '@/lib/selfie/send-selfie';
+import { useSelfie } from '@/lib/selfie/state';
 import { CaptionCounter, CaptionField } from './CaptionField';
 import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
 import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
-import { sendSelfie } from './send-selfie';
 import { usePosterParts } from './usePosterParts';
 
 /** The caption and the press that sends the poster, or says what is missing. */

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { photoFromVideo, startCamera, watchWebcam } from '@/lib/browser/camera';
-import { playShutter, playTick } from '@/lib/browser/sound';
+import { photoFromVideo, startCamera, watchWebcam } from '@/lib/selfie/camera.browser';
 import { isCameraOn } from '@/lib/selfie/capture';
-import { stepCapture, useSelfie } from '@/lib/state/selfie';
+import { cancelCapture } from '@/lib/selfie/photo-actions';
+import { playShutter, playTick } from '@/lib/selfie/sound.browser';
+import { stepCapture, useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
-import { cancelCapture } from './photo-actions';
 
 /**
  * The webcam's picture while a photo is taken, mirrored for the visitor. Runs the camera, the

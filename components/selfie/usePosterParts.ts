@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useContent } from '@/components/shell/ContentProvider';
-import type { SelfiePosterParts } from '@/lib/browser/pictures/selfie-poster';
+import { useContent } from '@/components/providers/ContentProvider';
 import { publicConfig } from '@/lib/public-config';
 import { captionOr } from '@/lib/selfie/caption';
 import { photoOf } from '@/lib/selfie/capture';
-import { useSelfie } from '@/lib/state/selfie';
+import type { SelfiePosterParts } from '@/lib/selfie/selfie-poster.browser';
+import { useSelfie } from '@/lib/selfie/state';
 
 /** What stands on the poster now, and how: the photo, the caption, the campaign's name and its address. */
 export function usePosterParts(): SelfiePosterParts {

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { countShare } from '@/lib/browser/counting';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { openSharePopup } from '@/lib/browser/share';
 import type { Network } from '@/lib/share/networks';
+import { openSharePopup } from '@/lib/share/share.browser';
+import { countShare } from '@/lib/tracking/counting.browser';
 
 type PopupLinkProps = {
   href: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import torn from '@/components/ui/torn.module.css';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
 import styles from './ShareBand.module.css';
@@ -17,7 +17,7 @@ export function ShareBand({ path, children }: { path: ScreenPath; children?: Rea
   return (
     <section className={`${torn.torn} ${styles.band}`} aria-labelledby="pass-it-on">
       <div className={`${layout.wrap} ${styles.row}`}>
-        <h2 className={type.section} id="pass-it-on">
+        <h2 className={typography.section} id="pass-it-on">
           {t('title')}
         </h2>
         <ShareRow url={screenUrl(locale, path)} />

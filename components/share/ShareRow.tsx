@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useContent } from '@/components/shell/ContentProvider';
+import { useContent } from '@/components/providers/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useIsMounted } from '@/components/ui/useIsMounted';
-import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/browser/share';
 import { emailLink, type Network, networks } from '@/lib/share/networks';
+import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.browser';
 import { ShareButton, useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';

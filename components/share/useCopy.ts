@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '@/lib/browser/share';
+import { copyText } from '@/lib/share/share.browser';
 
 /** Copies texts and keeps the outcome of the last attempt: null before the first and after `reset`. */
 export function useCopy() {

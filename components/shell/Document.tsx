@@ -5,15 +5,15 @@ import './base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { MapState } from '@/components/map/MapState';
 import { ModalHost } from '@/components/modals/ModalHost';
+import { ContentProvider } from '@/components/providers/ContentProvider';
 import { config } from '@/lib/config';
 import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
-import { ContentProvider } from './ContentProvider';
 import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
-import { MapState } from './MapState';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLiveState } from '@/components/livestream/useLiveState';
+import { useLiveState } from '@/components/schedule/useLiveState';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { Notice } from './Notice';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { watchRedraws } from '@/lib/browser/gate/carry-over';
-import { announceHydrated } from '@/lib/browser/gate/hydrated';
 import { bearTranslators } from '@/lib/browser/translated-text';
+import { watchRedraws } from '@/lib/gate/carry-over';
+import { announceHydrated } from '@/lib/gate/hydrated';
 
 // before React draws anything
 bearTranslators();

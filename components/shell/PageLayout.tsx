@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DemandPortrait } from '@/components/sections/DemandPortrait';
+import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import { ShareBand } from '@/components/share/ShareBand';
 import { isArchived } from '@/lib/archive';
 import { config } from '@/lib/config';

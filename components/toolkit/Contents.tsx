@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { followContents } from '@/lib/browser/contents';
+import { followContents } from '@/lib/toolkit/contents.browser';
 
 type ContentsProps = { className?: string | undefined; label: string; children: ReactNode };
 

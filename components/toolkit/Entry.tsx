@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl';
 import { ShareRow } from '@/components/share/ShareRow';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { isOwnPicture } from '@/lib/content/own-picture';
 import { pictureOf } from '@/lib/content/pictures';
 import { plainText } from '@/lib/content/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { screenUrl, withBasePath } from '@/lib/paths';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
 import styles from './Entry.module.css';
 import { ShareInstructions } from './ShareInstructions';
 import { ShareWithImage } from './ShareWithImage';
@@ -35,7 +35,7 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
 
   return (
     <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
-      <h2 className={type.sub} id={`${id}-title`} lang={lang}>
+      <h2 className={typography.sub} id={`${id}-title`} lang={lang}>
         <RichText as="span" html={title} />
       </h2>
       {image && (

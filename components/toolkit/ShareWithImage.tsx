@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
-import { canSharePictures, openShareSheet } from '@/lib/browser/share';
-import { fetchPicture } from '@/lib/services/picture';
+import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
+import { fetchPicture } from '@/lib/toolkit/service';
 
 type ShareWithImageProps = { text: string; picture: string; name: string };
 

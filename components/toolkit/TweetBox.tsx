@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PopupLink } from '@/components/share/PopupLink';
 import { buttonClass } from '@/components/ui/Button';
+import { TWEET_LIMIT, tweetLength } from '@/lib/content/tweet-length';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/networks';
-import { TWEET_LIMIT, tweetLength } from '@/lib/toolkit/tweet-length';
 import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type from './type.module.css';
+import type from './typography.module.css';
 
 /** The sentence that stands where a form was or cannot be. */
 export function UnavailableNotice({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { limitText, mostUnits } from '@/lib/text/limited-text';
+import { limitText, mostUnits } from '@/lib/limited-text';
 
 /**
  * Keeps a text area to so many characters as a person counts them: `field` goes onto it, `write` gets

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { requestPlay } from '@/lib/state/playing';
+import { requestPlay } from '@/lib/video/playing';
 import type { VideoService } from '@/lib/video/services';
 import { renderIn } from '@/tests/support/renderIn';
 import { VideoPlayer } from './VideoPlayer';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberCall } from './recent-call';
+import { rememberCall } from '@/lib/call/recent-call.browser';
 import { loadOrReload, reloadOnce } from './reload';
 
 const reload = vi.fn();

@@ -1,5 +1,5 @@
+import { wasCallSent } from '@/lib/call/recent-call.browser';
 import { isOnline } from './network';
-import { wasCallSent } from './recent-call';
 import { keepForVisit, keptForVisit } from './storage';
 
 const KEY = 'reloads';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TIME_ZONE } from '@/lib/calendar/dates';
+import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
 
 /** Senate offices in Washington answer on working days between these hours of Eastern time. */
 const OPENS_AT_HOUR = 9;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { callScript } from './compiled-scripts';
 import { meaningsOf, type ScriptPart, scriptBlocks, sentenceText } from './script';
-import { callScript } from './scripts';
 
 const part = (...sentences: string[]): ScriptPart => ({
   kind: 'paragraph',

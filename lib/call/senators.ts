@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/i18n/formats';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
-import data from './senators.json';
+import data from './senate-directory.json';
 
 /** `none` for a senator who did not vote. */
 export type Vote = 'yea' | 'nay' | 'none';

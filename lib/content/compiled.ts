@@ -1,4 +1,4 @@
-import { serializeCallScripts } from '../call/scripts';
+import { serializeCallScripts } from '../call/compiled-scripts';
 import { deployedConfig } from '../deployment.mjs';
 import { serializePublicConfig } from '../public-config';
 import type { Bundle } from './bundle';

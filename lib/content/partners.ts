@@ -1,4 +1,4 @@
-import places from '@/messages/places.json';
+import places from '@/messages/state-names.json';
 
 /** So many partners stand first, in poster capitals. */
 const LEAD_COUNT = 22;

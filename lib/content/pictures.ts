@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFolder } from '@/lib/config';
-import { isOwnPicture } from './own-picture';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isSafeAddress } from '../address.mjs';
+import { isOwnPicture } from '../pictures/own-picture';
 import { CAPTION_LIMIT } from '../selfie/caption';
-import { TWEET_LIMIT, tweetLength } from '../toolkit/tweet-length';
 import { videoServices } from '../video/services';
 import { expected } from './check/expected';
-import { isOwnPicture } from './own-picture';
 import { isReservedId } from './reserved-ids';
 import { plainText, safeHtml, safeText } from './sanitize';
 import { knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
+import { TWEET_LIMIT, tweetLength } from './tweet-length';
 
 /** The sections of the home page in their default order (spec.md sections 2 and 9). */
 export const sectionNames = [
@@ -327,7 +327,7 @@ const marchWord = text.max(
   expected('one short word of at most 9 letters', 'una palabra corta, de 9 letras como máximo'),
 );
 
-/** A vote of the Senate on a demand, in the order of lib/call/senators.json. */
+/** A vote of the Senate on a demand, in the order of lib/call/senate-directory.json. */
 const rollCall = z.strictObject({
   name: text,
   question: text,

@@ -1,17 +1,17 @@
 import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 import card from '@/messages/call-card.json';
-import crossing from '@/messages/crossing.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import event from '@/messages/event.json';
+import placard from '@/messages/placard.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import sheet from '@/messages/sheet.json';
 import type { Locale } from './locales';
 
 /** The messages that come with the lazy part that shows them. */
-const lazyMessages = { card, crossing, event, selfie, senators, sheet };
+const lazyMessages = { card, event, placard, selfie, senators, sheet };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 

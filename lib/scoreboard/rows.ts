@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import places from '@/messages/places.json';
+import places from '@/messages/state-names.json';
 import type { Party } from './filter';
 import data from './senate-votes.json';
 

@@ -1,4 +1,4 @@
-import { graphemes } from '../text/limited-text';
+import { graphemes } from '@/lib/limited-text';
 
 /** The width of a line of the caption, in em. */
 export type Measure = (text: string) => number;

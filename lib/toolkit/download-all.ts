@@ -1,6 +1,6 @@
-import { isOwnPicture } from '@/lib/content/own-picture';
 import type { Content } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
 
 /** Where the build puts the zip of a locale's pictures; see scripts/build/zip-toolkit.mjs. */
 export function zipAddress(locale: Locale): string {

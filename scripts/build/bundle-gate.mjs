@@ -3,7 +3,7 @@ import { UserError } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
- * A script of lib/browser/gate, bundled and minified, the same for every page of a build: `entry` is
+ * A script of lib/gate, bundled and minified, the same for every page of a build: `entry` is
  * the gate, `page-view` counts the page where a counter is set up.
  *
  * @param {'entry' | 'page-view'} name
@@ -27,7 +27,7 @@ export async function bundleGate(name, { isArchived, hosts: { analytics } }, bas
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: `lib/browser/gate/${name}.ts`, formats: ['iife'], name: 'gate' },
+      lib: { entry: `lib/gate/${name}.ts`, formats: ['iife'], name: 'gate' },
     },
   });
   const [output] = Array.isArray(result) ? result : [];

@@ -7,7 +7,7 @@ import { ROOT } from '../paths.mjs';
 
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
 const VOTES = 'lib/scoreboard/senate-votes.json';
-const FILE = 'lib/call/senators.json';
+const FILE = 'lib/call/senate-directory.json';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
 /**

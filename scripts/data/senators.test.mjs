@@ -57,7 +57,7 @@ describe('the browser’s table of senators', () => {
   test('is what the numbers and the votes say', () => {
     /** @param {string} path */
     const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-    expect(read('../../lib/call/senators.json')).toEqual(
+    expect(read('../../lib/call/senate-directory.json')).toEqual(
       packedSenators(
         read('./senators-phone-numbers.json'),
         read('../../lib/scoreboard/senate-votes.json').senators,

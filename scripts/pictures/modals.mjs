@@ -9,8 +9,8 @@ const MODAL_OF_STATE = new Map([
 ]);
 /** The one that is made for paper. */
 const PRINTED = 'call-script';
-/** What a tab keeps of somebody who has called, as lib/state/crossing.ts reads it. */
-const CROSSED = '{"deed":"called"}';
+/** What a tab keeps of somebody who has called, as lib/placard/state.ts reads it. */
+const CROSSED = '{"action":"called"}';
 /** How long a modal keeps its height once all of it is there. */
 const SETTLED_MS = 500;
 
@@ -41,7 +41,7 @@ export async function* showModals(page, origin, { media = 'screen', hasStates = 
   }
   if (media === 'print') return;
 
-  await page.evaluate((kept) => sessionStorage.setItem('crossing', kept), CROSSED);
+  await page.evaluate((kept) => sessionStorage.setItem('placard', kept), CROSSED);
   await page.goto(origin, { waitUntil: 'load' });
   await page.keyboard.press('Shift'); // the first touch
   await page.locator('[data-crossed] button[aria-haspopup="dialog"]').click();

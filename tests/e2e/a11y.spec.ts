@@ -1,5 +1,5 @@
 import { localePath, locales } from '@/lib/i18n/locales';
-import { modalNames } from '@/lib/state/modal';
+import { modalNames } from '@/lib/modals/state';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';

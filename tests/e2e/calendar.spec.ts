@@ -1,5 +1,5 @@
-import { displayDays } from '@/lib/calendar/named-days';
 import { localePath, locales } from '@/lib/i18n/locales';
+import { displayDays } from '@/lib/schedule/named-days';
 import { contentOf, seasonYear } from '@/tests/support/e2e-content';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { wordsOf } from '@/tests/support/e2e-words';

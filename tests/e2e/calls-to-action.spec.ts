@@ -1,5 +1,5 @@
 import { localePath, locales } from '@/lib/i18n/locales';
-import type { ModalName } from '@/lib/state/modal';
+import type { ModalName } from '@/lib/modals/state';
 import { presses, tabTo } from '@/tests/support/e2e-keyboard';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { wordsOf } from '@/tests/support/e2e-words';

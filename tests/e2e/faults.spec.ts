@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CALL_TIMEOUT_MS } from '@/lib/call/service';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
-import { CALL_TIMEOUT_MS } from '@/lib/services/call';
 import {
   callFromPage,
   closeModal,
@@ -218,7 +218,7 @@ const selfie: Flow = {
 };
 
 const selfies = early(genericError, {
-  // lib/services/selfie.test.ts has every address that is not trusted
+  // lib/selfie/service.test.ts has every address that is not trusted
   'an address that is not trusted': answers('selfie', {
     json: { photo: 'http://a.example/b.png' },
   }),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { HOLD_LIMIT_MS } from '@/lib/browser/gate/gate';
+import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
 import { localePath } from '@/lib/i18n/locales';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';

@@ -59,7 +59,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.content.intro_title);
       const tree = await hero(page, t).ariaSnapshot();
       expect(tree.split(t.content.intro_title)).toHaveLength(3); // the region's name, and the heading
-      expect(tree).not.toContain(t.crossing.words);
+      expect(tree).not.toContain(t.placard.words);
     });
 
     for (const { width, text } of [
@@ -80,15 +80,15 @@ for (const locale of locales) {
     const written = 'I want my daughter to vote';
     await callAndGoHome(page, locale, phone);
     const intro = hero(page, t);
-    await expect(intro.getByText(t.crossing.called)).toBeVisible();
+    await expect(intro.getByText(t.placard.called)).toBeVisible();
     await expect(intro).toHaveAttribute('data-crossed');
     await page.clock.runFor(2_000);
 
-    const save = intro.getByRole('button', { name: t.crossing.save });
+    const save = intro.getByRole('button', { name: t.placard.save });
     await save.click();
-    let dialog = await openModal(page, t.crossing.title, t);
-    await dialog.getByLabel(t.crossing.words).fill(written);
-    await dialog.getByLabel(t.crossing.chair).check();
+    let dialog = await openModal(page, t.placard.title, t);
+    await dialog.getByLabel(t.placard.words).fill(written);
+    await dialog.getByLabel(t.placard.chair).check();
     await expect(dialog.getByRole('img', { name: written })).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
 
@@ -103,14 +103,14 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(save).toBeFocused();
     await save.click();
-    dialog = await openModal(page, t.crossing.title, t);
-    await expect(dialog.getByLabel(t.crossing.words)).toHaveValue(written);
+    dialog = await openModal(page, t.placard.title, t);
+    await expect(dialog.getByLabel(t.placard.words)).toHaveValue(written);
 
     await page.reload();
     await wake(page);
-    await expect(intro.getByText(t.crossing.called)).toBeVisible();
-    await intro.getByRole('button', { name: t.crossing.save }).click();
-    await expect(page.getByLabel(t.crossing.words)).toHaveValue(written);
+    await expect(intro.getByText(t.placard.called)).toBeVisible();
+    await intro.getByRole('button', { name: t.placard.save }).click();
+    await expect(page.getByLabel(t.placard.words)).toHaveValue(written);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOLD_LIMIT_MS } from '@/lib/browser/gate/gate';
+import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
 import {
   callFromPage,
   closeModal,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { htmlLangs, localePath, locales, otherLocale } from '@/lib/i18n/locales';
-import { modalHashes } from '@/lib/state/modal';
+import { modalHashes } from '@/lib/modals/state';
 import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
 import { site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';

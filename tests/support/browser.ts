@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 // no answer outlives its test
-vi.mock('@/lib/services/minimum-duration', () => ({
+vi.mock('@/lib/minimum-duration', () => ({
   withMinimumDuration: (request: unknown) => request,
 }));
 

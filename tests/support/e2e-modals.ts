@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ModalName } from '@/lib/state/modal';
+import type { ModalName } from '@/lib/modals/state';
 import type { Words } from './e2e-words';
 
 /** The title that each modal carries. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CALL_TIMEOUT_MS } from '@/lib/services/call';
+import { CALL_TIMEOUT_MS } from '@/lib/call/service';
 import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { untilIdle } from './e2e-network';
 

@@ -6,7 +6,7 @@ import { campaign, contentOf } from './e2e-content';
 const en = readJson<typeof import('@/messages/en.json')>('messages/en.json');
 const es = readJson<typeof import('@/messages/es.json')>('messages/es.json');
 const card = readJson<typeof import('@/messages/call-card.json')>('messages/call-card.json');
-const crossing = readJson<typeof import('@/messages/crossing.json')>('messages/crossing.json');
+const placard = readJson<typeof import('@/messages/placard.json')>('messages/placard.json');
 const event = readJson<typeof import('@/messages/event.json')>('messages/event.json');
 const selfie = readJson<typeof import('@/messages/selfie.json')>('messages/selfie.json');
 const senators = readJson<typeof import('@/messages/senators.json')>('messages/senators.json');
@@ -37,7 +37,7 @@ export function wordsOf(locale: Locale) {
     ...own,
     locale,
     card: card[locale],
-    crossing: crossing[locale],
+    placard: placard[locale],
     event: event[locale],
     selfie: selfie[locale],
     senators: senators[locale],

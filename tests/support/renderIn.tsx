@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ContentProvider } from '@/components/shell/ContentProvider';
+import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadClientContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';

@@ -1,5 +1,5 @@
 import { CallScreen } from '@/components/screens/CallScreen';
-import { screenMetadata } from '@/lib/content/metadata';
+import { screenMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = screenMetadata('en', '/call');
 

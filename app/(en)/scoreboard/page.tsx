@@ -1,5 +1,5 @@
 import { ScoreboardScreen } from '@/components/screens/ScoreboardScreen';
-import { screenMetadata } from '@/lib/content/metadata';
+import { screenMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = screenMetadata('en', '/scoreboard');
 

@@ -1,5 +1,5 @@
 import { GalleryScreen } from '@/components/screens/GalleryScreen';
-import { screenMetadata } from '@/lib/content/metadata';
+import { screenMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = screenMetadata('en', '/test');
 

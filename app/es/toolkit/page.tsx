@@ -1,5 +1,5 @@
 import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
-import { screenMetadata } from '@/lib/content/metadata';
+import { screenMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = screenMetadata('es', '/toolkit');
 

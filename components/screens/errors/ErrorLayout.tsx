@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
-import type from '@/components/ui/type.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { screenHref } from '@/lib/paths';
 import styles from './ErrorLayout.module.css';
 
@@ -20,7 +20,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
         <h1>
           <span className={styles.number}>{status}</span>
           <span className={layout.visuallyHidden}> - </span>
-          <span className={clsx(type.section, styles.message)}>{message}</span>
+          <span className={clsx(typography.section, styles.message)}>{message}</span>
         </h1>
         <div className={styles.ways}>
           <ButtonLink size="lg" href={screenHref(useLocale(), '/')}>

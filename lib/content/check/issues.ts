@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { inBothLanguages } from './expected';
 import { nearest } from './nearest';
 import type { Finding, Path, Words } from './problem';
-import type { Source } from './source';
+import type { Source } from './source-file';
 import { valueAt } from './walk';
 
 /** What a value has to be, by zod's name of its type. */

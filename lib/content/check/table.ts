@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../i18n/locales';
-import type { Source } from './source';
+import type { Source } from './source-file';
 
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
 export type Table = Record<Locale, Record<string, Source>> & {

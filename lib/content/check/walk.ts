@@ -1,5 +1,5 @@
 import type { Path } from './problem';
-import type { Source } from './source';
+import type { Source } from './source-file';
 
 /** A key path as a file writes it, such as `[2].link`. */
 export function keyPath(path: Path): string {

@@ -1,4 +1,4 @@
-import { calendarAnswer, calendarFileNames } from '@/lib/calendar/files';
+import { calendarAnswer, calendarFileNames } from '@/lib/schedule/calendar-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

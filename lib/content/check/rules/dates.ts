@@ -1,7 +1,7 @@
-import { CAMPAIGN_TIME_ZONE } from '../../../calendar/dates';
-import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../calendar/named-days';
 import { formatDate } from '../../../i18n/formats';
 import { type Locale, locales } from '../../../i18n/locales';
+import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
+import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../schedule/named-days';
 import type { Finding, Path, Words } from '../problem';
 import { both, type Table } from '../table';
 import { type Entry, entriesOf, textOf, valueAt } from '../walk';

@@ -1,5 +1,5 @@
+import type { Source } from '@/lib/content/check/source-file';
 import type { Finding, Path } from '../problem';
-import type { Source } from '../source';
 import { allSources, type Table } from '../table';
 import { textsIn, valueAt } from '../walk';
 

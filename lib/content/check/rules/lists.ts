@@ -1,5 +1,5 @@
+import type { Source } from '@/lib/content/check/source-file';
 import type { Finding } from '../problem';
-import type { Source } from '../source';
 import { both, type Table } from '../table';
 import { entriesOf, textOf, textsIn, valueAt } from '../walk';
 

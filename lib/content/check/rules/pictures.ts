@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { sizeInHeader } from '../../../selfie/picture-size';
-import { isOwnPicture } from '../../own-picture';
+import { isOwnPicture } from '../../../pictures/own-picture';
+import { sizeInHeader } from '../../../pictures/picture-size';
 import { isPlainFile, linksIn } from '../../public-folder.mjs';
 import { type Finding, type Path, same } from '../problem';
 import { allSources, both, type Table } from '../table';

@@ -1,0 +1,262 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { downloadFile } from '@/lib/browser/download';
+import { setAttempt, setSignUp, useCall } from '@/lib/call/state';
+import { countCallResult } from '@/lib/tracking/counting.browser';
+import { setVisitor, useVisitor } from '@/lib/visitor';
+import places from '@/messages/state-names.json';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { CallCard } from './CallCard';
+
+vi.mock('@/lib/tracking/counting.browser', { spy: true });
+vi.mock('@/lib/browser/download');
+
+const show = (locale: 'en' | 'es' = 'en') => renderIn(locale, <CallCard />);
+const greeting = () => screen.getByText(/^Hello, my name is/).closest('p');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const numbers = () =>
+  within(screen.getByRole('region', { name: 'How did it go?' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** A Monday noon in Washington, and the evening after it. */
+const OFFICE_HOURS = new Date('2021-08-02T16:00:00Z');
+const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
+
+beforeEach(() => {
+  newVisit();
+  vi.useFakeTimers({ now: OFFICE_HOURS, toFake: ['Date'] });
+  vi.mocked(countCallResult).mockClear();
+  return () => vi.useRealTimers();
+});
+
+describe('the call script', () => {
+  test('says what to do now, and what to do after', () => {
+    show();
+    expect(screen.getByText('Introduce yourself, be polite, and say:')).toBeVisible();
+    expect(
+      screen.getByText('⚠️ If lines are busy, we may call you in a few minutes.'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Done calling? Do these things, too!' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign the letter' })).toBeVisible();
+    expect(screen.getAllByText(/\b711\b/)).toHaveLength(1);
+    expect(screen.getByText(/^No US phone\?/)).toBeVisible();
+  });
+
+  test('leaves its blanks to a caller of whom nothing is known', () => {
+    show();
+    expect(greeting()).toHaveTextContent(
+      'Hello, my name is (insert name) and I live in (insert state). I have a message for Senator (insert name).',
+    );
+    expect(screen.queryByText('Who answered?')).not.toBeInTheDocument();
+  });
+
+  test('says the caller’s name as text, the state, and both senators until one has answered', async () => {
+    setVisitor({ name: 'Rosa <Díaz>', zipCode: '27601' });
+    show();
+    const before =
+      'Hello, my name is Rosa <Díaz> and I live in North Carolina. I have a message for';
+    expect(greeting()).toHaveTextContent(`${before} Senator Burr or Tillis.`);
+
+    await press('Tillis');
+    expect(screen.getByRole('button', { name: 'Tillis' })).toHaveAttribute('aria-pressed', 'true');
+    expect(greeting()).toHaveTextContent(`${before} Senator Tillis.`);
+    expect(useVisitor.getState().callpowerScript).toContain('Senator Tillis.');
+    await press('Burr');
+    expect(greeting()).toHaveTextContent(`${before} Senator Burr.`);
+  });
+
+  test('has a version for voicemail, with the ZIP in it', async () => {
+    setVisitor({ zipCode: '27601' });
+    show();
+    expect(screen.getByRole('button', { name: 'They answer' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press('Voicemail (20\u00a0s)');
+    expect(screen.getByText('After the tone, say:')).toBeVisible();
+    expect(screen.getByText(/^This is/).closest('p')).toHaveTextContent(
+      /^This is \(insert name\) in \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
+    );
+    expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
+  });
+
+  test('is English to say with its meaning in Spanish, or Spanish alone', async () => {
+    setVisitor({ zipCode: '27601' });
+    show('es');
+    expect(screen.getByText(/^Hello, my name is/)).toHaveAttribute('lang', 'en-US');
+    expect(greeting()).toHaveTextContent('vivo en Carolina del Norte.');
+    expect(greeting()).toHaveTextContent('Tengo un mensaje para Burr o Tillis.');
+    expect(screen.getByText('Preséntese, sea cortés y diga:').closest('[lang]')).toBeNull();
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leerlo solo en español' }));
+    expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Hola, me llamo/)).toBeVisible();
+  });
+
+  test('can be passed on: the call page’s own address', () => {
+    show('es');
+    const { searchParams } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: /^Facebook/ }).href,
+    );
+    expect(searchParams.get('u')).toMatch(/\/es\/call$/);
+  });
+});
+
+const states = Object.keys(places.en.states);
+const others = Object.keys(places.en.others);
+
+test.each([...states, ...others])('in %s no known senator is left blank', (code) => {
+  setVisitor({ name: 'Rosa', selectedState: code });
+  show();
+  expect(greeting()?.textContent).not.toContain('(insert state)');
+  expect(greeting()?.textContent?.includes('(insert name)')).toBe(!states.includes(code));
+});
+
+test('a visitor whom nobody represents in the Senate is told so', () => {
+  setVisitor({ zipCode: '20001' });
+  show();
+  expect(screen.getAllByText(/^In the Senate, Washington, D\.C\. has no vote\./)[0]).toBeVisible();
+});
+
+describe('above the script', () => {
+  const SORRY = "Sorry, that didn't work.";
+  const ERROR = `${SORRY} Please check your info and try again.`;
+  const MAY_RING = 'Your phone may still ring.';
+
+  test('nothing is said of a call that was placed', () => {
+    setAttempt({ phase: 'placed' });
+    show();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Pick up\./)).toBeVisible();
+  });
+
+  test.each([
+    ['refused', `${ERROR} The service did not accept this call.`],
+    ['unknown', `${ERROR} We can’t tell whether the service placed the call. ${MAY_RING}`],
+    ['paused', `${SORRY} This call campaign is paused.`],
+    ['offline', `${ERROR} You seem to be offline.`],
+    ['timed-out', `${SORRY} The service did not answer in time. ${MAY_RING}`],
+  ] as const)('a call that failed as %s: its cause, and the numbers first', (cause, words) => {
+    setVisitor({ zipCode: '27601' });
+    setAttempt({ phase: 'failed', cause });
+    show();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent?.trim()).toBe(words);
+    const burr = screen.getByRole('link', { name: 'Senator Burr (202) 224-3154' });
+    expect(burr).toHaveAttribute('href', 'tel:+12022243154');
+    expect(burr.compareDocumentPosition(greeting() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toBeVisible();
+    expect(screen.queryByText(/^Pick up\./)).not.toBeInTheDocument();
+  });
+
+  test('without a state there is the switchboard alone, and the way back to the form', async () => {
+    setAttempt({ phase: 'failed', cause: 'refused' });
+    show();
+    expect(screen.getAllByRole('link', { name: /^\(\d/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Back to the form' })).toBeVisible();
+  });
+});
+
+describe('how it went', () => {
+  const kicker = {
+    spoke: 'They heard you. Now the other one:',
+    message: 'Your message is on their machine. Now the other one:',
+    busy: 'The lines fill up. Dial it yourself:',
+  };
+  const buttons = {
+    spoke: 'I spoke to them',
+    message: 'I left a message',
+    busy: 'It was busy',
+  };
+
+  test.each([
+    ['spoke', null, ['Burr', 'Tillis']],
+    ['spoke', 'Burr', ['Tillis']],
+    ['message', 'Tillis', ['Burr']],
+    ['busy', null, ['Burr', 'Tillis']],
+    ['busy', 'Tillis', ['Tillis', 'Burr']],
+  ] as const)('%s, and %s had answered: next is %j', async (result, answered, next) => {
+    setVisitor({ zipCode: '27601' });
+    show();
+    if (answered) await press(answered);
+    await press(buttons[result]);
+
+    expect(screen.getByText(kicker[result])).toHaveFocus();
+    expect(screen.getByRole('button', { name: buttons[result] })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const named = numbers().filter((name) => name?.startsWith('Senator'));
+    expect(named.map((name) => name?.split(' ')[1])).toEqual(next);
+    expect(numbers().at(-1)).toBe('(202) 224-3121');
+    expect(countCallResult).toHaveBeenCalledExactlyOnceWith(result);
+    expect(screen.queryByText(/offices are closed/)).not.toBeInTheDocument();
+  });
+
+  test('whoever is dialled next is named in the script, and stays on offer', async () => {
+    setVisitor({ zipCode: '27601' });
+    show();
+    await press('Burr');
+    await press('I spoke to them');
+    const tillis = screen.getByRole('link', { name: /Tillis/ });
+    tillis.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(tillis);
+    expect(greeting()).toHaveTextContent('for Senator Tillis.');
+    expect(tillis).toBeVisible();
+
+    await press('I called both');
+    expect(screen.getByText('Both have heard from you. Now pass it on.')).toHaveFocus();
+  });
+
+  test('without a state the next step is the switchboard', async () => {
+    show();
+    await press('It was busy');
+    expect(numbers()).toEqual(['(202) 224-3121']);
+  });
+
+  test('the same answer again counts once, and a new call forgets it', async () => {
+    show();
+    await press('I left a message');
+    await press('I left a message');
+    expect(countCallResult).toHaveBeenCalledOnce();
+    act(() => useCall.setState({ outcome: null }));
+    expect(screen.queryByText(kicker.message)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', buttons.busy, 'They open again Tuesday, August 3 at 9:00 AM, Washington time.'],
+    ['es', 'Estaba ocupado', 'Abren de nuevo el martes, 3 de agosto'],
+  ] as const)(
+    'after hours voicemail counts, with a reminder in %s',
+    async (locale, busy, opens) => {
+      vi.setSystemTime(AFTER_HOURS);
+      setVisitor({ zipCode: '27601' });
+      show(locale);
+      await press(busy);
+      expect(screen.getByText(new RegExp(opens))).toBeVisible();
+
+      await press(locale === 'en' ? 'Remind me then' : 'Recordármelo');
+      const [name, text, type] = vi.mocked(downloadFile).mock.lastCall ?? [];
+      expect([name, type]).toEqual(['call.ics', 'text/calendar']);
+      expect(text).toContain('DTSTART:20210803T130000Z');
+      expect(text).toContain('Richard Burr: (202) 224-3154');
+    },
+  );
+});
+
+test.each([
+  ['none', ''],
+  ['sending', ''],
+  ['sent', 'You are on the list. Thank you.'],
+  ['failed', 'We could not put you on the list this time. Please try again later.'],
+] as const)('a sign-up that is %s is spoken as "%s"', (signUp, words) => {
+  setSignUp(signUp);
+  show();
+  const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(spoken.join('')).toBe(words);
+});

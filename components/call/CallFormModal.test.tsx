@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ModalHost } from '@/components/modals/ModalHost';
+import { CallError, placeCall } from '@/lib/call/service';
+import { showModal } from '@/lib/modals/state';
+import { publicConfig } from '@/lib/public-config';
+import { fillIn, pressCall, visitor } from '@/tests/support/call-form';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { CallFormModal } from './CallFormModal';
+
+vi.mock('@/lib/call/service', { spy: true });
+
+const script = () => screen.findByRole('dialog', { name: /^Calling you now\.\.\./ });
+
+beforeEach(() => {
+  newVisit();
+  vi.mocked(placeCall).mockReset().mockResolvedValue();
+});
+
+/** Opens the modal, fills in its form and presses Call. */
+async function callFromModal() {
+  renderIn('en', <ModalHost />);
+  act(() => showModal('call-form'));
+  await fillIn();
+  await visitor.click(screen.getByText('Keep me posted'));
+  await visitor.type(screen.getByRole('textbox', { name: 'Name' }), 'Rosa');
+  await pressCall();
+}
+
+describe('a call from the modal', () => {
+  test('makes way for the script, which says the caller’s name', async () => {
+    await callFromModal();
+    const dialog = await script();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    const greeting = await within(dialog).findByText(/^Hello, my name is/);
+    expect(greeting.closest('p')).toHaveTextContent(/^Hello, my name is Rosa and/);
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that was not placed opens the script all the same, with the error in it', async () => {
+    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('timed-out'));
+    await callFromModal();
+    const alert = await within(await script()).findByRole('alert');
+    expect(alert).toHaveTextContent(
+      /^Sorry, that didn't work\. The service did not answer in time\. Your phone may still ring\./,
+    );
+
+    await visitor.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => showModal('call-form'));
+    expect(await screen.findByRole('textbox', { name: 'Your Phone Number*' })).toHaveValue(
+      '2025550142',
+    );
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('without a host', () => {
+  const { hosts } = publicConfig;
+
+  beforeEach(() => () => {
+    publicConfig.hosts = hosts;
+  });
+
+  test('for the queue, nobody is offered to be kept posted', () => {
+    publicConfig.hosts = { ...hosts, queue: '' };
+    renderIn('en', <CallFormModal />);
+    expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
+  });
+
+  test('for calls, the modal gives the switchboard and no form', () => {
+    publicConfig.hosts = { ...hosts, call: '' };
+    renderIn('en', <CallFormModal />);
+    expect(screen.getByText(/^The calling service is not connected/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
+      'href',
+      'tel:+12022243121',
+    );
+    expect(screen.queryByRole('textbox', { name: /\*$/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '@/components/modals/modal-body.module.css';
+import { callUnavailability } from '@/lib/call/availability';
+import { publicConfig } from '@/lib/public-config';
+import { CallForm } from './CallForm';
+import { CallYourself } from './CallYourself';
+
+/** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
+export function CallFormModal() {
+  const t = useTranslations('call');
+  const isUnavailable = callUnavailability() !== null;
+
+  return (
+    <div className={styles.stack}>
+      {!isUnavailable && <p>{t('instructions')}</p>}
+      <CallForm id="modal-call" offersKeepPosted={publicConfig.hosts.queue !== ''} />
+      {isUnavailable && <CallYourself id="modal" isOpen />}
+    </div>
+  );
+}

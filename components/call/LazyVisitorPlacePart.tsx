@@ -1,0 +1,29 @@
+'use client';
+
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { loadOrReload } from '@/lib/browser/reload';
+import { isTouched, onFirstTouch } from '@/lib/browser/touch';
+import type { VisitorPlacePartProps } from './VisitorPlacePart';
+
+const VisitorPlacePart = lazy(async () => {
+  const { VisitorPlacePart } = await loadOrReload(() => import('./VisitorPlacePart'));
+  return { default: VisitorPlacePart };
+});
+
+/**
+ * A part that follows the visitor's place, with the senators' table, loaded when the page is first
+ * touched. The fallback stands until then, and stays where it cannot be loaded.
+ */
+export function LazyVisitorPlacePart({
+  fallback = null,
+  ...part
+}: VisitorPlacePartProps & { fallback?: ReactNode }) {
+  const isWanted = useSyncExternalStore(onFirstTouch, isTouched, () => false);
+  if (!isWanted) return fallback;
+  return (
+    <LazyBoundary fallback={fallback}>
+      <VisitorPlacePart {...part} />
+    </LazyBoundary>
+  );
+}

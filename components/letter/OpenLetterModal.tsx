@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import styles from '@/components/modals/modal-body.module.css';
+import { useContent } from '@/components/providers/ContentProvider';
+import { Button } from '@/components/ui/Button';
+import { showModal, useModal } from '@/lib/modals/state';
+import { rememberAction } from '@/lib/placard/state';
+import { countGoal } from '@/lib/tracking/counting.browser';
+
+/** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
+export default function OpenLetterModal() {
+  const t = useTranslations('letter');
+  const { intro_letter_action_network_id: id } = useContent().content;
+
+  return (
+    <div className={styles.stack}>
+      <ActionEmbed
+        type="letter"
+        id={id}
+        modal="open-letter"
+        onSubmitted={() => {
+          rememberAction('signed');
+          // one that was closed meanwhile does not come back by itself
+          if (useModal.getState().modal === 'open-letter') showModal('call-form');
+          countGoal('signPetition');
+        }}
+      />
+      <p>
+        <Button variant="outline" onClick={() => showModal('call-form')}>
+          {t('thenCall')}
+        </Button>
+      </p>
+    </div>
+  );
+}

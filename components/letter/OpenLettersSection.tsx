@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { RichText } from '@/components/ui/RichText';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { letterPage } from '@/lib/embed/action-network';
+import { screenHref } from '@/lib/paths';
+import { LetterFigures } from './LetterFigures';
+import { LetterFold } from './LetterFold';
+import styles from './OpenLettersSection.module.css';
+
+/**
+ * The open letter with its numbers in the margin, and under it the slip to sign it with (spec.md
+ * section 2, Open letters).
+ */
+export function OpenLettersSection(edition: LocalizedContent) {
+  const t = useTranslations('letter');
+  const { content, locale, text, html } = edition;
+
+  return (
+    <Section id="letter">
+      <SectionHead id="letter" title={text('letter_title')}>
+        <p>{t('lead')}</p>
+      </SectionHead>
+      <div className={styles.columns}>
+        <LetterFigures {...edition} />
+        <div>
+          <div className={styles.sheet}>
+            <LetterFold>
+              <RichText {...html('letter_text')} className={styles.letter} />
+            </LetterFold>
+          </div>
+          <p className={styles.slip}>
+            <ModalLink
+              modal="open-letter"
+              href={letterPage(content.intro_letter_action_network_id)}
+              className={buttonClass({ size: 'lg' })}
+              {...text('letter_cta')}
+            />
+            <ModalLink
+              modal="call-form"
+              href={screenHref(locale, '/call')}
+              className={buttonClass({ variant: 'dark', size: 'lg' })}
+            >
+              <Icon name="phone" /> {t('thenCall')}
+            </ModalLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { cleanup, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Document } from '@/components/shell/Document';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { setCurrentPin, setZoom, useMap } from '@/lib/map/state';
+import { publicConfig } from '@/lib/public-config';
+
+// Next's compiler makes the letters, and its server knows the request: neither is here
+vi.mock('next/font/local', () => ({ default: () => ({ variable: 'font' }) }));
+vi.mock('next-intl/server', () => ({ setRequestLocale: () => {} }));
+
+const nothing = { token: '', zoom: null, currentPin: null };
+
+/** Opens a whole document as the server made it, and lets it come alive. */
+function openDocument(locale: Locale) {
+  const page = (
+    <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+      <Document locale={locale}>
+        <h1>A page</h1>
+      </Document>
+    </NextIntlClientProvider>
+  );
+  const { documentElement } = new DOMParser().parseFromString(renderToString(page), 'text/html');
+  document.documentElement.replaceWith(documentElement);
+  render(page, { container: document, hydrate: true });
+}
+
+describe.each(['en', 'es'] as const)('the map’s state of a page in %s', (locale) => {
+  beforeEach(() => {
+    useMap.setState(nothing);
+    publicConfig.maps_token = 'a token';
+    return cleanup;
+  });
+
+  test('does not begin while the flag is off', () => {
+    config.features.map = false;
+    openDocument(locale);
+    expect(useMap.getState()).toEqual(nothing);
+  });
+
+  test('begins with the token once the flag is on, and keeps zoom and pin', () => {
+    config.features.map = true;
+    openDocument(locale);
+    expect(useMap.getState()).toEqual({ ...nothing, token: 'a token' });
+
+    setZoom(7);
+    setCurrentPin({ latitude: 38.35, longitude: -81.63 });
+    expect(useMap.getState()).toEqual({
+      token: 'a token',
+      zoom: 7,
+      currentPin: { latitude: 38.35, longitude: -81.63 },
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Modal } from '@/components/modals/Modal';
+import { useContent } from '@/components/providers/ContentProvider';
+import { ShareRow } from '@/components/share/ShareRow';
+import { Button } from '@/components/ui/Button';
+import field from '@/components/ui/Field.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { RadioRow } from '@/components/ui/RadioRow';
+import typography from '@/components/ui/typography.module.css';
+import { useLimitedText } from '@/components/ui/useLimitedText';
+import { downloadFile } from '@/lib/browser/download';
+import { charactersLeft } from '@/lib/limited-text';
+import { screenUrl } from '@/lib/paths';
+import { encodePng } from '@/lib/pictures/canvas.browser';
+import { placardLines, WORDS_LIMIT } from '@/lib/placard/placard-lines';
+import { drawPlacardPicture, PLACARD_PICTURE_SIZE } from '@/lib/placard/placard-picture.browser';
+import { carriers, setPlacard, usePlacard } from '@/lib/placard/state';
+import { publicConfig } from '@/lib/public-config';
+import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
+import styles from './PlacardModal.module.css';
+
+const FILE_NAME = 'placard.png';
+const PNG = 'image/png';
+
+type PlacardModalProps = {
+  /** the title that the visitor has answered */
+  question: string;
+  onClose: () => void;
+};
+
+/** The visitor's words, and the picture of who carries them: made, saved and shared on this device. */
+export function PlacardModal({ question, onClose }: PlacardModalProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { words, carrier } = usePlacard();
+  const { canvas, phase, setPhase } = usePicture(question);
+  const { intro_answer: answer } = useContent().content;
+  const written = words.trim() || answer;
+  const url = screenUrl(locale, '/');
+  const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
+
+  /** Gives the finished picture on. */
+  async function withPicture(give: (png: Blob) => unknown) {
+    if (!canvas.current || phase !== 'drawn') return;
+    try {
+      await give(await encodePng(canvas.current));
+    } catch {
+      setPhase('failed');
+    }
+  }
+  const download = () => withPicture((png) => downloadFile(FILE_NAME, png, PNG));
+  const share = () =>
+    withPicture((png) =>
+      openShareSheet({ files: [new File([png], FILE_NAME, { type: PNG })], url }),
+    );
+
+  return (
+    <Modal name="crossed" title={{ children: t('placard.title') }} onClose={onClose}>
+      <div className={styles.parts}>
+        <canvas
+          ref={canvas}
+          className={styles.picture}
+          width={PLACARD_PICTURE_SIZE}
+          height={PLACARD_PICTURE_SIZE}
+          role="img"
+          aria-label={t('placard.alt', { words: written })}
+        />
+        <div>
+          <p className={typography.lead}>{t('placard.lead')}</p>
+          <div className={field.field}>
+            <label htmlFor="placard-words">{t('placard.words')}</label>
+            <textarea
+              id="placard-words"
+              rows={3}
+              dir="auto"
+              value={words}
+              placeholder={answer}
+              aria-describedby="placard-left"
+              {...limited.field}
+            />
+            <p className={field.error} role="status">
+              {limited.isCut && t('placard.cut', { limit: WORDS_LIMIT })}
+            </p>
+            <p id="placard-left" className={field.hint}>
+              {t('placard.charactersLeft', { count: charactersLeft(words, WORDS_LIMIT) })}
+            </p>
+          </div>
+          <RadioRow
+            legend={t('placard.carriedBy')}
+            values={carriers}
+            chosen={carrier}
+            onChoose={(each) => setPlacard({ carrier: each })}
+          >
+            {(each) => t(`placard.${each}`)}
+          </RadioRow>
+          <p role="alert">{phase === 'failed' && t('placard.failed')}</p>
+          <Button
+            size="lg"
+            isFullWidth
+            aria-disabled={phase !== 'drawn' || undefined}
+            onClick={download}
+          >
+            <Icon name="download" /> {t('placard.download')}
+          </Button>
+          <ShareRow
+            url={url}
+            sheet={
+              canSharePictures() && (
+                <Button variant="dark" isFullWidth onClick={share}>
+                  <Icon name="outward" /> {t('share.system')}
+                </Button>
+              )
+            }
+          />
+          <p className={typography.note}>{t('placard.private')}</p>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** Keeps the canvas in step with the words and with who carries them. */
+function usePicture(question: string) {
+  const locale = useLocale();
+  const { site_title: title, intro_answer: answer } = useContent().content;
+  const { words, carrier } = usePlacard();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const drawing = new AbortController();
+    const parts = {
+      locale,
+      question: `${question} ${answer}`,
+      lines: placardLines(words.trim() || answer, locale),
+      carrier,
+      title,
+      address: new URL(publicConfig.site_url).host,
+    };
+    drawPlacardPicture(canvas.current, parts, drawing.signal).then(
+      () => setPhase('drawn'),
+      () => setPhase('failed'),
+    );
+    return () => drawing.abort();
+  }, [words, carrier, locale, question, title, answer]);
+
+  return { canvas, phase, setPhase };
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { isArchived } from '@/lib/archive';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { calendarEventsData } from '@/lib/metadata/structured-data';
+import { datesOf } from '@/lib/schedule/calendar-dates';
+import { feedHrefs } from '@/lib/schedule/calendar-files';
+import { CalendarLead } from './CalendarLead';
+import styles from './CalendarSection.module.css';
+import { EventCard } from './EventCard';
+
+/** The calendar events as the content lists them (spec.md section 2, Calendar). */
+export function CalendarSection(edition: LocalizedContent) {
+  const { fallbackLang, locale } = edition;
+  const t = useTranslations('calendar');
+  const dates = datesOf(edition);
+  const feed = feedHrefs(locale);
+
+  return (
+    <Section id="calendar">
+      <SectionHead id="calendar" title={edition.text('calendar_title')}>
+        {dates.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <CalendarLead
+            spans={dates.map(({ span }) => span)}
+            isRecorded={dates.every(({ recording }) => recording)}
+            isCallOpen={!isArchived()}
+          />
+        )}
+      </SectionHead>
+      <ul className={styles.events}>
+        {dates.map((date) => (
+          <li key={date.key}>
+            <EventCard date={date} lang={fallbackLang('events')} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.feed}>
+        <a href={feed.subscribe}>{t('subscribe')}</a>
+        <a href={feed.download}>{t('download')}</a>
+      </p>
+      <JsonLd data={calendarEventsData(edition)} />
+    </Section>
+  );
+}

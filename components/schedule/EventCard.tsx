@@ -1,0 +1,73 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/Button';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
+import typography from '@/components/ui/typography.module.css';
+import video from '@/components/video/video.module.css';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import type { CalendarDate } from '@/lib/schedule/calendar-dates';
+import { AddToCalendar } from './AddToCalendar';
+import styles from './EventCard.module.css';
+import live from './livestream.module.css';
+import { RecordingLink } from './RecordingLink';
+import { useLiveState } from './useLiveState';
+import { useVisitorTime } from './useVisitorTime';
+
+type EventCardProps = { date: CalendarDate; lang: HtmlLang | undefined };
+
+/**
+ * A calendar event: its date on a calendar leaf, its title, and what there is to say and to press. What
+ * has passed is an outline that leads to its recording; the clock decides, never the page's HTML.
+ */
+export function EventCard({ date, lang }: EventCardProps) {
+  const t = useTranslations('calendar');
+  const { month, day, title, description, place, year, link, calendar, recording, span, status } =
+    date;
+  const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
+  // of a date that names no day the content alone knows
+  const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
+  const visitorTime = useVisitorTime(date.startsAt);
+  const isPast = phase === 'ended';
+  const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
+  const mark = status === 'cancelled' || (status === 'moved' && !isPast) ? status : clockMark;
+
+  return (
+    <div className={clsx(styles.event, isPast && styles.past)}>
+      <p className={styles.date} lang={lang}>
+        <span>{month}</span>
+        {day && <b>{day}</b>}
+      </p>
+      <div>
+        {mark && <p className={clsx(live.state, live.upcoming)}>{t(mark)}</p>}
+        <h3 className={clsx(typography.sub, styles.title)} lang={lang}>
+          {title}
+        </h3>
+      </div>
+      <div className={styles.body}>
+        <p lang={lang}>{isPast && place ? `${year} · ${place}` : description}</p>
+        {date.startsAt !== undefined && !isPast && <p className={live.when}>{visitorTime}</p>}
+        <div>
+          {recording && (
+            <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />
+          )}
+          {link !== '#' && (
+            <a className={isPast ? video.go : buttonClass({ variant: 'dark' })} href={link}>
+              {t('details')}
+              <SpokenTitle title={title} lang={lang} />
+            </a>
+          )}
+          {calendar && !isPast && (
+            <AddToCalendar
+              href={calendar}
+              title={title}
+              lang={lang}
+              className={buttonClass({ variant: 'outline' })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { countdownWords } from '@/lib/schedule/countdown';
+import type { LiveState } from '@/lib/schedule/livestream-phase';
+import styles from './livestream.module.css';
+
+/** Whether a livestream is to come, live or over: an empty line until that is known. */
+export function LiveMark({ state }: { state: LiveState | null }) {
+  const t = useTranslations('livestream');
+  const locale = useLocale();
+
+  return (
+    <p className={clsx(styles.state, state && styles[state.phase])}>
+      {state?.phase === 'upcoming'
+        ? t('startsIn', { time: countdownWords(state.startsInMs, locale) })
+        : state && t(state.phase)}
+    </p>
+  );
+}

@@ -1,0 +1,172 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { safeHtml } from '@/lib/content/sanitize';
+import type { Livestream } from '@/lib/content/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { publicConfig } from '@/lib/public-config';
+import { useChosenStream } from '@/lib/schedule/chosen-stream';
+import { editionWith } from '@/tests/support/edition';
+import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
+import { streamWith } from '@/tests/support/streams';
+import { LivestreamSection } from './LivestreamSection';
+
+const START = Date.parse('2021-08-02T14:45:00Z');
+const MINUTE = 60_000;
+
+const section = (locale: Locale, changes: Partial<Livestream>[]) => (
+  <LivestreamSection {...editionWith(locale, { livestreams: changes.map(streamWith) })} />
+);
+const show = (...changes: Partial<Livestream>[]) => renderIn('en', section('en', changes));
+const threeSources: Partial<Livestream> = {
+  backup_service: 'YouTube',
+  backup_id: 'M7lc1UVf-VE',
+  spanish_service: 'vimeo',
+  spanish_id: '76979871',
+};
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const row = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useChosenStream.setState({ choice: null });
+});
+
+describe('the livestreams', () => {
+  test('show only what is visible, the first one on top', () => {
+    show({ title: 'A' }, { title: 'B', visible: false }, { title: 'C', is_first: true });
+    expect(titles()).toEqual(['C', 'A']);
+  });
+
+  test('begin with the first visible one where none is marked as first', () => {
+    show({ title: 'A', visible: false, is_first: true }, { title: 'B' }, { title: 'C' });
+    expect(titles()).toEqual(['B', 'C']);
+  });
+
+  test('are no section at all when none is visible', () => {
+    const { container } = show({ visible: false });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('say what they are in words, not in entities, and when', () => {
+    show({
+      description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.'),
+    });
+    expect(screen.getByText(/^At the U\.S\.\sSupreme Court: Revival & Rally\.$/)).toBeVisible();
+    expect(screen.getByText('10:45 AM ET / 7:45 AM PT').closest('p')).toHaveTextContent(
+      'August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT',
+    );
+  });
+
+  test('are described in paragraphs where the content has some', () => {
+    show({ description: safeHtml.parse('<p>Outside.</p><p>Bring water.</p>') });
+    // a paragraph in a paragraph is none in the page that the browser reads
+    expect(screen.getByText('Bring water.').parentElement?.closest('p')).toBeNull();
+  });
+
+  test('offer each of their sources by name, and keep the one chosen', async () => {
+    show(threeSources);
+    const visitor = userEvent.setup();
+    const sources = within(screen.getByRole('group', { name: 'Source' }));
+    expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Main',
+      'Backup',
+      'Español',
+    ]);
+    expect(sources.getByRole('button', { name: 'Main', pressed: true })).toBeVisible();
+
+    sources.getByRole('button', { name: 'Español' }).focus();
+    await visitor.keyboard(' ');
+    expect(sources.getByRole('button', { name: 'Español', pressed: true })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Watch on Vimeo/ })).toBeVisible();
+    expect(sessionStorage.getItem('source')).toBe('spanish');
+  });
+
+  test.each([
+    ['a service that we do not know', { livestream_service: 'twitch' }],
+    ['no id', { livestream_id: ' ' }],
+  ])('with %s are told of, without a player', (_case, change) => {
+    show({ title: 'A', ...change }, { title: 'B', ...change });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(row('B').getByText('10:45 AM ET / 7:45 AM PT')).toBeVisible();
+  });
+
+  test('fall back on the backup where the first source is of no use', () => {
+    show(
+      { title: 'A' },
+      { title: 'B', livestream_service: '', backup_service: 'vimeo', backup_id: '76979871' },
+    );
+    expect(row('B').getByRole('button', { name: /^Watch ?B/ })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/76979871',
+    );
+  });
+});
+
+describe('a livestream', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  test.each([
+    [START - 160 * MINUTE, 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
+    [START, 'Live now', 'En vivo ahora'],
+    [START + 120 * MINUTE, 'Ended', 'Ya terminó'],
+  ])('at %i says %s, in Spanish %s', (now, english, spanish) => {
+    vi.setSystemTime(now);
+    renderIn('en', section('en', [{}]));
+    expect(screen.getByText(english)).toBeVisible();
+    expect(screen.getByText(/^Your time: /)).toBeVisible();
+    cleanup();
+    renderIn('es', section('es', [{}]));
+    expect(screen.getByText(spanish)).toBeVisible();
+    expect(screen.getByText(/^Su hora: /)).toBeVisible();
+  });
+});
+
+test('before scripts every video is a link, which React makes a button in its place', () => {
+  const onError = vi.spyOn(console, 'error');
+  useChosenStream.setState({ choice: 'spanish' });
+  const hydrate = serverRenderIn('en', section('en', [threeSources, threeSources]));
+  const links = screen.getAllByRole('link');
+  const names = [
+    'Play: National Moral Monday (opens in a new tab)',
+    'Main Watch on YouTube (opens in a new tab)',
+    'Backup Watch on YouTube (opens in a new tab)',
+    'Español Watch on Vimeo (opens in a new tab)',
+    'Watch on YouTube (opens in a new tab)',
+    'Watch National Moral Monday (opens in a new tab)',
+    'Backup National Moral Monday (opens in a new tab)',
+    'Español National Moral Monday (opens in a new tab)',
+  ];
+  expect(links).toHaveLength(names.length);
+  for (const [index, link] of links.entries()) {
+    expect(link).toHaveAccessibleName(names[index]);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  expect(screen.queryByText(/Ended|Your time/)).not.toBeInTheDocument();
+
+  links[0]?.focus();
+  hydrate();
+  const play = screen.getByRole('button', { name: 'Play: National Moral Monday' });
+  expect(play).toBe(links[0]);
+  expect(play).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Español', pressed: true })).toBe(links[3]);
+  // of what is in the list it goes without saying
+  expect(screen.getAllByText('Ended')).toHaveLength(1);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('in the archived edition every video stays a link', () => {
+  publicConfig.isArchived = true;
+  show(threeSources, threeSources);
+  publicConfig.isArchived = false;
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Play: .* \(opens in a new tab\)$/ })).toBeVisible();
+});

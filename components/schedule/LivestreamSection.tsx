@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { DemandPortrait } from '@/components/demands/DemandPortrait';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { LongList } from '@/components/ui/LongList';
+import { RichText } from '@/components/ui/RichText';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { livestreamsData } from '@/lib/metadata/structured-data';
+import { entriesOf } from '@/lib/schedule/calendar-files';
+import { listedLivestream } from '@/lib/schedule/listed-livestream';
+import { LivestreamFeature } from './LivestreamFeature';
+import styles from './LivestreamLayout.module.css';
+import { LivestreamRow } from './LivestreamRow';
+
+/** The visible livestreams: the first one large, three in rows, the rest folded (spec.md section 2). */
+export function LivestreamSection(edition: LocalizedContent) {
+  const t = useTranslations('livestream');
+  const entries = entriesOf(edition).livestreams;
+  const visible = edition.content.livestreams.flatMap((content, index) => {
+    const entry = entries[index];
+    return entry ? [{ content, listed: listedLivestream(content, entry, edition) }] : [];
+  });
+  const feature = visible.find(({ content }) => content.is_first) ?? visible[0];
+  const rows = visible.filter((each) => each !== feature);
+  if (!feature) return null;
+  const { content, listed } = feature;
+
+  return (
+    <Section id="livestream" ground="night" isFlipped>
+      <SectionHead id="livestream" title={t('title')} />
+      <div className={styles.layout}>
+        <LivestreamFeature livestream={listed}>
+          <RichText html={content.description} lang={listed.lang} className={styles.description} />
+        </LivestreamFeature>
+        <div className={styles.aside}>
+          <LongList count={rows.length} first={3} total={visible.length}>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <LivestreamRow key={row.listed.name} livestream={row.listed} />
+              ))}
+            </ul>
+          </LongList>
+          <DemandPortrait {...edition} sitter="preacher" demand={2} />
+        </div>
+      </div>
+      <JsonLd data={livestreamsData(edition)} />
+    </Section>
+  );
+}

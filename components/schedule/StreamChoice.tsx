@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { VideoLink } from '@/components/video/VideoLink';
+import { WatchOn } from '@/components/video/WatchOn';
+import { chooseStream, useStreamChoice } from '@/lib/schedule/chosen-stream';
+import type { LiveState } from '@/lib/schedule/livestream-phase';
+import { chosenStream, streamLang } from '@/lib/schedule/streams';
+import { serviceNames } from '@/lib/video/services';
+import { AddToCalendar } from './AddToCalendar';
+import type { LivestreamProps } from './LivestreamPlayer';
+import styles from './livestream.module.css';
+
+type StreamChoiceProps = LivestreamProps & { state: LiveState | null };
+
+/** Where a livestream can be watched: its sources to choose from, and the chosen one's page. */
+export function StreamChoice({ livestream, state }: StreamChoiceProps) {
+  const t = useTranslations();
+  const { sources, calendar, title, lang } = livestream;
+  const chosen = chosenStream(sources, useStreamChoice());
+
+  return (
+    <>
+      {sources.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+        <div className={styles.switch} role="group" aria-label={t('livestream.source')}>
+          {sources.map(({ name, page, service }) => (
+            <VideoLink
+              key={name}
+              page={page}
+              linkHint={t('video.watchOn', { service: serviceNames[service] })}
+              isPressed={name === chosen?.name}
+              onPress={() => chooseStream(name)}
+            >
+              <span lang={streamLang(name)}>{t(`livestream.${name}`)}</span>
+            </VideoLink>
+          ))}
+        </div>
+      )}
+      <div className={styles.ways}>
+        {chosen && <WatchOn video={chosen} />}
+        {state?.phase === 'upcoming' && <AddToCalendar href={calendar} title={title} lang={lang} />}
+      </div>
+    </>
+  );
+}

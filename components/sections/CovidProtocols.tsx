@@ -1,0 +1,29 @@
+import styles from '@/components/modals/modal-body.module.css';
+import { useContent } from '@/components/providers/ContentProvider';
+import { RichText } from '@/components/ui/RichText';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { HtmlLang } from '@/lib/i18n/locales';
+
+type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> & {
+  lang: HtmlLang | undefined;
+};
+
+/** The protocols of the in-person rally, numbered (spec.md section 2, covid). */
+export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
+  return (
+    <div className={styles.stack} lang={lang}>
+      <RichText html={intro} />
+      <ol className={styles.guidance}>
+        {guidance.map((rule) => (
+          <RichText key={rule} as="li" html={rule} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The protocols in the page's language, as the modal's body. */
+export function CovidModal() {
+  const { content, fallbackLang } = useContent();
+  return <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />;
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { DemandPortrait } from '@/components/demands/DemandPortrait';
+import { ModalLink } from '@/components/modals/ModalLink';
+import styles from '@/components/sections/Teaser.module.css';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { withBasePath } from '@/lib/paths';
+import { selfieTweet } from '@/lib/selfie/share';
+
+/** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
+export function SelfiesSection(edition: LocalizedContent) {
+  const { content, locale, text } = edition;
+  const t = useTranslations();
+
+  return (
+    <Section id="selfies" ground="red">
+      <div className={styles.teaser}>
+        <img
+          className={styles.selfie}
+          src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
+          width={640}
+          height={640}
+          alt={t('selfie.sampleAlt', { caption: content.selfies_sample_caption })}
+          loading="lazy"
+        />
+        <div>
+          <SectionHead id="selfies" title={text('selfies_title')} />
+          <p {...text('selfies_description')} />
+          <ModalLink
+            modal="selfie-form"
+            href={selfieTweet(locale, content.selfies_default_caption)}
+            className={buttonClass({ variant: 'gold', size: 'lg' })}
+          >
+            <Icon name="camera" /> <span {...text('selfies_cta')} />
+          </ModalLink>
+        </div>
+      </div>
+      <DemandPortrait {...edition} sitter="farmworker" demand={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import styles from '@/components/modals/modal-body.module.css';
+import { useContent } from '@/components/providers/ContentProvider';
+import { publicConfig } from '@/lib/public-config';
+import { Wordmark } from './Wordmark';
+
+/** Says that the site is archived, and where the movement goes on (spec.md section 2). */
+export function ArchivedModal() {
+  const t = useTranslations('archived');
+  const { locale, content } = useContent();
+
+  return (
+    <div className={styles.stack}>
+      <Wordmark locale={locale} alt={content.site_title} />
+      <p>{t('message')}</p>
+      <p>
+        <a href={publicConfig.parent_url}>{t('parent')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { featuredGraphics } from '@/lib/content/pictures';
+import { screenHref, withBasePath } from '@/lib/paths';
+import styles from './ToolkitSection.module.css';
+
+/** What the toolkit holds, pasted on a wall, and the way there (spec.md section 2, Toolkit teaser). */
+export function ToolkitSection(edition: LocalizedContent) {
+  const { locale, text } = edition;
+
+  return (
+    <Section id="toolkit" foot={<Wall {...edition} />}>
+      <div className={styles.head}>
+        <SectionHead id="toolkit" title={text('toolkit_title')}>
+          <p {...text('toolkit_description')} />
+        </SectionHead>
+        <ButtonLink variant="dark" size="lg" href={screenHref(locale, '/toolkit')}>
+          <span {...text('toolkit_cta')} /> <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** The graphics as posted bills that run off both edges. */
+function Wall({ content, fallbackLang }: LocalizedContent) {
+  return (
+    <div className={styles.wall} lang={fallbackLang('toolkit')}>
+      {featuredGraphics(content.toolkit).map(({ id, src, alt }) => (
+        <img key={id} src={withBasePath(src)} width={540} height={540} alt={alt} loading="lazy" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { LocalizedText } from '@/lib/content/localized';
+import layout from './layout.module.css';
+import styles from './Section.module.css';
+import torn from './torn.module.css';
+import type from './typography.module.css';
+
+export type Ground = 'plain' | 'night' | 'dawn' | 'red';
+
+type SectionProps = {
+  id: string;
+  ground?: Ground;
+  isFlipped?: boolean;
+  /** stands under the rest, from edge to edge */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** One sheet of the page, torn along its top edge and laid over the one before. */
+export function Section({ id, ground = 'plain', isFlipped = false, foot, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={clsx(torn.torn, styles.sheet, styles[ground], isFlipped && styles.flipped)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={layout.wrap}>{children}</div>
+      {foot}
+    </section>
+  );
+}
+
+type HeadProps = { id: string; title: string | LocalizedText; children?: ReactNode };
+
+/** A section's title under an Oxford rule; `id` is the section's. */
+export function SectionHead({ id, title, children }: HeadProps) {
+  const heading = typeof title === 'string' ? { children: title } : title;
+
+  return (
+    <div className={styles.head}>
+      <h2 className={type.section} id={`${id}-title`} {...heading} />
+      {children}
+    </div>
+  );
+}

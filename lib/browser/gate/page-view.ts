@@ -1,4 +1,0 @@
-import { countPageView } from '../counting';
-
-/** A script of its own beside the gate, on the pages of a deployment that has a traffic counter. */
-if (!('leaving' in document.documentElement.dataset)) countPageView();

@@ -1,0 +1,85 @@
+import { withMinimumDuration } from '@/lib/minimum-duration';
+import { showModal } from '@/lib/modals/state';
+import { rememberAction } from '@/lib/placard/state';
+import { publicConfig } from '@/lib/public-config';
+import { countPlacedCall } from '@/lib/tracking/counting.browser';
+import { setVisitor, useVisitor } from '@/lib/visitor';
+import { type CallFields, rememberFields } from './call-fields';
+import { phoneDigits, plainText } from './formats';
+import { CallError, type CallFailure, callFailures, placeCall } from './service';
+import { signUp } from './sign-up-service';
+import { recentCall, rememberNumber, setAttempt, setNewCall, setSignUp, useCall } from './state';
+
+type CallOptions = {
+  callpower_id: string;
+  /** The visitor was asked about this number, and wants another call so soon. */
+  isConfirmed: boolean;
+};
+
+/**
+ * One press of Call: asks for the call, counts or says sorry, and either way opens the script (spec.md
+ * section 4, Call form). A press while another is on its way does nothing; one within a minute of a
+ * call that may ring the same number is asked about first, since the service dials on every request.
+ */
+export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
+  const { attempt } = useCall.getState();
+  const number = phoneDigits(fields.userPhone);
+  if (attempt.phase === 'sending') return;
+  const earlier = recentCall(number);
+  const isAsked = attempt.phase === 'confirming' && attempt.number === number;
+  if (earlier && !(isAsked && options.isConfirmed)) {
+    return setAttempt({ phase: 'confirming', earlier, number });
+  }
+  rememberFields(fields);
+  setVisitor({ callpowerId: options.callpower_id });
+  setNewCall();
+  if (fields.isKeptPosted) void keepPosted(fields);
+  else setSignUp('none');
+
+  const call = rememberNumber(number);
+  const cause = await requestCall(fields, options.callpower_id);
+  if (!cause) call.placed();
+  else if (!callFailures[cause].mayRing) call.refused();
+  setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });
+  showModal('call-script');
+  if (cause) return;
+  rememberAction('called');
+  countPlacedCall();
+}
+
+/** Asks for the call; answers why none was placed, or null. */
+async function requestCall(fields: CallFields, campaignId: string): Promise<CallFailure | null> {
+  try {
+    const call = placeCall(
+      publicConfig.hosts.call,
+      {
+        campaignId,
+        userPhone: plainText(fields.userPhone),
+        userLocation: plainText(fields.userLocation),
+      },
+      { legacyZipcode: publicConfig.legacy_zipcode },
+    );
+    await withMinimumDuration(call);
+    return null;
+  } catch (error) {
+    return error instanceof CallError ? error.failure : 'unknown';
+  }
+}
+
+/** Puts the visitor on the list, apart from the call; the phone number is not part of it. */
+async function keepPosted(fields: CallFields): Promise<void> {
+  setSignUp('sending');
+  try {
+    await signUp(publicConfig.hosts.queue, {
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      address: fields.address.trim(),
+      state: fields.state.trim(),
+      zipCode: plainText(fields.userLocation),
+      country: useVisitor.getState().country,
+    });
+    setSignUp('sent');
+  } catch {
+    setSignUp('failed');
+  }
+}

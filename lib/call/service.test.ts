@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { post } from '@/lib/http';
+import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
+import { CALL_TIMEOUT_MS, type CallFailure, callFailures, failureOf, placeCall } from './service';
+
+vi.mock('@/lib/http', { spy: true });
+
+const queued = {
+  call: 'queued',
+  campaign: 'live',
+  fromNumber: '+12025550100',
+  redirect: null,
+  script: '<p>Hello</p>',
+  targets: { segment: 'location', objects: [], display: '' },
+};
+const badRequest = { description: 'userPhone required', error: 'Bad Request', status: 400 };
+const tooMany = { description: '2 per 1 hour', error: 'Too Many Requests', status: 429 };
+const blocklisted = { ...tooMany, description: { blocklist: ['+12025550142'] } };
+
+/** Every answer of contracts.md, Click-to-call, and some that no service should give. */
+const answers: readonly [string, number, object | string, CallFailure | null][] = [
+  ['placed', 200, queued, null],
+  ['placed by call-congress', 200, { message: 'queued' }, null],
+  ['placed, and nothing more said', 201, {}, null],
+  ['campaign archived', 200, { campaign: 'archived' }, 'archived'],
+  ['campaign paused', 200, { ...queued, campaign: 'paused' }, 'paused'],
+  ['campaign in another state', 200, { campaign: 'draft' }, 'refused'],
+  ['no phone', 400, badRequest, 'refused'],
+  ['rate limit', 429, tooMany, 'rate-limited'],
+  ['blocklisted', 429, blocklisted, 'rate-limited'],
+  ['carrier failed', 500, queued, 'unknown'],
+  ['carrier of call-congress failed', 200, { message: 'Unable to create call' }, 'refused'],
+  ['call that is not queued', 200, { ...queued, call: 'failed' }, 'refused'],
+  ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
+  ['some other page', 200, '<h1>Welcome</h1>', 'unknown'],
+  ['a time-out on the way', 408, '', 'unknown'],
+  ['a client that seemed gone', 499, '', 'unknown'],
+  ['an error of the service', 501, badRequest, 'unknown'],
+  ['an error of some proxy', 599, '', 'unknown'],
+  ['a gateway that had no answer', 502, '<h1>Bad Gateway</h1>', 'unknown'],
+  ['a service that is unavailable', 503, '', 'unknown'],
+  ['a gateway that gave up', 504, {}, 'unknown'],
+  ['placed, and nothing said at all', 204, '', null],
+  ['success outside, bad request inside', 200, badRequest, 'refused'],
+  ['success outside, rate limit inside', 200, tooMany, 'rate-limited'],
+  ['success outside, failure inside', 200, { ...queued, status: 500 }, 'unknown'],
+  ['an error alone', 200, { error: 'Internal error' }, 'unknown'],
+  ['an error beside a queued call', 200, { ...queued, error: { code: 21211 } }, 'unknown'],
+  ['errors in a list', 200, { errors: ['The carrier failed.'] }, 'unknown'],
+  ['that it has not succeeded', 200, { success: false }, 'unknown'],
+  ['that it is not ok', 200, { ok: false }, 'unknown'],
+  [
+    'that the campaign has ended, as an error',
+    200,
+    { campaign: 'archived', error: 'x' },
+    'archived',
+  ],
+  ['no error', 200, { ...queued, error: null, errors: [], status: 200, success: true }, null],
+];
+
+const request = { campaignId: '1', userPhone: '(202) 555-0142', userLocation: '26001' };
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('what an answer means', () => {
+  test.each(answers)('%s: %d', (_case, status, body, failure) => {
+    expect(failureOf(status, body)).toBe(failure);
+  });
+
+  test.each([null, undefined, 1, []])('%j contradicts no placed call', (body) => {
+    expect(failureOf(200, body)).toBeNull();
+  });
+});
+
+test.each([
+  ['offline', 'will not ring', 'try again'],
+  ['refused', 'will not ring', 'try again'],
+  ['unreachable', 'may ring', 'try again'],
+  ['unknown', 'may ring', 'try again'],
+  ['dropped', 'may ring', 'sorry'],
+  ['timed-out', 'may ring', 'sorry'],
+  ['rate-limited', 'will not ring', 'sorry'],
+  ['archived', 'will not ring', 'sorry'],
+  ['paused', 'will not ring', 'sorry'],
+] as const)('after %s a phone %s, and the visitor reads: %s', (failure, ring, advice) => {
+  expect(callFailures[failure]).toEqual({
+    mayRing: ring === 'may ring',
+    isWorthRetrying: advice === 'try again',
+  });
+});
+
+describe('a call asked of a real host', () => {
+  const some = answers.filter(([what]) => ['placed', 'rate limit', 'wrong method'].includes(what));
+
+  test.each(some)('%s: %d', async (_case, status, body, failure) => {
+    const { host, requests } = await loopbackHost(answering(status, body));
+    const placing = placeCall(host, request);
+
+    await (failure
+      ? expect(placing).rejects.toMatchObject({ name: 'CallError', failure })
+      : expect(placing).resolves.toBeUndefined());
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is one form-encoded POST that asks for JSON and carries nothing else', async () => {
+    const { host, requests } = await loopbackHost(answering(200, queued));
+    await placeCall(`${host}/call`, request);
+
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/call/create',
+      headers: {
+        accept: 'application/json',
+        'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+      },
+      body: 'campaignId=1&userPhone=%28202%29+555-0142&userLocation=26001',
+    });
+    expect(requests[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  test('names the ZIP twice only for a service that reads the old name', async () => {
+    const { host, requests } = await loopbackHost(answering(200, { message: 'queued' }));
+    await placeCall(host, request, { legacyZipcode: true });
+    expect(requests[0]?.body).toMatch(/&userLocation=26001&zipcode=26001$/);
+  });
+
+  test('that cuts the connection is unreachable, and is not asked again', async () => {
+    const { host, requests } = await loopbackHost(resetting);
+    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('that is not there is unreachable', async () => {
+    await expect(placeCall('http://127.0.0.1:9', request)).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
+  });
+
+  test('without a connection is not asked', async () => {
+    const { host, requests } = await loopbackHost(answering(200, queued));
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'offline' });
+    expect(requests).toEqual([]);
+  });
+
+  test('that heard it before the line dropped may ring', async () => {
+    const { host, requests } = await loopbackHost((response) => {
+      vi.stubGlobal('navigator', { onLine: false });
+      resetting(response);
+    });
+    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'dropped' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is given up after 15 seconds', async () => {
+    const { host, requests } = await loopbackHost(neverAnswering);
+    // the real request, only with less patience, but enough for the host to hear it
+    vi.mocked(post).mockImplementationOnce((url, body) => post(url, body, 2_000));
+
+    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'timed-out' });
+    expect(post).toHaveBeenCalledWith(`${host}/create`, expect.anything(), CALL_TIMEOUT_MS);
+    expect(CALL_TIMEOUT_MS).toBe(15_000);
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { isOnline } from '@/lib/browser/network';
+import { NoAnswer, post } from '@/lib/http';
+
+/** The service may still ring after this long, but the visitor is no longer kept waiting. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+export type CallRequest = { campaignId: string; userPhone: string; userLocation: string };
+
+type FailureFacts = {
+  /** whether it is right to check what was typed, and to try again */
+  isWorthRetrying: boolean;
+  /** whether the service may have dialled: the request left, and nobody said that it did not */
+  mayRing: boolean;
+};
+
+/** Why no call is known to be placed, and what is true then (spec.md section 8, Call form failure). */
+export const callFailures = {
+  offline: { isWorthRetrying: true, mayRing: false },
+  refused: { isWorthRetrying: true, mayRing: false },
+  unreachable: { isWorthRetrying: true, mayRing: true },
+  unknown: { isWorthRetrying: true, mayRing: true },
+  dropped: { isWorthRetrying: false, mayRing: true },
+  'timed-out': { isWorthRetrying: false, mayRing: true },
+  'rate-limited': { isWorthRetrying: false, mayRing: false },
+  archived: { isWorthRetrying: false, mayRing: false },
+  paused: { isWorthRetrying: false, mayRing: false },
+} as const satisfies Record<string, FailureFacts>;
+export type CallFailure = keyof typeof callFailures;
+
+/** Thrown when the service answered anything but "a call is on its way". */
+export class CallError extends Error {
+  override name = 'CallError';
+
+  constructor(readonly failure: CallFailure) {
+    super(`No call was placed: ${failure}`);
+  }
+}
+
+/** What is also said of a service that was not heard out: a time-out, a connection that was closed. */
+const CUT_SHORT = [408, 499];
+
+/** What a status says, when it is no success. Only 4xx says that the service did not begin to dial. */
+function failureOfStatus(status: number): CallFailure {
+  if (status === 429) return 'rate-limited';
+  return status >= 400 && status < 500 && !CUT_SHORT.includes(status) ? 'refused' : 'unknown';
+}
+
+/** Text where JSON was to be: some other page answered. An empty body contradicts nothing. */
+const isOtherPage = (body: unknown) => typeof body === 'string' && body.trim() !== '';
+
+function field(body: unknown, name: string): unknown {
+  return body && typeof body === 'object' ? (body as Record<string, unknown>)[name] : undefined;
+}
+
+const isQueued = (value: unknown) => value === undefined || value === 'queued';
+
+/** True for an error that says something: neither null nor an empty list. */
+const isError = (value: unknown) =>
+  Boolean(value) && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
+
+/** What a body says against the success of its own status: another status, or an error. */
+function failureInside(body: unknown): CallFailure | null {
+  const status = Number(field(body, 'status'));
+  if (status >= 400) return failureOfStatus(status);
+  const hasFailed = ['success', 'ok'].some((name) => field(body, name) === false);
+  const hasError = ['error', 'errors'].some((name) => isError(field(body, name)));
+  return hasFailed || hasError ? 'unknown' : null;
+}
+
+/**
+ * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or
+ * live, and call or message, where present, queued.
+ */
+export function failureOf(status: number, body: unknown): CallFailure | null {
+  if (status < 200 || status > 299) return failureOfStatus(status);
+  if (isOtherPage(body)) return 'unknown';
+  const campaign = field(body, 'campaign');
+  if (campaign === 'archived' || campaign === 'paused') return campaign;
+  const inside = failureInside(body);
+  if (inside) return inside;
+  const isLive = campaign === undefined || campaign === 'live';
+  return isLive && isQueued(field(body, 'call')) && isQueued(field(body, 'message'))
+    ? null
+    : 'refused';
+}
+
+/**
+ * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never
+ * repeated, since the service dials on every one (spec.md section 7). Without a connection nothing is
+ * sent. Throws `CallError`.
+ */
+export async function placeCall(
+  host: string,
+  request: CallRequest,
+  { legacyZipcode = false } = {},
+): Promise<void> {
+  if (!isOnline()) throw new CallError('offline');
+  const body = new URLSearchParams(request);
+  if (legacyZipcode) body.set('zipcode', request.userLocation);
+
+  const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {
+    if (!(error instanceof NoAnswer)) throw error;
+    // the request had left: a connection that is gone now says nothing of what the service heard
+    const isDropped = error.reason === 'unreachable' && !isOnline();
+    throw new CallError(isDropped ? 'dropped' : error.reason);
+  });
+  const failure = failureOf(answer.status, answer.body);
+  if (failure) throw new CallError(failure);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { answering, loopbackHost, resetting } from '@/tests/support/loopback';
+import { type SignUpRequest, signUp, signUpFields } from './sign-up-service';
+
+const request: SignUpRequest = {
+  name: 'Rosa Díaz',
+  email: 'rosa@example.org',
+  address: '1 Main St',
+  zipCode: '26001',
+  state: 'WV',
+  country: 'US',
+};
+
+test('a sign-up has the queue’s own names and never a phone number', () => {
+  const fields = signUpFields({ ...request, phone: '2025550142' } as SignUpRequest);
+  expect(Object.fromEntries(fields)).toEqual({
+    subject: 'Keep me posted',
+    'member[first_name]': 'Rosa Díaz',
+    'member[email]': 'rosa@example.org',
+    'member[street_address]': '1 Main St',
+    'member[postcode]': '26001',
+    'member[region]': 'WV',
+    'member[country]': 'US',
+    hp_enabled: 'true',
+    guard: '',
+    'subscription[source]': 'website',
+  });
+});
+
+test('a sign-up is one form-encoded POST', async () => {
+  const { host, requests } = await loopbackHost(answering(200));
+  await signUp(host, request);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/action',
+    headers: {
+      accept: 'application/json',
+      'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+    },
+    body: signUpFields(request).toString(),
+  });
+});
+
+test.each([200, 201, 204, 304])('%d is success, whatever the body', async (status) => {
+  const { host } = await loopbackHost(answering(status, '<p>Thanks</p>'));
+  await expect(signUp(host, request)).resolves.toBeUndefined();
+});
+
+test.each([400, 404, 429, 500])('%d is a failure', async (status) => {
+  const { host, requests } = await loopbackHost(answering(status));
+  await expect(signUp(host, request)).rejects.toThrow(String(status));
+  expect(requests).toHaveLength(1);
+});
+
+test('a queue that cuts the connection is a failure, and is not asked again', async () => {
+  const { host, requests } = await loopbackHost(resetting);
+  await expect(signUp(host, request)).rejects.toThrow('unreachable');
+  expect(requests).toHaveLength(1);
+});

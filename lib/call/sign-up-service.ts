@@ -1,0 +1,38 @@
+import { post } from '@/lib/http';
+
+export const QUEUE_TIMEOUT_MS = 15_000;
+
+/** A visitor who asked to be kept posted; never with the phone number given for a call. */
+export type SignUpRequest = {
+  name: string;
+  email: string;
+  address: string;
+  zipCode: string;
+  state: string;
+  country: string;
+};
+
+/** The form fields of a sign-up under the queue's nested names (contracts.md, Queue). */
+export function signUpFields(request: SignUpRequest): URLSearchParams {
+  return new URLSearchParams({
+    subject: 'Keep me posted',
+    'member[first_name]': request.name,
+    'member[email]': request.email,
+    'member[street_address]': request.address,
+    'member[postcode]': request.zipCode,
+    'member[region]': request.state,
+    'member[country]': request.country,
+    hp_enabled: 'true',
+    guard: '',
+    'subscription[source]': 'website',
+  });
+}
+
+/**
+ * Puts the visitor on the list: one form-encoded POST {host}/action (spec.md section 7). Throws when
+ * the queue did not take it.
+ */
+export async function signUp(host: string, request: SignUpRequest): Promise<void> {
+  const { status } = await post(`${host}/action`, signUpFields(request), QUEUE_TIMEOUT_MS);
+  if (status < 200 || status > 399) throw new Error(`The queue answered ${status}.`);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { choicesFor, placeOf, placeOfZip } from './zip-place';
+import prefixes from './zip-prefixes.json';
+
+const state = (code: string) => ({ kind: 'state', code });
+const noSenators = (code: string) => ({ kind: 'no-senators', code });
+
+/**
+ * The main post office, or another well-known ZIP, of each place: USPS Domestic Mail Manual, labeling
+ * list L002 "3-Digit ZIP Code Prefix Matrix" (https://pe.usps.com, Labeling Lists), which lists
+ * three-digit prefixes only; where a sorting centre lies across a border (471, 540, 567), by the
+ * ranges of ZIPs by state in GeoDaCenter/opioid-policy-scan meta/zipRange.js.
+ */
+const states = {
+  AL: '35203 36602',
+  AK: '99501 99801',
+  AZ: '85004 86001',
+  AR: '72201 71854',
+  CA: '90012 95814 96150',
+  CO: '80202',
+  CT: '06103',
+  DE: '19901',
+  FL: '32301 33101 34994',
+  GA: '30303 39901',
+  HI: '96813',
+  ID: '83702',
+  IL: '60602 62701',
+  IN: '46204 47130',
+  IA: '50309',
+  KS: '66603',
+  KY: '40601 41011',
+  LA: '70112 71233',
+  ME: '04330 03901',
+  MD: '21401 20814',
+  MA: '02108 05501',
+  MI: '48933',
+  MN: '55101 56721',
+  MS: '39201',
+  MO: '65101',
+  MT: '59601',
+  NE: '68119 68508',
+  NV: '89701',
+  NH: '03301',
+  NJ: '08608',
+  NM: '87501',
+  NY: '12207 00501 06390',
+  NC: '27601',
+  ND: '58501',
+  OH: '43215 45999',
+  OK: '73102',
+  OR: '97301',
+  PA: '17101',
+  RI: '02903',
+  SC: '29201',
+  SD: '57501',
+  TN: '37219',
+  TX: '78701 73301 88510',
+  UT: '84111',
+  WY: '83414 82001',
+  VT: '05602',
+  VA: '23219 20165',
+  WA: '98501',
+  WV: '25301 26003',
+  WI: '53703 54022',
+};
+
+describe('the place of a ZIP', () => {
+  test.each(Object.entries(states))('of %s: %s', (code, zips) => {
+    for (const zip of zips.split(' ')) expect(placeOfZip(zip), zip).toEqual(state(code));
+  });
+
+  test('the table above is of all fifty states', () => {
+    expect(Object.keys(states)).toHaveLength(50);
+  });
+
+  test.each([
+    ['20001', 'DC'],
+    ['20500', 'DC'],
+    ['56901', 'DC'],
+    ['00601', 'PR'],
+    ['00901', 'PR'],
+    ['00802', 'VI'],
+    ['96910', 'GU'],
+    ['96950', 'MP'],
+    ['96799', 'AS'],
+    ['96940', 'PW'],
+    ['96941', 'FM'],
+    ['96960', 'MH'],
+  ])('%s is in %s, which has no voting senators', (zip, code) => {
+    expect(placeOfZip(zip)).toEqual(noSenators(code));
+  });
+
+  test.each(['09012', '09601', '34002', '96201', '96677'])('%s is military mail', (zip) => {
+    expect(placeOfZip(zip)).toEqual({ kind: 'military' });
+  });
+
+  test.each(['00001', '00401', '21300', '34300', '51900', '98700'])('%s is nowhere', (zip) => {
+    expect(placeOfZip(zip)).toEqual({ kind: 'unknown' });
+  });
+
+  test.each([
+    ['', null],
+    ['26', null],
+    ['260', state('WV')],
+    [' 26003-1234 ', state('WV')],
+    ['26003 1234', state('WV')],
+    ['no ZIP', null],
+    ['K1A 0B1', null],
+    ['SW1A 1AA 260', null],
+  ])('"%s", as it is typed', (typed, place) => {
+    expect(placeOfZip(typed)).toEqual(place);
+  });
+
+  test.each([
+    ['42223', ['KY', 'TN']],
+    ['97635 0001', ['CA', 'OR']],
+  ])('%s lies in two states', (zip, codes) => {
+    expect(placeOfZip(zip)).toEqual({ kind: 'two-states', codes });
+  });
+
+  test('no prefix belongs to two places', () => {
+    const ranges = Object.values(prefixes)
+      .flatMap((each) => each.split(' '))
+      .filter((range) => !/^\d{5}$/.test(range));
+    const spread = ranges.flatMap((range) => {
+      const [from = '', to = from] = range.split('-');
+      return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
+        String(Number(from) + index).padStart(from.length, '0'),
+      );
+    });
+
+    expect(new Set(spread).size).toBe(spread.length);
+  });
+});
+
+describe('the place of a visitor', () => {
+  test.each([
+    [null, null, null],
+    [null, 'wv ', state('WV')],
+    [null, 'West Virginia', null],
+    ['09012', null, { kind: 'military' }],
+    ['09012', 'AZ', state('AZ')],
+    ['09012', 'PR', noSenators('PR')],
+    ['09012', 'AE', { kind: 'military' }],
+    ['00000', 'ME', state('ME')],
+    ['42223', 'TN', state('TN')],
+    ['42223', 'OH', { kind: 'two-states', codes: ['KY', 'TN'] }],
+    ['27601', 'TN', state('NC')],
+  ])('with the ZIP %s and the state %s', (zip, chosen, place) => {
+    expect(placeOf(zip, chosen)).toEqual(place);
+  });
+
+  test('is asked for only where the ZIP leaves it open', () => {
+    const choices = (zip: string) => choicesFor(placeOfZip(zip))?.length;
+    expect(['', '27601', '20001', '42223', '09012', '00000'].map(choices)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      2,
+      59,
+      59,
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Finding, Words } from '@/lib/content/check/problem';
+import { isOwnPicture } from '../../../pictures/own-picture';
+import { namedDays } from '../../../schedule/named-days';
+import { playableVideo, videoServices } from '../../../video/services';
+import { scriptParts } from '../../script-parts';
+import { both, type Table } from '../table';
+import { type Entry, entriesOf, textOf } from '../walk';
+
+const kinds = ['livestream', 'backup', 'spanish'] as const;
+
+type Warning = { key: string; expected: Words };
+
+/** The warning about one source of a livestream; null if it can be played or is left out. */
+function sourceWarning(livestream: Entry, kind: (typeof kinds)[number]): Warning | null {
+  const service = textOf(livestream[`${kind}_service`]);
+  const id = textOf(livestream[`${kind}_id`]);
+  if (playableVideo(service, id) || (kind !== 'livestream' && !service && !id)) return null;
+  const hasService = playableVideo(service, 'any') !== null;
+  const names = videoServices.join(', ');
+  return {
+    key: hasService ? `${kind}_id` : `${kind}_service`,
+    expected: {
+      en: `${hasService ? 'the id of the video' : `one of ${names}`}; without it the livestream is shown without that player`,
+      es: `${hasService ? 'el id del video' : `uno de estos nombres: ${names}`}; sin él la transmisión se muestra sin ese reproductor`,
+    },
+  };
+}
+
+/** The warning about a picture that is not ours, and so is not shown. */
+function elsewhere(entry: Entry, key: string, instead: Words): Warning[] {
+  const picture = textOf(entry[key]);
+  if (!picture || isOwnPicture(picture)) return [];
+  return [
+    {
+      key,
+      expected: {
+        en: `a picture of the campaign’s own under /images/; ${instead.en}, so that the page asks nobody else for anything`,
+        es: `una imagen propia de /images/; ${instead.es}, para que la página no pida nada a nadie más`,
+      },
+    },
+  ];
+}
+
+const warningsOf: Record<string, (entry: Entry) => Warning[]> = {
+  livestreams: (entry) =>
+    entry.visible === true
+      ? [
+          ...kinds.map((kind) => sourceWarning(entry, kind)).filter((each) => each !== null),
+          ...elsewhere(entry, 'thumbnail', {
+            en: 'the placeholder is shown',
+            es: 'se muestra la imagen de reserva',
+          }),
+        ]
+      : [],
+  events: ({ starts_at, date }) => {
+    const shown = textOf(date);
+    // a day that no calendar has is a mistake of its own
+    if (starts_at || namedDays(shown).length > 0) return [];
+    const expected = {
+      en: 'a day such as October 24; without one the event has no calendar file',
+      es: 'un día como 24 de octubre; sin él el evento no tiene archivo de calendario',
+    };
+    return [{ key: 'date', expected }];
+  },
+  letters: (entry) =>
+    elsewhere(entry, 'photo', { en: 'it is not shown', es: 'esta no se muestra' }),
+  toolkit: (entry) =>
+    elsewhere(entry, 'image', {
+      en: 'a link to it stands there',
+      es: 'en su lugar hay un enlace a ella',
+    }),
+};
+
+/** Warns where the English and the Spanish of a call script cannot be read line by line. */
+function scriptWarnings({ en, es }: Table): Finding[] {
+  const spanishSite = es.site;
+  if (!spanishSite) return [];
+  return ['callpower_script', 'callpower_voicemail'].flatMap((key): Finding[] => {
+    const [english, spanish] = [en.site, spanishSite].map((site) =>
+      textOf((site?.value as Entry | undefined)?.[key]),
+    );
+    if (!english || !spanish) return [];
+    const [most, fewer] = [english, spanish].map((html) =>
+      scriptParts(html).map(({ sentences }) => sentences.length),
+    );
+    if (String(most) === String(fewer)) return [];
+    const expected = {
+      en: `as many sentences by paragraph and demand as in English (${most}; here ${fewer}): else what a sentence means does not stand right beneath it`,
+      es: `tantas oraciones por párrafo y demanda como en inglés (${most}; aquí ${fewer}): si no, el significado de cada una no queda justo debajo`,
+    };
+    return [{ file: spanishSite.file, path: [key], expected, isWarning: true }];
+  });
+}
+
+/** Warns of content that is valid but shows less than its editor may expect. */
+export function shownLessRules(table: Table): Finding[] {
+  const lists = Object.entries(warningsOf).flatMap(([name, warnings]) =>
+    both(table, name).flatMap(({ source }) =>
+      entriesOf(source).flatMap(({ index, entry }) =>
+        warnings(entry).map(({ key, expected }) => ({
+          file: source.file,
+          path: [index, key],
+          expected,
+          isWarning: true,
+        })),
+      ),
+    ),
+  );
+  return [...lists, ...scriptWarnings(table)];
+}

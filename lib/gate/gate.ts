@@ -1,0 +1,179 @@
+import { isOnline, mayPrefetch } from '@/lib/browser/network';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { reloadOnce } from '@/lib/browser/reload';
+import { isCallRecent, rememberCall } from '@/lib/call/recent-call.browser';
+import { HYDRATED_EVENT } from './hydrated';
+import { hideStatus, showStatus } from './status';
+
+/** A press is held for so long; then the browser does what the HTML says. */
+export const HOLD_LIMIT_MS = 10_000;
+
+/** After the load event: when the scripts are fetched ahead, and when they run. */
+export const FETCH_AHEAD_AFTER_MS = 1_000;
+export const RUN_AFTER_MS = 2_500;
+
+/** What lets the framework in: the visitor is there. */
+const SIGNS_OF_LIFE = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'input',
+  'change',
+  'hashchange',
+] as const;
+
+/** What does nothing, or something lesser, without scripts. */
+const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
+
+export type GateOptions = {
+  /** The framework's scripts of this page: flight data first. */
+  scripts: readonly string[];
+  /** Let the framework in without waiting for a sign of life. */
+  opensAtOnce: boolean;
+};
+
+/**
+ * Keeps the framework out of a page until its visitor does something, holds what is pressed
+ * meanwhile, and gives each press back exactly once when React has taken over. When the scripts fail
+ * or take too long, the browser does what the HTML says.
+ */
+export function startGate({ scripts, opensAtOnce }: GateOptions): void {
+  let missing = [...scripts];
+  let isOpen = false;
+  let isHydrated = false;
+  let isPassing = false;
+  /** What is held, a link, a button or a form, and what to press again to give it back. */
+  let held = new Map<HTMLElement, HTMLElement>();
+  let holdLimit: ReturnType<typeof setTimeout> | undefined;
+  const posted = new WeakSet<HTMLElement>();
+
+  function open(): void {
+    if (isOpen) return;
+    isOpen = true;
+    const wanted = missing;
+    missing = [];
+    for (const src of wanted) {
+      const script = document.createElement('script');
+      script.src = src;
+      // React looks for its scripts by this attribute, and would run them again without it
+      script.setAttribute('async', '');
+      script.onerror = () => fail(src);
+      document.head.append(script);
+    }
+  }
+
+  function fail(src: string): void {
+    missing.push(src);
+    isOpen = false;
+    if (held.size) release();
+    else reloadOnce();
+  }
+
+  function hold(event: Event, target: HTMLElement, pressed: HTMLElement): void {
+    stop(event);
+    if (!isOnline()) {
+      showStatus('offline');
+      return;
+    }
+    held.set(target, pressed);
+    pressed.ariaBusy = 'true';
+    holdLimit ??= setTimeout(release, HOLD_LIMIT_MS);
+    open();
+  }
+
+  /** Takes every held press, so that none is acted on twice. */
+  function takeHeld(): Map<HTMLElement, HTMLElement> {
+    clearTimeout(holdLimit);
+    holdLimit = undefined;
+    const taken = held;
+    held = new Map();
+    for (const pressed of taken.values()) pressed.ariaBusy = null;
+    return taken;
+  }
+
+  /** Lets the browser do what the HTML says: the form posts, the link leads on. */
+  function release(): void {
+    for (const [target, pressed] of takeHeld()) {
+      // without a connection the browser would leave for an error page of its own
+      if (!isOnline()) showStatus('offline');
+      else if (target instanceof HTMLFormElement) {
+        pressed.ariaBusy = 'true';
+        post(target);
+      } else if (target instanceof HTMLAnchorElement) {
+        // so long after the press a browser opens no new tab
+        target.target = '';
+        isPassing = true;
+        target.click();
+        isPassing = false;
+      } else showStatus('failed');
+    }
+  }
+
+  function post(form: HTMLFormElement): void {
+    if (form.method === 'post') {
+      posted.add(form);
+      rememberCall();
+    }
+    // before the load event, what a form leads to would take the page's own place in the history
+    if (document.readyState !== 'complete') history.pushState(null, '');
+    form.submit();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const target = (event.target as Element).closest<HTMLElement>(SCRIPTED);
+    if (target && !isHydrated && !isPassing && isPlainClick(event)) hold(event, target, target);
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
+    if (isHydrated) return;
+    // the browser is sending this one already
+    if (posted.has(form) && isCallRecent()) stop(event);
+    else hold(event, form, button ?? form);
+  }
+
+  function giveBack(): void {
+    isHydrated = true;
+    hideStatus();
+    for (const pressed of takeHeld().values()) pressed.click();
+  }
+
+  for (const sign of SIGNS_OF_LIFE) {
+    addEventListener(sign, open, { capture: true, passive: true, once: true });
+  }
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  // a page from the back/forward cache that was never alive
+  addEventListener('pageshow', ({ persisted }) => persisted && open());
+  addEventListener('load', () => runAhead(scripts, open));
+  document.addEventListener(HYDRATED_EVENT, giveBack);
+  if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Where the connection can bear it, fetches the scripts into the browser's cache and then runs them. */
+function runAhead(scripts: readonly string[], run: () => void): void {
+  if (!mayPrefetch()) return;
+  setTimeout(() => {
+    // not by <link rel="prefetch">, which Safari does not know
+    for (const src of scripts) {
+      fetch(src, { priority: 'low' })
+        .then((answer) => answer.blob())
+        .catch(() => {});
+    }
+  }, FETCH_AHEAD_AFTER_MS);
+  setTimeout(() => whenIdle(run), RUN_AFTER_MS);
+}
+
+function whenIdle(task: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(task, { timeout: 2_000 });
+  else task();
+}

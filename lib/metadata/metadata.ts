@@ -1,0 +1,121 @@
+import 'server-only';
+import type { Metadata, MetadataRoute } from 'next';
+import { config } from '@/lib/config';
+import { loadContent } from '@/lib/content/load';
+import { plainText } from '@/lib/content/sanitize';
+import type { Content } from '@/lib/content/schema';
+import {
+  defaultLocale,
+  htmlLangs,
+  type Locale,
+  locales,
+  type ScreenPath,
+  screenPaths,
+} from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { screenUrl, withBasePath } from '@/lib/paths';
+
+/** True for a screen that is kept out of search engines and the sitemap. */
+function isHidden(path: ScreenPath): boolean {
+  return (
+    config.isDraft || path === '/test' || (path === '/scoreboard' && !config.features.scoreboard)
+  );
+}
+
+const hiddenFromSearch = { index: false, follow: true };
+
+/** The addresses of a screen by locale. */
+function localeUrls(path: ScreenPath): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, screenUrl(locale, path)]));
+}
+
+function titleOf(locale: Locale, path: ScreenPath, content: Content): string {
+  const { titles } = messagesOf(locale);
+  const names: Record<ScreenPath, string> = {
+    '/': content.open_graph_title,
+    '/call': titles.call,
+    '/toolkit': plainText(content.toolkit_page_title),
+    '/scoreboard': titles.scoreboard,
+    '/test': titles.gallery,
+  };
+  return path === '/' ? names[path] : `${names[path]} | ${content.site_title}`;
+}
+
+/** Title, description, canonical and alternate addresses and the share card of a screen. */
+export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
+  const { content } = loadContent(locale);
+  const title = titleOf(locale, path, content);
+  const description = content.open_graph_description;
+  const url = screenUrl(locale, path);
+  const image = { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
+
+  return {
+    metadataBase: new URL(config.site_url),
+    title,
+    description,
+    icons: {
+      icon: withBasePath('/art/favicon.svg'),
+      apple: withBasePath('/icons/apple-touch-icon.png'),
+    },
+    alternates: {
+      canonical: url,
+      languages: { ...localeUrls(path), 'x-default': screenUrl(defaultLocale, path) },
+    },
+    openGraph: {
+      type: 'website',
+      siteName: content.site_title,
+      title,
+      description,
+      url,
+      images: [{ ...image, width: 1200, height: 630 }],
+      locale: htmlLangs[locale].replace('-', '_'),
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(isHidden(path) && { robots: hiddenFromSearch }),
+  };
+}
+
+/** The head of an error page: a title, and no place in search engines. */
+export function notFoundMetadata(locale: Locale): Metadata {
+  return {
+    metadataBase: new URL(config.site_url),
+    title: `404 - ${messagesOf(locale).errors.notFound}`,
+    robots: hiddenFromSearch,
+  };
+}
+
+/** Every screen that search engines may show, in each locale. */
+export function siteMap(): MetadataRoute.Sitemap {
+  return screenPaths
+    .filter((path) => !isHidden(path))
+    .flatMap((path) =>
+      locales.map((locale) => ({
+        url: screenUrl(locale, path),
+        alternates: { languages: localeUrls(path) },
+      })),
+    );
+}
+
+/** What a phone's home screen shows of the site. */
+export function webManifest(): MetadataRoute.Manifest {
+  const { content } = loadContent(defaultLocale);
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: withBasePath(`/icons/${name}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: content.site_title,
+    short_name: content.site_title,
+    start_url: withBasePath('/'),
+    display: 'browser',
+    background_color: config.inks.paper,
+    theme_color: config.inks.gold,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { config } from '@/lib/config';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { plainText } from '@/lib/content/sanitize';
+import type { Livestream } from '@/lib/content/schema';
+import { htmlLangs } from '@/lib/i18n/locales';
+import { screenUrl, withBasePath } from '@/lib/paths';
+import { entriesOf } from '@/lib/schedule/calendar-files';
+import { streamsOf } from '@/lib/schedule/streams';
+
+const CONTEXT = 'https://schema.org';
+const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';
+const SCHEDULED = 'https://schema.org/EventScheduled';
+const statuses = {
+  confirmed: SCHEDULED,
+  moved: 'https://schema.org/EventRescheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+};
+
+/** The full public address of a picture, our own or hosted elsewhere. */
+function fullAddress(picture: string): string {
+  return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
+}
+
+function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: LocalizedContent) {
+  const [source] = streamsOf(livestream, locale);
+  const name = livestream.title;
+  // as the page shows it: the others stand there by their titles
+  const description = (livestream.is_first && plainText(livestream.description)) || name;
+  const times = { startDate: livestream.date, endDate: livestream.end_time };
+  const inLanguage = fallbackLang('livestreams') ?? htmlLangs[locale];
+  if (!source) {
+    const page = `${screenUrl(locale, '/')}#livestream`;
+    return {
+      '@type': 'Event',
+      name,
+      description,
+      ...times,
+      inLanguage,
+      eventStatus: SCHEDULED,
+      eventAttendanceMode: ONLINE,
+      location: { '@type': 'VirtualLocation', url: page },
+    };
+  }
+  return {
+    '@type': 'VideoObject',
+    name,
+    description,
+    inLanguage,
+    thumbnailUrl: fullAddress(livestream.thumbnail ?? '/images/video-placeholder.png'),
+    uploadDate: livestream.date,
+    url: source.page,
+    // what search engines mark as live: the featured one
+    ...(livestream.is_first && {
+      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
+    }),
+  };
+}
+
+/** The visible livestreams as schema.org knows them: videos with their broadcast. */
+export function livestreamsData(edition: LocalizedContent) {
+  const visible = edition.content.livestreams.filter(({ visible }) => visible);
+  return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, edition)) };
+}
+
+/** The calendar events that have a day as schema.org knows them. */
+export function calendarEventsData(edition: LocalizedContent) {
+  const { locale, fallbackLang } = edition;
+  const known = entriesOf(edition).events.filter((entry) => entry !== null);
+  return {
+    '@context': CONTEXT,
+    '@graph': known.map(({ title, description, url, time, place, status = 'confirmed' }) => ({
+      '@type': 'Event',
+      name: title,
+      description,
+      url,
+      inLanguage: fallbackLang('events') ?? htmlLangs[locale],
+      eventStatus: statuses[status],
+      ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+      ...('first' in time
+        ? { startDate: time.first, endDate: time.last }
+        : { startDate: time.starts, ...(time.ends && { endDate: time.ends }) }),
+    })),
+  };
+}
+
+/** Whose site this is, as schema.org knows it. */
+export function organizationData({ content, locale }: LocalizedContent) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: content.site_title,
+    url: screenUrl(locale, '/'),
+    logo: fullAddress('/icons/icon-512.png'),
+    sameAs: Object.values(config.accounts),
+  };
+}

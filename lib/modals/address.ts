@@ -1,0 +1,97 @@
+import { type ModalName, modalHashes } from './state';
+
+/**
+ * What the address says of the modal. While one is open, `stepLength` is how long the history was
+ * right after the step that Back takes away; null where there is no such step, as after a deep link.
+ * While the browser goes back, `modal` is the one that was opened anew meanwhile.
+ */
+export type ModalAddress =
+  | { phase: 'closed' }
+  | { phase: 'open'; modal: ModalName; stepLength: number | null }
+  | { phase: 'leaving'; modal: ModalName | null; stepLength: number };
+
+/** What happened, with the modal that the address links to and the history's length at that time. */
+export type ModalAddressEvent =
+  | { type: 'changed'; modal: ModalName | null; linked: ModalName | null; length: number }
+  | { type: 'pushed'; length: number }
+  | { type: 'moved'; linked: ModalName | null; length: number }
+  | { type: 'timed-out' };
+
+/** What is to be done about the history, or about the modal. */
+export type ModalAddressCommand =
+  | { type: 'push'; hash: string }
+  | { type: 'replace'; hash: string }
+  | { type: 'back' }
+  | { type: 'show'; modal: ModalName | null };
+
+type Step = [next: ModalAddress, ...commands: ModalAddressCommand[]];
+
+const closed: ModalAddress = { phase: 'closed' };
+const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';
+
+/**
+ * The next state after an event, and the commands that follow from it. A press adds a step to the
+ * history that Back takes away again, closing takes it away too, and nothing is left of a deep link
+ * but the bare page. Where a frame in the modal has added steps of its own, closing takes the hash
+ * away and leaves the steps.
+ */
+export function modalAddressStep(state: ModalAddress, event: ModalAddressEvent): Step {
+  switch (event.type) {
+    case 'changed':
+      return event.modal ? opened(state, event.modal, event.linked) : hidden(state, event);
+    case 'pushed':
+      return [state.phase === 'open' ? { ...state, stepLength: event.length } : state];
+    case 'moved':
+      // a slow browser was still going back when a modal was opened anew: that one stays
+      return state.phase === 'leaving' && state.modal
+        ? pushed(state.modal)
+        : moved(event.linked, event.length);
+    case 'timed-out':
+      return state.phase === 'leaving' ? gaveUp(state) : [state];
+  }
+}
+
+const pushed = (modal: ModalName): Step => [
+  { phase: 'open', modal, stepLength: null },
+  { type: 'push', hash: hashOf(modal) },
+];
+
+function opened(state: ModalAddress, modal: ModalName, linked: ModalName | null): Step {
+  if (state.phase === 'leaving') return [{ ...state, modal }];
+  if (state.phase === 'open') {
+    const isSame = state.modal === modal;
+    return isSame
+      ? [state]
+      : [
+          { ...state, modal },
+          { type: 'replace', hash: hashOf(modal) },
+        ];
+  }
+  // an archived site says so by itself: without a press there is no step to take back
+  if (modal !== linked && modal !== 'archived') return pushed(modal);
+  const next: ModalAddress = { phase: 'open', modal, stepLength: null };
+  return modal !== linked && linked ? [next, { type: 'replace', hash: '' }] : [next];
+}
+
+function hidden(
+  state: ModalAddress,
+  { linked, length }: { linked: ModalName | null; length: number },
+): Step {
+  if (state.phase === 'leaving') return [{ ...state, modal: null }];
+  if (state.phase === 'closed') return [state];
+  if (state.stepLength === length) {
+    return [{ phase: 'leaving', modal: null, stepLength: length }, { type: 'back' }];
+  }
+  return linked ? [closed, { type: 'replace', hash: '' }] : [closed];
+}
+
+function moved(linked: ModalName | null, length: number): Step {
+  const next: ModalAddress = linked ? { phase: 'open', modal: linked, stepLength: length } : closed;
+  return [next, { type: 'show', modal: linked }];
+}
+
+/** The browser tells nothing of a step back that only a frame in the page had taken. */
+function gaveUp({ modal, stepLength }: ModalAddress & { phase: 'leaving' }): Step {
+  const next: ModalAddress = modal ? { phase: 'open', modal, stepLength } : closed;
+  return [next, { type: 'replace', hash: hashOf(modal) }];
+}

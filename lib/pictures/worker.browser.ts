@@ -1,0 +1,53 @@
+import { centerSquare, LARGEST_SOURCE_PX } from './picture-size';
+
+/** Decode a file, to `width` if it is large, or encode a picture as a PNG file. */
+export type WorkerRequest = { file: Blob; width: number | undefined } | { picture: ImageBitmap };
+
+export type WorkerResult<Request extends WorkerRequest> = Request extends { file: Blob }
+  ? ImageBitmap
+  : Blob;
+
+export type WorkerResponse<Request extends WorkerRequest> =
+  | { result: WorkerResult<Request> }
+  | { error: 'unsupported' | 'no-picture' };
+
+// off the main thread, so that a picture of any size leaves the page responsive
+addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  try {
+    if ('file' in data) {
+      const result = await decodeSquare(data.file, data.width);
+      postMessage({ result }, { transfer: [result] });
+    } else {
+      postMessage({ result: await encodePng(data.picture) });
+    }
+  } catch (error) {
+    const isUnsupported = error instanceof TypeError || error instanceof ReferenceError;
+    postMessage({ error: isUnsupported ? 'unsupported' : 'no-picture' });
+  }
+});
+
+async function decodeSquare(file: Blob, width: number | undefined): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    ...(width && { resizeWidth: width, resizeQuality: 'medium' }),
+  });
+  const { x, y, side } = centerSquare(whole);
+  const size = Math.min(side, LARGEST_SOURCE_PX);
+  try {
+    return await createImageBitmap(whole, x, y, side, side, {
+      resizeWidth: size,
+      resizeHeight: size,
+      resizeQuality: 'high',
+    });
+  } finally {
+    whole.close();
+  }
+}
+
+function encodePng(picture: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new TypeError('This worker gives no canvas to draw on.');
+  context.drawImage(picture, 0, 0);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

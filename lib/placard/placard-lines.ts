@@ -1,0 +1,48 @@
+import { fittedText } from '@/lib/anton-metrics';
+
+/** The most that a placard holds. */
+export const WORDS_LIMIT = 60;
+const MOST_LINES = 4;
+
+/** A placard, in units of its own, and the room for words in its middle. */
+export const PLACARD = { width: 584, height: 494 } as const;
+const ROOM = { width: 498, height: 412, gap: 24 };
+
+/** One line of capitals: its ink is `width` wide, centred on the placard, and stands on `foot`. */
+export type PlacardLine = { text: string; width: number; size: number; foot: number };
+
+/** Sets words on up to four lines, each as wide as the placard as far as the height allows. */
+export function placardLines(words: string, locale: string): PlacardLine[] {
+  const all = words.split(/\s+/u).filter(Boolean);
+  const settings = splits(all, MOST_LINES).map((lines) => set(lines, locale));
+  const smallest = (lines: PlacardLine[]) => Math.min(...lines.map(({ size }) => size));
+  return settings.toSorted((one, other) => smallest(other) - smallest(one))[0] ?? [];
+}
+
+/** Every way to break words into at most so many lines. */
+function splits(words: string[], most: number): string[][] {
+  if (words.length === 0) return [];
+  const ways = [[words.join(' ')]];
+  if (most === 1) return ways;
+  for (let count = 1; count < words.length; count += 1) {
+    const first = words.slice(0, count).join(' ');
+    for (const rest of splits(words.slice(count), most - 1)) ways.push([first, ...rest]);
+  }
+  return ways;
+}
+
+function set(texts: string[], locale: string): PlacardLine[] {
+  const fitted = texts.map((text) => {
+    const line = fittedText(text, locale);
+    const scale = ROOM.width / line.width;
+    return { text: line.text, scale, height: line.height * scale };
+  });
+  const gaps = ROOM.gap * (texts.length - 1);
+  const letters = fitted.reduce((sum, { height }) => sum + height, 0);
+  const shrink = Math.min(1, (ROOM.height - gaps) / letters);
+  let foot = (PLACARD.height - letters * shrink - gaps) / 2 - ROOM.gap;
+  return fitted.map(({ text, scale, height }) => {
+    foot += ROOM.gap + height * shrink;
+    return { text, width: ROOM.width * shrink, size: 100 * scale * shrink, foot };
+  });
+}

@@ -1,0 +1,156 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { posterFontReady } from '@/lib/selfie/selfie-poster.browser';
+import { PLACARD, type PlacardLine } from './placard-lines';
+import type { Carrier } from './state';
+
+/** The picture is a square of so many pixels. */
+export const PLACARD_PICTURE_SIZE = 1080;
+const GROUND = 996;
+const MARGIN = 64;
+
+const { inks } = publicConfig;
+
+/** What is on the picture: the question with its answer, the words, who carries them, and the foot. */
+export type PlacardPictureParts = {
+  locale: Locale;
+  question: string;
+  lines: PlacardLine[];
+  carrier: Carrier;
+  title: string;
+  address: string;
+};
+
+const drawings = new Map<string, Promise<HTMLImageElement>>();
+
+/** One of the site's own drawings, loaded once. Throws where it cannot be had; the next try asks anew. */
+function drawing(name: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = withBasePath(`/art/${name}.svg`);
+  const loading =
+    drawings.get(name) ??
+    image.decode().then(
+      () => image,
+      (error: unknown) => {
+        drawings.delete(name);
+        throw error;
+      },
+    );
+  drawings.set(name, loading);
+  return loading;
+}
+
+/**
+ * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal` says
+ * meanwhile that it is no longer wanted. Throws where a drawing cannot be had.
+ */
+export async function drawPlacardPicture(
+  canvas: HTMLCanvasElement,
+  parts: PlacardPictureParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const [rays, march, light, marcher] = await Promise.all([
+    drawing('rays'),
+    drawing('march'),
+    drawing(`march-light-${parts.locale}`),
+    drawing(`marcher-${parts.carrier}`),
+    posterFontReady(),
+  ]);
+  if (signal.aborted) return;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  const pen = { context, family: posterFamily() };
+
+  fill(context, inks.gold, 0, 0, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE);
+  context.drawImage(tinted(rays, inks.ray, 2160, 1215), -840, GROUND - 1161);
+  polygon(context, inks.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
+  fitted(pen, parts.question.toUpperCase(), {
+    x: 150,
+    foot: 120,
+    width: PLACARD_PICTURE_SIZE - 214,
+  });
+
+  // set so that its placards, blank in one ink, stand outside
+  context.drawImage(tinted(light, inks.flame, 1920, 264), -700, GROUND - 276);
+  for (const row of [light, march]) context.drawImage(row, -780, GROUND - 290, 2109, 290);
+  context.drawImage(marcher, 470, GROUND - 400, 327, 400);
+  drawPlacard(pen, parts.lines);
+  drawFoot(pen, parts);
+}
+
+type Pen = { context: CanvasRenderingContext2D; family: string };
+
+function posterFamily(): string {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  return `${family || 'Impact'}, Impact, "Arial Narrow", sans-serif`;
+}
+
+/** A drawing in one ink, whatever the scheme in which the device shows it. */
+function tinted(image: HTMLImageElement, ink: string, width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, width, height);
+  if (context) context.globalCompositeOperation = 'source-in';
+  if (context) fill(context, ink, 0, 0, width, height);
+  return canvas;
+}
+
+function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
+  const [left, top] = [386, 176];
+  const { width, height } = PLACARD;
+  context.save();
+  context.translate(left, top);
+  polygon(context, inks.sheet, [0, 6, width, -2, width + 4, height - 5, -4, height + 4]);
+  context.fillStyle = inks.ink;
+  for (const line of lines) {
+    fitted({ context, family }, line.text, {
+      x: (width - line.width) / 2,
+      foot: line.foot,
+      width: line.width,
+    });
+  }
+  context.restore();
+}
+
+function drawFoot({ context, family }: Pen, { title, address }: PlacardPictureParts) {
+  fill(context, inks.ink, 0, GROUND, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE - GROUND);
+  context.font = `400 27px ${family}`;
+  context.fillStyle = inks.paper;
+  context.fillText(title.toUpperCase(), MARGIN, 1049, 600);
+  context.textAlign = 'right';
+  context.fillStyle = inks.gold;
+  context.fillText(address.toUpperCase(), PLACARD_PICTURE_SIZE - MARGIN, 1049, 320);
+  context.textAlign = 'left';
+}
+
+/** A line whose ink is exactly as wide as its place. */
+function fitted(
+  { context, family }: Pen,
+  text: string,
+  { x, foot, width }: { x: number; foot: number; width: number },
+) {
+  context.fillStyle = inks.ink;
+  context.font = `400 100px ${family}`;
+  const ink = context.measureText(text);
+  const size = (100 * width) / (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight);
+  context.font = `400 ${size}px ${family}`;
+  context.fillText(text, x + (ink.actualBoundingBoxLeft * size) / 100, foot);
+}
+
+function fill(
+  context: CanvasRenderingContext2D,
+  ink: string,
+  ...box: [x: number, y: number, width: number, height: number]
+) {
+  context.fillStyle = ink;
+  context.fillRect(...box);
+}
+
+/** `points` are x and y in turn. */
+function polygon(context: CanvasRenderingContext2D, ink: string, points: number[]) {
+  context.fillStyle = ink;
+  context.fill(new Path2D(`M${points.join(' ')}z`));
+}

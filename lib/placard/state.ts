@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
+
+/** What a visitor has done to stand on the side of the march. */
+export const visitorActions = ['called', 'signed', 'poster'] as const;
+export type VisitorAction = (typeof visitorActions)[number];
+
+/** Who can carry the visitor's words: /art/marcher-<name>.svg, 216 x 264. */
+export const carriers = ['cap', 'dress', 'chair'] as const;
+export type Carrier = (typeof carriers)[number];
+
+/** What is kept for the visit, in this tab alone: it is never sent. */
+type Kept = { action: VisitorAction | null; words: string; carrier: Carrier };
+/** `hasCrossed` once the page has shown the step across the line. */
+type Placard = Kept & { hasCrossed: boolean };
+
+const KEY = 'placard';
+
+export const usePlacard = create<Placard>(() => ({
+  action: null,
+  words: '',
+  carrier: 'cap',
+  hasCrossed: false,
+}));
+
+/** Brings back what this tab has kept from an earlier page. */
+export function restorePlacard(): void {
+  usePlacard.setState(kept());
+}
+
+/** Remembers what the visitor has just done. */
+export function rememberAction(action: VisitorAction): void {
+  keep({ ...kept(), action });
+}
+
+/** Changes the words on the visitor's placard, or who carries it. */
+export function setPlacard(change: Partial<Pick<Kept, 'words' | 'carrier'>>): void {
+  keep(change);
+}
+
+export function markCrossed(): void {
+  usePlacard.setState({ hasCrossed: true });
+}
+
+function keep(change: Partial<Kept>) {
+  usePlacard.setState(change);
+  const { hasCrossed, ...rest } = usePlacard.getState();
+  keepForVisit(KEY, JSON.stringify(rest));
+}
+
+/** What is kept, without anything that this version does not know. */
+function kept(): Partial<Kept> {
+  try {
+    const { action, words, carrier } = JSON.parse(keptForVisit(KEY) ?? '{}');
+    return {
+      ...(visitorActions.includes(action) && { action }),
+      ...(typeof words === 'string' && { words }),
+      ...(carriers.includes(carrier) && { carrier }),
+    };
+  } catch {
+    return {};
+  }
+}

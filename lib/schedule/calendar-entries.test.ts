@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { SafeHtml } from '@/lib/content/html';
+import type { CalendarEvent } from '@/lib/content/schema';
+import { streamWith } from '@/tests/support/streams';
+import { calendarEntries } from './calendar-entries';
+
+const place = { year: 2021, home: 'https://season.example.org/' };
+const event: CalendarEvent = {
+  date: 'October 24',
+  title: 'Rally',
+  description: 'At the Capitol.',
+  link: '#',
+  upcoming: true,
+};
+const events = (...list: CalendarEvent[]) =>
+  calendarEntries({ events: list, livestreams: [] }, place).events;
+
+describe('a calendar event', () => {
+  test('with an id keeps its name when its date moves', () => {
+    const names = ['2021-10-24', '2021-10-25'].map(
+      (day) => events({ ...event, id: 'rally', starts_at: `${day}T20:00:00Z` })[0]?.name,
+    );
+    expect(names).toEqual(['event-rally', 'event-rally']);
+  });
+
+  test('with only a display date takes the whole day, in the year of the season', () => {
+    expect(events(event)[0]).toMatchObject({
+      name: 'event-2021-10-24',
+      time: { first: '2021-10-24', last: '2021-10-24' },
+      url: 'https://season.example.org/#calendar',
+    });
+  });
+
+  test('with its moments has them', () => {
+    const [entry] = events({
+      ...event,
+      starts_at: '2021-10-24T16:00:00-04:00',
+      link: 'https://a.example/',
+    });
+    expect(entry).toMatchObject({
+      name: 'event-2021-10-24-2000',
+      time: { starts: '2021-10-24T16:00:00-04:00', ends: undefined },
+      url: 'https://a.example/',
+    });
+  });
+
+  test('on a day that nobody can name has no entry', () => {
+    expect(events({ ...event, date: 'Soon' })).toEqual([null]);
+  });
+
+  test('on the same day as another keeps a name of its own', () => {
+    expect(events(event, event, event).map((each) => each?.name)).toEqual([
+      'event-2021-10-24',
+      'event-2021-10-24-2',
+      'event-2021-10-24-3',
+    ]);
+  });
+});
+
+describe('a livestream', () => {
+  const [entry, hidden] = calendarEntries(
+    {
+      events: [],
+      livestreams: [
+        streamWith({ description: 'March &amp;&nbsp;<b>rally</b>' as SafeHtml }),
+        streamWith({ visible: false }),
+      ],
+    },
+    place,
+  ).livestreams;
+
+  test('says in words what it is and where to watch it', () => {
+    expect(entry).toEqual({
+      name: 'livestream-2021-08-02-1445',
+      time: { starts: '2021-08-02T14:45:00Z', ends: '2021-08-02T16:45:00Z' },
+      title: 'National Moral Monday',
+      description: 'March & rally\nhttps://www.youtube.com/watch?v=M7lc1UVf-VE',
+      url: 'https://season.example.org/#livestream',
+    });
+  });
+
+  test('that is not visible has no entry', () => {
+    expect(hidden).toBeNull();
+  });
+});

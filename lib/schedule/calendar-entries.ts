@@ -1,0 +1,94 @@
+import { plainText } from '@/lib/content/sanitize';
+import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
+import type { Days } from './dates';
+import { displayDays } from './named-days';
+import { streamsOf } from './streams';
+
+/** When an entry is: moments as ISO with zone, or whole days. */
+export type EntryTime = { starts: string; ends: string | undefined } | Days;
+
+/** One entry of the calendar files. `name` is its own among all, the same in each language. */
+export type CalendarEntry = {
+  name: string;
+  time: EntryTime;
+  title: string;
+  description: string;
+  url: string;
+  /** where it is, for who goes there */
+  place?: string | undefined;
+  status?: CalendarEvent['status'];
+  /** how often it was changed since it was first published */
+  revision?: CalendarEvent['revision'];
+};
+
+/** What entries need to know of the campaign; `home` is the home page's address in their language. */
+export type CalendarPlace = { year: number; home: string };
+
+/** `2021-08-02-1445` of a moment, in UTC. */
+function stamp(moment: string): string {
+  return new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+}
+
+function eventTime(event: CalendarEvent, year: number): EntryTime | null {
+  return event.starts_at
+    ? { starts: event.starts_at, ends: event.ends_at }
+    : displayDays(event.date, year);
+}
+
+/** A calendar event as an entry; null where its date names no day. */
+export function eventEntry(event: CalendarEvent, { year, home }: CalendarPlace) {
+  const time = eventTime(event, year);
+  if (!time) return null;
+  const when = 'starts' in time ? stamp(time.starts) : time.first;
+  return {
+    name: `event-${event.id ?? when}`,
+    time,
+    title: event.title,
+    description: event.description,
+    url: event.link === '#' ? `${home}#calendar` : event.link,
+    place: event.place,
+    status: event.status,
+    revision: event.revision,
+  };
+}
+
+/** A livestream as an entry, with where to watch it. */
+export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
+  const pages = streamsOf(livestream, 'en').map(({ page }) => page);
+  return {
+    name: `livestream-${stamp(livestream.date)}`,
+    time: { starts: livestream.date, ends: livestream.end_time },
+    title: livestream.title,
+    description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),
+    url: `${home}#livestream`,
+  };
+}
+
+/** A second entry of the same name gets a number, so that each has a file of its own. */
+function withOwnNames<T extends { name: string }>(entries: readonly (T | null)[]): (T | null)[] {
+  const count = new Map<string, number>();
+  return entries.map((entry) => {
+    if (!entry) return null;
+    const nth = (count.get(entry.name) ?? 0) + 1;
+    count.set(entry.name, nth);
+    return nth === 1 ? entry : { ...entry, name: `${entry.name}-${nth}` };
+  });
+}
+
+/**
+ * What goes into the calendar: per calendar event of the content, in its order, an entry or null,
+ * and the same per livestream, where null is one that is not visible.
+ */
+export function calendarEntries(
+  { events, livestreams }: Pick<Content, 'events' | 'livestreams'>,
+  place: CalendarPlace,
+): { events: (CalendarEntry | null)[]; livestreams: (CalendarEntry | null)[] } {
+  return {
+    events: withOwnNames(events.map((event) => eventEntry(event, place))),
+    livestreams: withOwnNames(
+      livestreams.map((livestream) =>
+        livestream.visible ? livestreamEntry(livestream, place) : null,
+      ),
+    ),
+  };
+}

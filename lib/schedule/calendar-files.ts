@@ -1,0 +1,59 @@
+import 'server-only';
+import { bundle, config } from '@/lib/config';
+import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
+import { screenUrl, withBasePath } from '@/lib/paths';
+import { type CalendarEntry, calendarEntries } from './calendar-entries';
+import { calendarFile } from './ics';
+
+/** The file that has every entry of a locale: the one to subscribe to. */
+const FEED = 'season';
+
+/** The entries of a locale's content, in its order (see `calendarEntries`). */
+export function entriesOf({ content, locale }: Pick<LocalizedContent, 'content' | 'locale'>) {
+  return calendarEntries(content, {
+    year: Number(config.season.ends.slice(0, 4)),
+    home: screenUrl(locale, '/'),
+  });
+}
+
+/** The address on this site of an entry's calendar file. */
+export function calendarHref(locale: Locale, { name }: Pick<CalendarEntry, 'name'>): string {
+  const folder = locale === defaultLocale ? '' : localePath(locale, '/');
+  return withBasePath(`${folder}/calendar/${name}.ics`);
+}
+
+/** The addresses of a locale's whole calendar: to download, and to subscribe to. */
+export function feedHrefs(locale: Locale): { download: string; subscribe: string } {
+  const download = calendarHref(locale, { name: FEED });
+  return { download, subscribe: `${config.site_url}${download}`.replace(/^https?:/, 'webcal:') };
+}
+
+/** Every calendar file of a locale by its name: the feed, and one per entry. */
+function filesOf(locale: Locale): Map<string, CalendarEntry[]> {
+  const { events, livestreams } = entriesOf(loadContent(locale));
+  const entries = [...events, ...livestreams].filter((entry) => entry !== null);
+  return new Map([
+    [`${FEED}.ics`, entries],
+    ...entries.map((entry): [string, CalendarEntry[]] => [`${entry.name}.ics`, [entry]]),
+  ]);
+}
+
+/** What `generateStaticParams` of a locale's calendar answers. */
+export function calendarFileNames(locale: Locale): { file: string }[] {
+  return [...filesOf(locale).keys()].map((file) => ({ file }));
+}
+
+/** One calendar file as it is served. */
+export function calendarAnswer(locale: Locale, name: string): Response {
+  const entries = filesOf(locale).get(name);
+  if (!entries) return new Response(null, { status: 404 });
+  const text = calendarFile(entries, {
+    title: loadContent(locale).content.site_title,
+    language: locale.toUpperCase(),
+    host: new URL(bundle.campaign.site_url).hostname,
+    stamp: `${config.season.starts}T00:00:00Z`,
+  });
+  return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,15 @@
+import { formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+import { countdown } from './livestream-phase';
+
+/** A waiting time in words: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
+export function countdownWords(ms: number, locale: Locale): string {
+  const { days, hours, minutes } = countdown(ms);
+  const counted = (value: number, unit: 'day' | 'hour') =>
+    formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'long' });
+
+  if (days > 0) {
+    return [counted(days, 'day'), hours > 0 && counted(hours, 'hour')].filter(Boolean).join(', ');
+  }
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
+}

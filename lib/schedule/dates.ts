@@ -1,0 +1,66 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { formatDate } from '../i18n/formats';
+
+/** The campaign's own time zone: Washington. */
+export const CAMPAIGN_TIME_ZONE = 'America/New_York';
+
+/** Formats a moment by Washington's clock. */
+function inWashington(iso: string, locale: Locale) {
+  return (options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date(iso), locale, { timeZone: CAMPAIGN_TIME_ZONE, ...options });
+}
+
+/** Short month and day of a moment as the campaign's calendar has it: `Aug` and `2`. */
+export function monthAndDay(iso: string, locale: Locale): { month: string; day: string } {
+  const part = inWashington(iso, locale);
+  return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
+}
+
+/** A moment's day as it stands on a poster: `August 2`, `2 de agosto`. */
+export function posterDay(iso: string, locale: Locale): string {
+  return inWashington(iso, locale)({ month: 'long', day: 'numeric' });
+}
+
+/**
+ * A moment in the campaign's own time, in full: `Monday, July 19, 2021, 11:00 AM EDT`, of which the
+ * time does not break.
+ */
+export function fullMoment(iso: string, locale: Locale): string {
+  const part = inWashington(iso, locale);
+  const day = part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  return `${day}, ${time.replaceAll(' ', '\u00a0')}`;
+}
+
+/**
+ * A moment by the visitor's own clock: `4:45 PM`, with the day before it where it is not the day
+ * that it is in Washington: `Aug 3, 12:45 AM`. Without `timeZone` the device's is taken.
+ */
+export function localTime(moment: number, locale: Locale, timeZone?: string): string {
+  const [day, campaignDay] = [timeZone, CAMPAIGN_TIME_ZONE].map((zone) =>
+    formatDate(moment, locale, { month: 'short', day: 'numeric', timeZone: zone }),
+  );
+  const time = formatDate(moment, locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  return day === campaignDay ? time : `${day}, ${time}`;
+}
+
+/** The month and the day of `October 24` and of `24 de octubre`. */
+const displayDates = [
+  /^(?<month>\p{L}+) (?<day>\d{1,2})$/u,
+  /^(?<day>\d{1,2}) de (?<month>\p{L}+)$/u,
+];
+
+/** A display date such as `October 24` in two parts; one that reads otherwise stays whole. */
+export function displayDate(text: string): { month: string; day: string | null } {
+  const whole = text.trim();
+  const found = displayDates.map((pattern) => pattern.exec(whole)?.groups).find(Boolean);
+  return { month: found?.month ?? whole, day: found?.day ?? null };
+}
+
+/** The first and the last day of something, as `2021-10-24`. */
+export type Days = { first: string; last: string };
+
+/** The day after a day, both as `2021-10-24`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}

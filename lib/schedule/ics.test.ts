@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOf } from '@/tests/support/ics';
+import type { CalendarEntry } from './calendar-entries';
+import { calendarFile } from './ics';
+
+const file = {
+  title: 'Season',
+  language: 'EN',
+  host: 'season.example.org',
+  stamp: '2021-07-12T00:00:00Z',
+};
+const entry: CalendarEntry = {
+  name: 'event-2021-10-24-2000',
+  time: { starts: '2021-10-24T16:00:00-04:00', ends: '2021-10-24T22:00:00Z' },
+  title: 'Mass Moral Revival',
+  description: 'At the Capitol.',
+  url: 'https://season.example.org/#calendar',
+};
+const whole: CalendarEntry = { ...entry, time: { first: '2021-10-24', last: '2021-10-24' } };
+
+const made = (...entries: CalendarEntry[]) => calendarFile(entries, file);
+
+describe('a calendar file (RFC 5545)', () => {
+  test('is the same whenever it is made', () => {
+    expect(made(entry)).toBe(made(entry));
+    expect(made(entry)).toContain('\r\nDTSTAMP:20210712T000000Z\r\n');
+  });
+
+  test('has its frame, its version and its maker', () => {
+    const lines = made(entry).split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(lines).toContain('VERSION:2.0');
+    expect(lines.filter((line) => line.startsWith('PRODID:'))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('METHOD'))).toHaveLength(0);
+  });
+
+  test('gives moments in UTC', () => {
+    expect(made(entry)).toContain('\r\nDTSTART:20211024T200000Z\r\nDTEND:20211024T220000Z\r\n');
+    const [event] = eventsOf(made(entry));
+    expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
+    expect(event?.uid).toBe('event-2021-10-24-2000@season.example.org');
+  });
+
+  test('moves an event that visitors have in their calendars, and calls it off', () => {
+    const moved = { ...entry, status: 'moved', revision: 1 } as const;
+    const cancelled = { ...entry, status: 'cancelled', revision: 2 } as const;
+    const versions = [entry, moved, cancelled].map((version) => eventsOf(made(version))[0]);
+    expect(versions.map((event) => event?.uid)).toEqual(Array(3).fill(versions[0]?.uid));
+    expect(versions.map((event) => event?.sequence ?? 0)).toEqual([0, 1, 2]);
+    expect(versions.map((event) => event?.component.getFirstPropertyValue('status'))).toEqual([
+      null,
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+  });
+
+  test('leaves out an end that nobody knows', () => {
+    expect(
+      made({ ...entry, time: { starts: '2021-10-24T20:00:00Z', ends: undefined } }),
+    ).not.toMatch(/^(DTEND|DURATION)/m);
+  });
+
+  test('gives whole days as dates, the end being the day after', () => {
+    expect(made(whole)).toContain('\r\nDTSTART;VALUE=DATE:20211024\r\n');
+    expect(made(whole)).toContain('\r\nDTEND;VALUE=DATE:20211025\r\n');
+    expect(eventsOf(made(whole))[0]?.startDate.isDate).toBe(true);
+  });
+
+  test.each([
+    ['marks', 'Poor; people, \\ and "workers"'],
+    ['lines', 'One\nTwo\n\nFour'],
+    ['accents and emoji', 'Así: ¡Únase! ✊🏿 niños'],
+    ['a line to fold', '¿De qué lado está usted? ✊🏿 '.repeat(20).trim()],
+  ])('gives back %s as they were', (_, words) => {
+    const text = made({ ...entry, title: words.replaceAll('\n', ' '), description: words });
+    const [event] = eventsOf(text);
+    expect(event?.description).toBe(words);
+    expect(event?.summary).toBe(words.replaceAll('\n', ' '));
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text).not.toContain('\uFFFD');
+  });
+});

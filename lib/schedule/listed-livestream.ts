@@ -1,0 +1,55 @@
+import 'server-only';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { Livestream } from '@/lib/content/schema';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
+import type { CalendarEntry } from './calendar-entries';
+import { calendarHref } from './calendar-files';
+import { monthAndDay, posterDay } from './dates';
+import type { Span } from './livestream-phase';
+import { type Source, streamsOf } from './streams';
+
+/** A livestream as the page lists it, as plain data for client parts. */
+export type ListedLivestream = Span & {
+  /** its own among all, the same in each language */
+  name: string;
+  title: string;
+  /** where its texts are a fallback: the language that they are in */
+  lang: HtmlLang | undefined;
+  /** its date and times in the content's words */
+  date: string;
+  time: string;
+  /** its day on the campaign's calendar, as on a poster: `August 2` */
+  posterDay: string;
+  /** the same, short: `Aug` and `2` */
+  month: string;
+  day: string;
+  sources: Source[];
+  thumbnail: string | undefined;
+  /** the address of its calendar file */
+  calendar: string;
+};
+
+/** What the page lists of a livestream of the content; `entry` is its place in the calendar. */
+export function listedLivestream(
+  livestream: Livestream,
+  entry: CalendarEntry,
+  { locale, fallbackLang }: LocalizedContent,
+): ListedLivestream {
+  const { thumbnail } = livestream;
+  return {
+    name: entry.name,
+    title: livestream.title,
+    lang: fallbackLang('livestreams'),
+    date: livestream.formatted_date,
+    time: livestream.formatted_time,
+    // here, because a browser may shorten a month otherwise
+    posterDay: posterDay(livestream.date, locale),
+    ...monthAndDay(livestream.date, locale),
+    startsAt: Date.parse(livestream.date),
+    endsAt: Date.parse(livestream.end_time),
+    sources: streamsOf(livestream, locale),
+    thumbnail: thumbnail && isOwnPicture(thumbnail) ? thumbnail : undefined,
+    calendar: calendarHref(locale, entry),
+  };
+}

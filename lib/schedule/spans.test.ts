@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { EntryTime } from './calendar-entries';
+import { daysOf, livestreamOf, spanOf } from './spans';
+
+const iso = (moment: number) => new Date(moment).toISOString();
+
+describe('a calendar entry', () => {
+  test.each<[string, EntryTime, string, string]>([
+    [
+      'its own times',
+      { starts: '2021-10-24T20:00:00Z', ends: '2021-10-24T22:00:00Z' },
+      '2021-10-24T20:00:00.000Z',
+      '2021-10-24T22:00:00.000Z',
+    ],
+    [
+      'its start and the end of its day in Washington',
+      { starts: '2021-10-25T00:30:00Z', ends: undefined },
+      '2021-10-25T00:30:00.000Z',
+      '2021-10-25T05:00:00.000Z',
+    ],
+    [
+      'whole days',
+      { first: '2021-07-27', last: '2021-07-31' },
+      '2021-07-27T05:00:00.000Z',
+      '2021-08-01T05:00:00.000Z',
+    ],
+  ])('runs for %s', (_case, time, startsAt, endsAt) => {
+    const span = spanOf(time);
+    expect([iso(span.startsAt), iso(span.endsAt)]).toEqual([startsAt, endsAt]);
+  });
+
+  test('takes the day that it is in Washington', () => {
+    expect(daysOf({ starts: '2021-07-27T00:00:00Z', ends: undefined }).first).toBe('2021-07-26');
+  });
+});
+
+const stream = (starts: string) => ({ time: { starts, ends: undefined } });
+const evening = stream('2021-07-27T00:00:00Z');
+const march = stream('2021-07-28T12:00:00Z');
+
+test.each<[EntryTime, unknown]>([
+  [{ first: '2021-07-26', last: '2021-07-26' }, evening],
+  [{ first: '2021-07-27', last: '2021-07-31' }, march],
+  [{ starts: '2021-07-28T22:00:00Z', ends: undefined }, march],
+  [{ first: '2021-08-02', last: '2021-08-02' }, undefined],
+])('the livestream of an event of %o is on one of its days', (time, livestream) => {
+  expect(livestreamOf(time, [null, evening, march])).toBe(livestream);
+});

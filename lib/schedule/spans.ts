@@ -1,0 +1,40 @@
+import type { CalendarEntry, EntryTime } from './calendar-entries';
+import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
+import type { Span } from './livestream-phase';
+
+/** A day ends in Washington at this hour of UTC at the latest. */
+const MIDNIGHT = 'T05:00:00Z';
+
+/** The day of a moment on the campaign's calendar, as `2021-10-24`. */
+export function campaignDay(moment: string | number): string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE });
+  return format.format(new Date(moment));
+}
+
+/** The days that an entry takes on the campaign's calendar. */
+export function daysOf(time: EntryTime): Days {
+  if ('first' in time) return time;
+  return { first: campaignDay(time.starts), last: campaignDay(time.ends ?? time.starts) };
+}
+
+/** From when to when an entry runs; one that names no end runs until its day is over. */
+export function spanOf(time: EntryTime): Span {
+  const { first, last } = daysOf(time);
+  const [starts, ends] = 'starts' in time ? [time.starts, time.ends] : [];
+  return {
+    startsAt: Date.parse(starts ?? `${first}${MIDNIGHT}`),
+    endsAt: Date.parse(ends ?? `${dayAfter(last)}${MIDNIGHT}`),
+  };
+}
+
+/** The livestream of an event: the first one that starts on one of its days. */
+export function livestreamOf<T extends Pick<CalendarEntry, 'time'>>(
+  event: EntryTime,
+  livestreams: readonly (T | null)[],
+): T | undefined {
+  const { first, last } = daysOf(event);
+  const isThen = (day: string) => first <= day && day <= last;
+  return livestreams.find((entry): entry is T =>
+    Boolean(entry && isThen(daysOf(entry.time).first)),
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Livestream } from '@/lib/content/schema';
+import { streamWith } from '@/tests/support/streams';
+import { chosenStream, streamsOf } from './streams';
+
+const full: Partial<Livestream> = {
+  livestream_service: 'Facebook',
+  livestream_id: '1',
+  backup_service: 'youtube',
+  backup_id: 'two',
+  spanish_service: 'vimeo',
+  spanish_id: '3',
+};
+const names = (livestream: Partial<Livestream>, locale: 'en' | 'es') =>
+  streamsOf(streamWith(livestream), locale).map(({ name }) => name);
+
+test.each<[string, Partial<Livestream>, string[], string[]]>([
+  ['three sources', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
+  ['no Spanish', { ...full, spanish_id: null }, ['primary', 'backup'], ['primary', 'backup']],
+  [
+    'an unknown service',
+    { ...full, livestream_service: 'twitch' },
+    ['backup', 'spanish'],
+    ['spanish', 'backup'],
+  ],
+  ['an empty id', { ...full, backup_id: ' ' }, ['primary', 'spanish'], ['spanish', 'primary']],
+  ['nowhere', { livestream_id: '' }, [], []],
+])('%s', (_, livestream, english, spanish) => {
+  expect(names(livestream, 'en')).toEqual(english);
+  expect(names(livestream, 'es')).toEqual(spanish);
+});
+
+test('a choice is kept where it can be', () => {
+  const sources = streamsOf(streamWith(full), 'en');
+  expect(chosenStream(sources, 'backup')?.id).toBe('two');
+  expect(chosenStream(sources.slice(0, 1), 'backup')?.name).toBe('primary');
+  expect(chosenStream([], 'backup')).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import type { Livestream } from '@/lib/content/schema';
+import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { playableVideo, type Video } from '@/lib/video/services';
+
+/** The sources of a livestream, the primary one first (spec.md section 3, Livestream). */
+export const streamNames = ['primary', 'backup', 'spanish'] as const;
+export type StreamName = (typeof streamNames)[number];
+
+/** The language of a source's name: the Spanish one is called Español in each language. */
+export function streamLang(name: StreamName): HtmlLang | undefined {
+  return name === 'spanish' ? htmlLangs.es : undefined;
+}
+
+/** One place where a livestream can be watched. */
+export type Source = Video & { name: StreamName };
+
+/**
+ * The sources of a livestream that we can play, the one that a locale begins with first: Spanish on
+ * /es, else the primary one.
+ */
+export function streamsOf(livestream: Livestream, locale: Locale): Source[] {
+  const all = {
+    primary: playableVideo(livestream.livestream_service, livestream.livestream_id),
+    backup: playableVideo(livestream.backup_service, livestream.backup_id),
+    spanish: playableVideo(livestream.spanish_service, livestream.spanish_id),
+  };
+  const order: readonly StreamName[] =
+    locale === 'es' ? ['spanish', 'primary', 'backup'] : streamNames;
+  return order.flatMap((name) => {
+    const source = all[name];
+    return source ? [{ name, ...source }] : [];
+  });
+}
+
+/** The source to play: the visitor's choice where this livestream has it, else the first. */
+export function chosenStream(sources: readonly Source[], choice: StreamName | null) {
+  return sources.find(({ name }) => name === choice) ?? sources[0];
+}

@@ -1,0 +1,68 @@
+import { replaceQuery } from '@/lib/browser/history';
+import { type Filter, filterKeys, filterOf, isFound, queryOf } from './filter';
+
+const addressFilter = () => filterOf(new URLSearchParams(location.search));
+
+function fillForm(form: HTMLFormElement, filter: Filter): void {
+  for (const key of filterKeys) {
+    const field = form.elements.namedItem(key);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = filter[key];
+    }
+  }
+}
+
+function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
+  const { state = '', party = '', vote = '' } = row.dataset;
+  const words = row.querySelector('th')?.textContent ?? '';
+  return isFound({ words, state, party, vote }, filter);
+}
+
+/**
+ * Keeps a form, the rows of a table and the address in step: the filter hides the other rows and is
+ * written to the address, so that a link can be shared; an address with a filter fills the form.
+ * `onCount` is called with the number of rows that are left. Returns a cleanup function.
+ */
+export function followFilter(
+  form: HTMLFormElement,
+  table: HTMLElement,
+  onCount: (count: number) => void,
+): () => void {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const controller = new AbortController();
+  const { signal } = controller;
+  const formFilter = () => filterOf(new FormData(form));
+
+  function showFound() {
+    const filter = formFilter();
+    for (const row of rows) row.hidden = !isRowFound(row, filter);
+    onCount(rows.filter(({ hidden }) => !hidden).length);
+  }
+
+  function followForm() {
+    showFound();
+    replaceQuery(queryOf(formFilter()));
+  }
+
+  function followAddress() {
+    fillForm(form, addressFilter());
+    showFound();
+  }
+
+  // what was typed before hydration counts where the address asks for nothing
+  if (!queryOf(addressFilter()) && queryOf(formFilter())) followForm();
+  else followAddress();
+  form.addEventListener('input', followForm, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  form.addEventListener(
+    'reset',
+    () => {
+      // the event comes before the browser empties the fields
+      fillForm(form, filterOf(new URLSearchParams()));
+      followForm();
+    },
+    { signal },
+  );
+  addEventListener('popstate', followAddress, { signal });
+  return () => controller.abort();
+}

@@ -1,0 +1,108 @@
+import { squarePhoto } from '@/lib/pictures/canvas.browser';
+import type { Photo } from './capture';
+
+/** What the camera should give if it can (spec.md section 9, Selfie). */
+const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
+  audio: false,
+  video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
+};
+
+/** A camera that is not playable by then has failed. */
+const CAMERA_START_TIMEOUT_MS = 5_000;
+
+type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+
+/**
+ * True on Android, iOS and Windows Phone, where the system's own camera is better than a webcam
+ * (spec.md section 5, Webcam). An iPad says that it is a Macintosh, with touch.
+ */
+export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): boolean {
+  return (
+    /Android|iPhone|iPad|iPod|Windows Phone/i.test(userAgent) ||
+    (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  );
+}
+
+/** True inside another app, whose browser often has no camera and no files. */
+export function isInsideApp({ userAgent }: Device = navigator): boolean {
+  return /FBAN|FBAV|FB_IAB|Instagram|Twitter|Snapchat|TikTok|musical_ly|BytedanceWebview|LinkedInApp|Pinterest|; wv\)/i.test(
+    userAgent,
+  );
+}
+
+/**
+ * Reports now, and again whenever a device is plugged in or out, whether a webcam can be offered:
+ * there is a video input, and no mobile system (spec.md section 5, Webcam). Returns a cleanup function.
+ */
+export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
+  // missing on plain http, and in jsdom
+  if (!('mediaDevices' in navigator) || hasMobileOs()) return () => {};
+  const devices = navigator.mediaDevices;
+  let isWatching = true;
+
+  async function check() {
+    const found = await devices.enumerateDevices().catch(() => []);
+    if (isWatching) onChange(found.some(({ kind }) => kind === 'videoinput'));
+  }
+
+  void check();
+  devices.addEventListener('devicechange', check);
+  return () => {
+    isWatching = false;
+    devices.removeEventListener('devicechange', check);
+  };
+}
+
+type CameraEvents = { onPlayable: () => void; onFailed: () => void };
+
+/**
+ * Shows the camera in a video element. `onFailed` is called when it is refused, not playable within
+ * 5 s, or unplugged. Returns a cleanup function, which stops every track, even one that starts later.
+ */
+export function startCamera(
+  video: HTMLVideoElement,
+  { onPlayable, onFailed }: CameraEvents,
+): () => void {
+  let stream: MediaStream | null = null;
+  let isStopped = false;
+
+  function stop() {
+    isStopped = true;
+    clearTimeout(timer);
+    for (const track of stream?.getTracks() ?? []) {
+      track.onended = null;
+      track.stop();
+    }
+    video.oncanplay = null;
+    video.srcObject = null;
+  }
+
+  function fail() {
+    if (isStopped) return;
+    stop();
+    onFailed();
+  }
+
+  const timer = setTimeout(fail, CAMERA_START_TIMEOUT_MS);
+
+  async function start() {
+    stream = await navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS);
+    if (isStopped) return stop();
+    for (const track of stream.getTracks()) track.onended = fail;
+    video.oncanplay = () => {
+      video.oncanplay = null;
+      clearTimeout(timer);
+      onPlayable();
+    };
+    video.srcObject = stream;
+    await video.play();
+  }
+
+  start().catch(fail);
+  return stop;
+}
+
+/** The photo that a camera shows at this moment, as others see the visitor: not mirrored. */
+export function photoFromVideo(video: HTMLVideoElement): Photo {
+  return squarePhoto(video, { width: video.videoWidth, height: video.videoHeight });
+}

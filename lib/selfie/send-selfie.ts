@@ -1,0 +1,61 @@
+import { plainText } from '@/lib/call/formats';
+import { withMinimumDuration } from '@/lib/minimum-duration';
+import { encodePng } from '@/lib/pictures/canvas.browser';
+import { jsonFile } from '@/lib/pictures/json-file.browser';
+import { rememberAction } from '@/lib/placard/state';
+import { publicConfig } from '@/lib/public-config';
+import { useVisitor } from '@/lib/visitor';
+import type { Photo } from './capture';
+import {
+  createSelfiePoster,
+  type SelfiePoster,
+  type SelfiePosterParts,
+} from './selfie-poster.browser';
+import { type SelfieSubmission, submitSelfie } from './service';
+import { setSelfie, setSubmission, useSelfie } from './state';
+
+/**
+ * Makes the poster, sends it where there is a service, and puts the outcome into the store (spec.md
+ * section 4, Selfie capture, Submit). Ignored while another is being sent, so that no two posters
+ * are made at the same time. The poster made here is kept even when the service fails.
+ */
+export async function sendSelfie(parts: SelfiePosterParts & { photo: Photo }): Promise<void> {
+  if (useSelfie.getState().submission.phase === 'sending') return;
+  setSubmission({ phase: 'sending', progress: 0 });
+  setSelfie({ upload: { phase: 'none' } });
+
+  let poster: SelfiePoster | null = null;
+  try {
+    const [made, sourcePhoto] = await Promise.all([
+      createSelfiePoster(parts),
+      encodePng(parts.photo),
+    ]);
+    poster = made;
+    const photoUrl = publicConfig.hosts.selfie
+      ? await withMinimumDuration(send(poster, sourcePhoto))
+      : null;
+    setSubmission({ phase: 'done', poster, photoUrl });
+    rememberAction('poster');
+  } catch {
+    setSubmission({ phase: 'failed', poster });
+  }
+}
+
+/** Resolves to the combined image's address. */
+async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
+  const { name, email, zipCode } = useVisitor.getState();
+  const { base_id, bucket } = publicConfig.selfie;
+  const fields: SelfieSubmission = {
+    photo: poster.file,
+    source_photo: sourcePhoto,
+    comment: poster.caption,
+    name: name?.trim() || null,
+    email: email?.trim() || null,
+    zip_code: plainText(zipCode ?? '') || null,
+    base_id,
+    bucket,
+  };
+  return submitSelfie(publicConfig.hosts.selfie, await jsonFile(fields), (progress) =>
+    setSubmission({ phase: 'sending', progress }),
+  );
+}

@@ -1,0 +1,83 @@
+import { create } from 'zustand';
+import { keepPage } from '@/lib/browser/reload';
+import { type Capture, type CaptureEvent, photoOf, step } from './capture';
+import type { PhotoFinish, PosterLayout } from './poster';
+import type { SelfiePoster } from './selfie-poster.browser';
+
+/** Where the last file that the visitor gave stands: failed to decode (`load`), or to be read. */
+export type Upload =
+  | { phase: 'none' }
+  | { phase: 'loading'; file: File }
+  | { phase: 'failed'; failure: 'load' | 'read' };
+
+/**
+ * Where the sending stands (spec.md section 4, Selfie capture, Submit). `poster` is the one made on
+ * this device, `photoUrl` the service's combined image, null where there is no service.
+ */
+export type Submission =
+  | { phase: 'editing' }
+  | { phase: 'sending'; progress: number }
+  | { phase: 'failed'; poster: SelfiePoster | null }
+  | { phase: 'done'; poster: SelfiePoster; photoUrl: string | null };
+
+export type Selfie = {
+  capture: Capture;
+  upload: Upload;
+  /** null until something is written: then the default comment stands there */
+  caption: string | null;
+  layout: PosterLayout;
+  finish: PhotoFinish;
+  isMuted: boolean;
+  submission: Submission;
+};
+
+export const noSelfie: Selfie = {
+  // until a webcam is found there is none
+  capture: { phase: 'unavailable', cause: 'absent' },
+  upload: { phase: 'none' },
+  caption: null,
+  layout: 'strip',
+  finish: 'plain',
+  isMuted: false,
+  submission: { phase: 'editing' },
+};
+
+/** The selfie in the making, in memory only: closing the modal loses nothing. */
+export const useSelfie = create<Selfie>(() => noSelfie);
+
+/** True if both make the same poster, on which the ends of a caption are trimmed. */
+function isSamePoster(one: Selfie, other: Selfie): boolean {
+  return (
+    photoOf(one.capture) === photoOf(other.capture) &&
+    one.caption?.trim() === other.caption?.trim() &&
+    one.layout === other.layout &&
+    one.finish === other.finish
+  );
+}
+
+/** Changes the selfie. A failure is about the poster that was sent, so another one clears it. */
+export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
+  const before = useSelfie.getState();
+  useSelfie.setState(change);
+  if (change.caption || photoOf(useSelfie.getState().capture)) keepPage();
+  const hasFailed = before.submission.phase === 'failed';
+  if (hasFailed && !isSamePoster(before, useSelfie.getState())) setSubmission({ phase: 'editing' });
+}
+
+/** Moves the taking of the photo on by one event. */
+export function stepCapture(event: CaptureEvent): void {
+  setSelfie({ capture: step(useSelfie.getState().capture, event) });
+}
+
+/** Moves the sending on. A poster that is no longer shown is freed. */
+export function setSubmission(submission: Submission): void {
+  const before = useSelfie.getState().submission;
+  if ('poster' in before && before.poster) URL.revokeObjectURL(before.poster.url);
+  useSelfie.setState({ submission });
+}
+
+/** Back to the form, with the caption kept and no photo. */
+export function makeAnother(): void {
+  stepCapture({ type: 'discard' });
+  setSubmission({ phase: 'editing' });
+}

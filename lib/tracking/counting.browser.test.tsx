@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/public-config';
+import { countGoal, countPageView, countPlacedCall } from './counting.browser';
+
+const send = vi.fn<typeof fetch>();
+const compiled = structuredClone(publicConfig);
+
+function setSignal(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+/** What each ping said, and where it went. */
+const pings = () =>
+  send.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body)).ping.action]);
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', send);
+  publicConfig.hosts.analytics = 'https://counter.example';
+  publicConfig.analytics.goals.makePhoneCall = 'goal-7';
+  document.body.innerHTML = '<main data-route="call___es"></main>';
+  setSignal('doNotTrack', null);
+  setSignal('globalPrivacyControl', undefined);
+  return () => {
+    vi.unstubAllGlobals();
+    Object.assign(publicConfig, structuredClone(compiled));
+  };
+});
+
+describe('counting', () => {
+  test('a placed call counts the form’s event on its route, and the goal by its id', () => {
+    countPlacedCall();
+    expect(pings()).toEqual([
+      ['https://counter.example/pings', 'call_form_call___es'],
+      ['https://counter.example/pings', 'goal-7'],
+    ]);
+  });
+
+  test('a ping outlives the page, says where the visit came from, and no more', () => {
+    countPageView();
+    const [, init] = send.mock.calls[0] ?? [];
+    expect(init).toMatchObject({ method: 'POST', keepalive: true });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      ping: { source: 'direct', action: 'pageView', website: 'localhost' },
+    });
+  });
+
+  test('a counter that fails says nothing', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+
+    countGoal('playVideo');
+    expect(send).toHaveBeenCalledOnce();
+    // Node tells of a rejection once everything that was promised is over
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['without a counter', () => Object.assign(publicConfig.hosts, { analytics: '' })],
+  ['from an archived site', () => Object.assign(publicConfig, { isArchived: true })],
+  ['under Do Not Track', () => setSignal('doNotTrack', '1')],
+  ['under Global Privacy Control', () => setSignal('globalPrivacyControl', true)],
+])('nothing is sent %s', (_case, arrange) => {
+  arrange();
+  countPlacedCall();
+  countPageView();
+  expect(send).not.toHaveBeenCalled();
+});

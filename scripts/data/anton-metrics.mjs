@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anton } from '../art/lettering.mjs';
+import { isMain, log, runCommand } from '../cli.mjs';
+import { ROOT } from '../paths.mjs';
+
+const FILE = 'lib/anton-metrics.json';
+
+/** What a fitted line may hold: its words are set in capitals. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
+
+/**
+ * Per letter of the poster face, in hundredths of its em: the advance, and the left and right edges of
+ * the ink. Kerning is left out, as fitted lines are set without.
+ *
+ * @returns {Record<string, number[]>}
+ */
+export function antonMetrics() {
+  /** @param {number} units */
+  const hundredths = (units) => Math.round((units * 1000) / anton.unitsPerEm) / 10;
+  const letters = [...LETTERS].map((letter) => {
+    const [glyph] = anton.layout(letter).glyphs;
+    const { advanceWidth = 0, bbox } = glyph ?? {};
+    const isBlank = letter.trim() === '';
+    const measures = isBlank ? [advanceWidth] : [advanceWidth, bbox?.minX ?? 0, bbox?.maxX ?? 0];
+    return [letter, measures.map(hundredths)];
+  });
+  return Object.fromEntries(letters);
+}
+
+// `npm run anton-metrics`: after another version of the font
+if (isMain(import.meta)) {
+  await runCommand(() => {
+    writeFileSync(join(ROOT, FILE), `${JSON.stringify(antonMetrics())}\n`);
+    log(`The measures of the poster face are in ${FILE}`);
+  });
+}
