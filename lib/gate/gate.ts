@@ -25,6 +25,18 @@ const SIGNS_OF_LIFE = [
   'hashchange',
 ] as const;
 
+/** React hears of these once it has taken over: one that it hears sooner it holds until it has, and nothing is drawn. */
+const PRESSES = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'keydown',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'keyup',
+] as const;
+
 /** What does nothing, or something lesser, without scripts. */
 const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
 
@@ -144,6 +156,9 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   for (const sign of SIGNS_OF_LIFE) {
     addEventListener(sign, open, { capture: true, passive: true, once: true });
+  }
+  for (const press of PRESSES) {
+    addEventListener(press, (event) => isHydrated || event.stopPropagation(), true);
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
