@@ -6,14 +6,14 @@ import { useCall } from '@/lib/call/state';
 
 /** The call card's title: "Calling you now...", and what is true instead where no call was placed. */
 export function useCallTitle(): ModalTitle {
-  const t = useTranslations('script');
+  const t = useTranslations('call');
   const attempt = useCall((call) => call.attempt);
   if (attempt.phase !== 'failed') {
     return {
       children: (
         <>
           <Icon name="phone" />
-          {t('title')}
+          {t('callingYou')}
         </>
       ),
     };
@@ -22,8 +22,8 @@ export function useCallTitle(): ModalTitle {
     isUndone: true,
     children: (
       <>
-        <s>{t('title')}</s>{' '}
-        <span>{t(callFailures[attempt.cause].mayRing ? 'mayRing' : 'refused')}</span>
+        <s>{t('callingYou')}</s>{' '}
+        <span>{t(callFailures[attempt.cause].mayRing ? 'mayRing' : 'willNotRing')}</span>
       </>
     ),
   };

@@ -58,7 +58,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
                 <CallYourself id="call" isOpen />
               ) : (
                 <div className={styles.withoutScripts}>
-                  <h2 className={typography.small}>{t('direct.summary')}</h2>
+                  <h2 className={typography.small}>{t('callYourself.summary')}</h2>
                   <p>
                     <Switchboard />
                   </p>
@@ -88,7 +88,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
           <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
             {isUnavailable ? (
               <>
-                <h2 className={typography.small}>{t('direct.script')}</h2>
+                <h2 className={typography.small}>{t('callYourself.script')}</h2>
                 {live && (
                   <LazyVisitorPlacePart
                     part="script"

@@ -99,7 +99,7 @@ export function IntroSection(edition: LocalizedContent) {
             </ul>
             {trailer && (
               <TrailerLink href={trailer.page} className={styles.trailer}>
-                <Icon name="play" /> {t('intro.trailer')}
+                <Icon name="play" /> {t('video.trailer')}
               </TrailerLink>
             )}
           </div>

@@ -53,7 +53,7 @@ const rows: ModalRows = {
   },
   trailer: {
     Body: TrailerModal,
-    useTitle: () => ({ children: useTranslations('intro')('trailer') }),
+    useTitle: () => ({ children: useTranslations('video')('trailer') }),
     look: ['wide', 'dark'],
     exists: () => trailerVideo() !== null,
   },

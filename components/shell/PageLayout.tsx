@@ -7,11 +7,12 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { routeName } from '@/lib/tracking/events';
+import { ArchivedNotice } from './ArchivedNotice';
+import { DraftNotice } from './DraftNotice';
 import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
-import { ArchivedNotice, DraftNotice } from './Notice';
 import styles from './PageLayout.module.css';
 
 type PageLayoutProps = {

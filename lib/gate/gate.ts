@@ -1,6 +1,7 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { reloadOnce } from '@/lib/browser/reload';
+import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { isCallRecent, rememberCall } from '@/lib/call/recent-call.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
@@ -11,19 +12,6 @@ export const HOLD_LIMIT_MS = 10_000;
 /** After the load event: when the scripts are fetched ahead, and when they run. */
 export const FETCH_AHEAD_AFTER_MS = 1_000;
 export const RUN_AFTER_MS = 2_500;
-
-/** What lets the framework in: the visitor is there. */
-const SIGNS_OF_LIFE = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'input',
-  'change',
-  'hashchange',
-] as const;
 
 /** What does nothing, or something lesser, without scripts. */
 const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
