@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, ScriptText } from '@/components/call/CallScript';
-import words from '@/components/call/CallScript.module.css';
+import scriptStyles from '@/components/call/CallScript.module.css';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
@@ -63,7 +63,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
                     <Switchboard />
                   </p>
                   {live && (
-                    <div className={words.script}>
+                    <div className={scriptStyles.script}>
                       <ScriptText script={live} known={nothingKnown} hasTicks />
                     </div>
                   )}
