@@ -1,10 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
-/** The part of the address after `#`, with it; empty without one. */
-export function currentHash(): string {
-  return location.hash;
-}
-
 /** The page's own address with another hash; without one, the bare page. */
 function addressWith(hash: string): string {
   return `${location.pathname}${location.search}${hash}`;
@@ -53,21 +48,6 @@ function isAllowed(change: () => void): boolean {
   } catch {
     return false;
   }
-}
-
-export function goBack(): void {
-  history.back();
-}
-
-/** How many steps the history of this window has, those of frames in the page among them. */
-export function historyLength(): number {
-  return history.length;
-}
-
-/** Calls `onChange` after each step through the history or change of hash; returns a cleanup function. */
-export function onAddressChange(onChange: () => void): () => void {
-  addEventListener('popstate', onChange);
-  return () => removeEventListener('popstate', onChange);
 }
 
 /** The locale that the address is under. */

@@ -1,10 +1,10 @@
-/** Under this the referrer of a visitor is kept who is moved from the root to /es. */
+/** The key for the referrer of a visitor who is moved from the root to /es. */
 export const CAME_FROM = 'came_from';
 
-/** Keeps a word for this visit; where the browser keeps nothing, it is forgotten with the page. */
-export function keepForVisit(key: string, word: string): void {
+/** Keeps a value for this visit; where the browser keeps nothing, it is forgotten with the page. */
+export function keepForVisit(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, word);
+    sessionStorage.setItem(key, value);
   } catch {
     // a visitor who lets nothing be kept loses nothing else
   }

@@ -3,7 +3,7 @@
  * has moved what it drew. Without this, taking away a text that is not where React left it throws, and
  * a text that changes goes on saying what it said. To be called once, before React begins.
  */
-export function bearTranslators(): void {
+export function tolerateTranslators(): void {
   if (typeof document === 'undefined') return;
   /** What stands where a text of ours stood. */
   const translations = new WeakMap<Node, ChildNode>();

@@ -10,14 +10,14 @@ type Places = Map<string, Element[]>;
  * React gives up a page that somebody else has changed before its first touch, as password managers,
  * translators and in-app browsers do, and draws it anew. From here on what is typed and opened, the
  * focus with its caret, and a press that the gate holds are carried over to the elements that come in
- * place of the page's own, and the page stays where it was scrolled to. To be called before React begins; the function that it gives does at once
- * what is still to be done.
+ * place of the page's own, and the page stays where it was scrolled to. To be called before React
+ * begins. Returns a function that does at once what is still to be done.
  */
 export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
   const own = new WeakSet(document.querySelectorAll(USABLE));
   let focused = document.activeElement;
-  let place = scrollY;
+  let scrolledTo = scrollY;
 
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -30,7 +30,7 @@ export function watchRedraws(): () => void {
   });
 
   addEventListener('scroll', () => {
-    place = scrollY;
+    scrolledTo = scrollY;
   });
 
   function carryOver(records: MutationRecord[]): void {
@@ -43,7 +43,7 @@ export function watchRedraws(): () => void {
     for (const [place, elements] of lost) {
       const there = fresh.get(place) ?? [];
       for (const [index, element] of elements.entries()) {
-        // where there are more or fewer than before, only their words tell which is which
+        // where there are more or fewer than before, only their text tells which is which
         const successor =
           there.length === elements.length
             ? there[index]
@@ -57,7 +57,7 @@ export function watchRedraws(): () => void {
     }
     if (fresh.size === 0) return;
     restoreAttributes(records);
-    if (scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
+    if (scrollY !== scrolledTo) scrollTo({ top: scrolledTo, behavior: 'instant' });
   }
 
   const observer = new MutationObserver(carryOver);

@@ -1,6 +1,7 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { reloadOnce } from '@/lib/browser/reload';
+import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { isCallRecent, rememberCall } from '@/lib/call/recent-call.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
@@ -12,20 +13,10 @@ export const HOLD_LIMIT_MS = 10_000;
 export const FETCH_AHEAD_AFTER_MS = 1_000;
 export const RUN_AFTER_MS = 2_500;
 
-/** What lets the framework in: the visitor is there. */
-const SIGNS_OF_LIFE = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'input',
-  'change',
-  'hashchange',
-] as const;
-
-/** React hears of these once it has taken over: one that it hears sooner it holds until it has, and nothing is drawn. */
+/**
+ * What begins and ends a press. React hears of it once it has taken over: hearing one sooner it would
+ * take over the whole page within the event, and nothing could be drawn meanwhile.
+ */
 const PRESSES = [
   'pointerdown',
   'mousedown',

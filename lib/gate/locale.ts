@@ -24,9 +24,9 @@ export function rememberChosenLocale(): void {
 }
 
 /**
- * Sends who opens the root for the first time, with Spanish as the first of the site's languages, to
- * /es, once: true when the page is about to go. Where the cookie cannot be kept nobody is moved, nor
- * is who comes from another page of ours: that was a choice. What led here is kept for the counter.
+ * Sends a visitor who opens the root for the first time, and prefers Spanish to English, to /es, once:
+ * true when the page is about to go. Nobody is moved where the cookie cannot be kept, nor on the way
+ * from another page of ours: that was a choice. The referrer is kept for the counter.
  */
 export function redirectToSpanish(): boolean {
   if (location.pathname.replace(/\/$/, '') !== basePath || hasLocaleCookie()) return false;

@@ -1,8 +1,8 @@
-/** Sentences for when there is no framework to show them; `Document` puts them on the body. */
-type Sentence = 'offline' | 'failed';
+/** Messages for when there is no framework to show them; `Document` puts them on the body. */
+type Message = 'offline' | 'failed';
 
-/** Shows and speaks a sentence at the foot of the window. */
-export function showStatus(name: Sentence): void {
+/** Shows and announces a message at the foot of the window. */
+export function showStatus(name: Message): void {
   hideStatus();
   const status = document.createElement('p');
   status.dataset.gateStatus = '';

@@ -1,17 +1,21 @@
 import { create } from 'zustand';
 
-/** The eight modals (spec.md section 2, Global modals). */
-export const modalNames = [
-  'archived',
-  'call-form',
-  'call-script',
-  'covid',
-  'moral-monday',
-  'trailer',
-  'selfie-form',
-  'open-letter',
-] as const;
-export type ModalName = (typeof modalNames)[number];
+/**
+ * The eight modals (spec.md section 2, Global modals), each with the hash of the deep link that
+ * volunteers share: an address that ends so opens that modal.
+ */
+export const modalHashes = {
+  archived: null,
+  'call-form': '#call-form',
+  'call-script': null,
+  covid: '#covid',
+  'moral-monday': '#moral-monday',
+  trailer: '#trailer',
+  'selfie-form': '#selfie',
+  'open-letter': '#open-letter',
+} as const;
+export type ModalName = keyof typeof modalHashes;
+export const modalNames = Object.keys(modalHashes) as ModalName[];
 
 /** The one open modal, or none (spec.md section 4, Modal state). */
 export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));
@@ -37,19 +41,7 @@ export function releaseModal(modal: ModalName): void {
   useKeptModals.setState(({ kept }) => ({ kept: kept.filter((each) => each !== modal) }));
 }
 
-/** The deep links that volunteers share: an address that ends so opens that modal. */
-export const modalHashes: Partial<Record<ModalName, string>> = {
-  'call-form': '#call-form',
-  'open-letter': '#open-letter',
-  covid: '#covid',
-  'selfie-form': '#selfie',
-  'moral-monday': '#moral-monday',
-  trailer: '#trailer',
-};
-
 /** The modal that a location hash asks for, if it asks for one. */
 export function modalOfHash(hash: string): ModalName | null {
-  return (
-    modalNames.find((name) => modalHashes[name] !== undefined && modalHashes[name] === hash) ?? null
-  );
+  return modalNames.find((name) => modalHashes[name] === hash) ?? null;
 }

@@ -11,7 +11,7 @@ const ports = portsFrom(TEST_PORTS);
 
 export const { selfie: en } = wordsOf('en');
 export const { selfie: es } = wordsOf('es');
-export const genericError = wordsOf('en').global.common.error;
+export const genericError = wordsOf('en').selfie.failed;
 
 /** A browser with a fake camera that films known pixels, or with none. */
 export function testWithCamera(hasCamera: boolean) {

@@ -3,12 +3,12 @@
 import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
-import words from '@/messages/root-error.json';
+import messages from '@/messages/root-error.json';
 
-/** When the error page itself fails: a bare document with words of its own, since no provider is above it. */
+/** When the error page itself fails: a bare document with its own messages, since no provider is above it. */
 export function RootErrorFallback() {
   const locale = addressLocale();
-  const { failed, home } = words[locale];
+  const { failed, home } = messages[locale];
 
   return (
     <html lang={htmlLangs[locale]}>
