@@ -14,7 +14,7 @@ import { callUnavailability } from '@/lib/call/availability';
 import type { CallFields } from '@/lib/call/call-fields';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
 import { makeCall } from '@/lib/call/make-call';
-import { isCallRecent } from '@/lib/call/recent-call.browser';
+import { isCallRecent } from '@/lib/call/recent-calls.browser';
 import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
 import styles from './CallForm.module.css';

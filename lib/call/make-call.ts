@@ -6,9 +6,10 @@ import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import { setVisitor, useVisitor } from '@/lib/visitor';
 import { type CallFields, rememberFields } from './call-fields';
 import { phoneDigits, plainText } from './formats';
+import { forgetCall, recentCall, rememberCall, rememberPlaced } from './recent-calls.browser';
 import { CallError, type CallFailure, callFailures, placeCall } from './service';
 import { signUp } from './sign-up-service';
-import { recentCall, rememberNumber, setAttempt, setNewCall, setSignUp, useCall } from './state';
+import { setAttempt, setNewCall, setSignUp, useCall } from './state';
 
 type CallOptions = {
   callpower_id: string;
@@ -36,10 +37,10 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   if (fields.isKeptPosted) void keepPosted(fields);
   else setSignUp('none');
 
-  const call = rememberNumber(number);
+  const call = rememberCall(number);
   const cause = await requestCall(fields, options.callpower_id);
-  if (!cause) call.placed();
-  else if (!callFailures[cause].mayRing) call.refused();
+  if (!cause) rememberPlaced(call);
+  else if (!callFailures[cause].mayRing) forgetCall(call);
   setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });
   showModal('call-script');
   if (cause) return;

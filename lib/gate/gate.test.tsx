@@ -76,7 +76,7 @@ beforeEach(() => {
   document.body.dataset.offline = 'You are offline.';
   document.body.dataset.failed = 'It failed.';
   sessionStorage.clear();
-  delete document.documentElement.dataset.callSentAt;
+  delete window.askedCalls;
 });
 
 afterEach(() => {

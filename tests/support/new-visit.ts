@@ -10,7 +10,7 @@ export function newVisit(): void {
   useCall.setState(noCall);
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
-  delete document.documentElement.dataset.callSentAt;
+  delete window.askedCalls;
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }
