@@ -11,17 +11,17 @@ import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { callUnavailability } from '@/lib/call/availability';
-import type { CallFields } from '@/lib/call/call-fields';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
 import { makeCall } from '@/lib/call/make-call';
 import { isCallRecent } from '@/lib/call/recent-calls.browser';
 import { useCall } from '@/lib/call/state';
+import type { CallFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/public-config';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { KeepMePosted } from './KeepMePosted';
 import { loadCallCard } from './load-call-card';
-import { useCallFields } from './useCallFields';
+import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
@@ -40,7 +40,7 @@ export function CallForm(props: CallFormProps) {
 function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().content;
-  const { form, ref, readFields } = useCallFields();
+  const { form, ref, readFields } = useCallForm();
   const { register, handleSubmit, formState, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import { setVisitor, useVisitor } from '@/lib/visitor';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import styles from './CallYourself.module.css';
 import { Switchboard } from './FailureAlert';
 import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import type { CallFields } from '@/lib/call/call-fields';
-import { useCall } from '@/lib/call/state';
+import { type CallFields, useVisitor } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
 
 type KeepMePostedProps = {
@@ -20,7 +19,7 @@ type KeepMePostedProps = {
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   const t = useTranslations('posted');
   const details = useRef<HTMLDetailsElement>(null);
-  const [wasTicked] = useState(() => useCall.getState().isKeptPosted);
+  const [wasTicked] = useState(() => useVisitor.getState().isKeptPosted);
 
   // an error in the folded part unfolds it; fixing it folds nothing under the visitor's hands
   const { email, ...others } = errors;

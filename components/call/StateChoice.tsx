@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import field from '@/components/ui/Field.module.css';
 import { stateNames } from '@/lib/call/state-names';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { choicesFor, placeOfZip } from '@/lib/call/zip-place';
-import { setVisitor, useVisitor } from '@/lib/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
 
 export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };

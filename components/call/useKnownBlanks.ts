@@ -3,8 +3,8 @@ import type { KnownBlanks } from '@/lib/call/script';
 import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
+import { useVisitor } from '@/lib/call/visitor';
 import type { Locale } from '@/lib/i18n/locales';
-import { useVisitor } from '@/lib/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
 
 /** The two senators of the visitor's state, the senior one first; none while it is not known. */

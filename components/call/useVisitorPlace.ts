@@ -1,5 +1,5 @@
+import { useVisitor } from '@/lib/call/visitor';
 import { type Place, placeOf } from '@/lib/call/zip-place';
-import { useVisitor } from '@/lib/visitor';
 
 /** Where the visitor votes, as far as they told; null before. The page and the call card agree on it. */
 export function useVisitorPlace(): Place | null {

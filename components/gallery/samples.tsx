@@ -13,8 +13,8 @@ import {
   setSignUp,
   useCall,
 } from '@/lib/call/state';
+import { setVisitor } from '@/lib/call/visitor';
 import type { Embed } from '@/lib/embed/embed-step';
-import { setVisitor } from '@/lib/visitor';
 
 /** Puts the call where it stands after this attempt and this wish to be kept posted. */
 function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {

@@ -1,15 +1,14 @@
-import { withMinimumDuration } from '@/lib/minimum-duration';
+import { withMinimumDuration } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
-import { setVisitor, useVisitor } from '@/lib/visitor';
-import { type CallFields, rememberFields } from './call-fields';
 import { phoneDigits, plainText } from './formats';
 import { forgetCall, recentCall, rememberCall, rememberPlaced } from './recent-calls.browser';
 import { CallError, type CallFailure, callFailures, placeCall } from './service';
 import { signUp } from './sign-up-service';
 import { setAttempt, setNewCall, setSignUp, useCall } from './state';
+import { type CallFields, setVisitor, useVisitor } from './visitor';
 
 type CallOptions = {
   callpower_id: string;
@@ -31,7 +30,6 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   if (earlier && !(isAsked && options.isConfirmed)) {
     return setAttempt({ phase: 'confirming', earlier, number });
   }
-  rememberFields(fields);
   setVisitor({ callpowerId: options.callpower_id });
   setNewCall();
   if (fields.isKeptPosted) void keepPosted(fields);
@@ -80,6 +78,7 @@ async function keepPosted(fields: CallFields): Promise<void> {
       country: useVisitor.getState().country,
     });
     setSignUp('sent');
+    setVisitor({ isKeptPosted: false });
   } catch {
     setSignUp('failed');
   }

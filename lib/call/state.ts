@@ -22,8 +22,6 @@ export type CallResult = (typeof callResults)[number] | 'both';
 
 type Call = {
   attempt: CallAttempt;
-  /** the wish to be kept posted, until it has arrived */
-  isKeptPosted: boolean;
   signUp: SignUp;
   script: ScriptVersion;
   /** the senator whose name the script says, by id; the visitor tells, since the service does not */
@@ -34,7 +32,6 @@ type Call = {
 
 export const noCall: Call = {
   attempt: { phase: 'idle' },
-  isKeptPosted: false,
   signUp: 'none',
   script: 'live',
   answeredBy: null,
@@ -72,10 +69,6 @@ export function setResult(result: CallResult): void {
   useCall.setState(({ answeredBy }) => ({ outcome: { result, answeredBy } }));
 }
 
-export function setKeptPosted(isKeptPosted: boolean): void {
-  useCall.setState({ isKeptPosted });
-}
-
 export function setSignUp(signUp: SignUp): void {
-  useCall.setState(signUp === 'sent' ? { signUp, isKeptPosted: false } : { signUp });
+  useCall.setState({ signUp });
 }
