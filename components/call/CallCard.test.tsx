@@ -8,7 +8,7 @@ import { countCallResult } from '@/lib/tracking/counting.browser';
 import places from '@/messages/state-names.json';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { CallCard } from './CallCard';
+import CallCard from './CallCard';
 
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
 vi.mock('@/lib/browser/download');

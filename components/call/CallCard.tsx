@@ -20,18 +20,16 @@ import { screenUrl } from '@/lib/paths';
 import card from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import styles from './CallCard.module.css';
-import { CallOutcome } from './CallOutcome';
+import { CallOutcome, DialLinks } from './CallOutcome';
 import { CallScript } from './CallScript';
 import { CallYourself } from './CallYourself';
-import { DialLinks } from './DialLinks';
 import { FailureMessage, SwitchboardNumber } from './FailureAlert';
 import { ReadAloud } from './ReadAloud';
-import { useKnownBlanks, useSenators } from './useKnownBlanks';
-import { useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 import { WhoAnswered } from './WhoAnswered';
 
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
-export function CallCard() {
+export default function CallCard() {
   return (
     <LazyMessages messages={{ card, senators }}>
       <Card />

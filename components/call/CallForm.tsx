@@ -20,7 +20,6 @@ import { publicConfig } from '@/lib/public-config';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { KeepMePosted } from './KeepMePosted';
-import { loadCallCard } from './load-call-card';
 import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
@@ -57,7 +56,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       action={`${publicConfig.hosts.call}/create`}
       noValidate
       // whoever fills in the form will want the script, and may be offline by then
-      onFocus={() => void loadCallCard().catch(() => {})}
+      onFocus={() => void import('./CallCard').catch(() => {})}
       onSubmit={call(false)}
     >
       <FailureAlert />

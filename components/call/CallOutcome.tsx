@@ -4,17 +4,17 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { downloadFile } from '@/lib/browser/download';
+import { phoneLink } from '@/lib/call/formats';
 import { areOfficesOpen, nextOpening } from '@/lib/call/office-hours';
 import { reminderFile } from '@/lib/call/reminder';
 import type { Senator } from '@/lib/call/senators';
-import { type CallResult, callResults, setResult, useCall } from '@/lib/call/state';
+import { type CallResult, callResults, setAnsweredBy, setResult, useCall } from '@/lib/call/state';
 import { formatDate } from '@/lib/i18n/formats';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
-import { DialLinks } from './DialLinks';
 import { SwitchboardNumber } from './FailureAlert';
 
 /** "How did it go?": each answer opens the next step beneath and takes the focus there. */
@@ -130,5 +130,21 @@ function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
         <Icon name="calendar" /> {t('remind')}
       </Button>
     </div>
+  );
+}
+
+/** The senators' own numbers to dial; whoever is dialled is named in the script. */
+export function DialLinks({ senators }: { senators: readonly Senator[] }) {
+  const t = useTranslations('card');
+  return (
+    <ul className={styles.dials}>
+      {senators.map(({ id, lastName, phone }) => (
+        <li key={id}>
+          <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
+            <b>{t('senator', { name: lastName })}</b> <span translate="no">{phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import {
   type KnownBlanks,
   meaningsOf,
-  type CallScript as Script,
+  type Script,
   type ScriptPart,
   type Sentence,
   scriptBlocks,

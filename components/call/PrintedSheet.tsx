@@ -12,8 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
-import { useKnownBlanks } from './useKnownBlanks';
-import { useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useVisitorPlace } from './useVisitorPlace';
 
 /** Lines to fill in by hand where nothing is known. */
 const blankLines: Required<KnownBlanks> = {

@@ -8,7 +8,7 @@ import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/formats';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
-import type { Place } from '@/lib/call/zip-place';
+import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/public-config';
 import styles from './Senators.module.css';
 import { useVisitorPlace } from './useVisitorPlace';
@@ -18,7 +18,7 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
   return <SenatorPosters place={useVisitorPlace()}>{children}</SenatorPosters>;
 }
 
-type SenatorPostersProps = { place: Place | null; children?: ReactNode };
+type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 
 /**
  * A state's two senators as a poster: their names to the full measure, how they voted, and their

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
-import { loadCallCard } from '@/components/call/load-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { ScriptVersion } from '@/lib/call/compiled-scripts';
@@ -34,7 +33,7 @@ export function CallSample({ attempt }: { attempt: CallAttempt }) {
   return <CallForm id="gallery" />;
 }
 
-const CallCard = lazy(loadCallCard);
+const CallCard = lazy(() => import('@/components/call/CallCard'));
 
 type ScriptSampleProps = {
   attempt: CallAttempt;

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert } from '@/components/call/FailureAlert';
-import { loadCallCard } from '@/components/call/load-call-card';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { ArchivedModal } from '@/components/shell/ArchivedModal';
@@ -24,6 +23,7 @@ import { Modal } from './Modal';
 import styles from './modal-body.module.css';
 import { useModalAddress } from './useModalAddress';
 
+const loadCallCard = () => import('@/components/call/CallCard');
 const loadSelfieForm = () => import('@/components/selfie/SelfieFormModal');
 const loadOpenLetter = () => import('@/components/letter/OpenLetterModal');
 const loadMoralMonday = () => import('@/components/schedule/MoralMondayModal');

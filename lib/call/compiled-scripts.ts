@@ -1,6 +1,6 @@
 import type { Bundle } from '@/lib/content/bundle';
 import { type Locale, locales } from '../i18n/locales';
-import type { CallScript, ScriptPart } from './script';
+import type { Script, ScriptPart } from './script';
 
 /** For somebody who answers, and for their voicemail. */
 export const scriptVersions = ['live', 'voicemail'] as const;
@@ -35,7 +35,7 @@ const scripts: Record<Locale, Scripts> = JSON.parse(
  * One version of the call script, which is said in English: offices are called in English. In Spanish
  * each sentence comes with its meaning, where the content has it. Null for a version that it lacks.
  */
-export function callScript(locale: Locale, version: ScriptVersion): CallScript | null {
+export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
 }

@@ -7,7 +7,7 @@ export type Sentence = Piece[];
 export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
 /** What to say, and on the Spanish site what each sentence of it means. */
-export type CallScript = { say: ScriptPart[]; meaning: ScriptPart[] | null };
+export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 
 /** What is known of the blanks. */
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
