@@ -28,7 +28,7 @@ import { ReadAloud } from './ReadAloud';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 import { WhoAnswered } from './WhoAnswered';
 
-/** What to say on the phone, and what to do after (spec.md section 2, call-script). */
+/** What a press on Call opens: what to say on the phone, and what to do afterwards. */
 export default function CallCard() {
   return (
     <LazyMessages messages={{ card, senators }}>
@@ -44,7 +44,7 @@ function Card() {
   const place = useVisitorPlace();
   const senators = useSenators();
   const isFailed = attempt.phase === 'failed';
-  // the form stands on the call page, and in a modal on every other
+  // the call page has the form itself, every other page has it in a modal
   const isFormBehind = usePathname() === localePath(locale, '/call');
 
   return (
@@ -91,14 +91,14 @@ function Card() {
           <OpenModal modal="open-letter">{t('card.signLetter')}</OpenModal>
           <OpenModal modal="selfie-form">{t('card.takeSelfie')}</OpenModal>
         </ul>
-        {/* the modal is of every page: it shares the one that it is on */}
+        {/* the card opens on any page, and shares that one */}
         <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
       </div>
     </div>
   );
 }
 
-/** The script for somebody who answers, or for their voicemail; in Spanish alone for who asks. */
+/** The script for a person who answers or for voicemail; on request in Spanish only. */
 function Scripts() {
   const t = useTranslations();
   const locale = useLocale();

@@ -25,7 +25,7 @@ import { VisitorPlace } from './VisitorPlace';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
 
-/** The call form, or why there is none (spec.md sections 2, 4 and 5). */
+/** The call form, or why there is none. */
 export function CallForm(props: CallFormProps) {
   const t = useTranslations('call');
   const reason = callUnavailability();
@@ -33,8 +33,9 @@ export function CallForm(props: CallFormProps) {
 }
 
 /**
- * Without scripts it posts to the call host by itself; a phone number can never land in an address.
- * A field never filled in has no default, so that what was typed before hydration stays.
+ * Without scripts the browser posts it to the call host, so that a phone number never ends up in an
+ * address. A field that was never filled in has no default value, so that react-hook-form takes over
+ * what was typed before hydration.
  */
 function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
@@ -55,7 +56,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
-      // whoever fills in the form will want the script, and may be offline by then
+      // whoever fills in the form needs the card next, and may be offline by then
       onFocus={() => void import('./CallCard').catch(() => {})}
       onSubmit={call(false)}
     >
@@ -81,7 +82,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
         hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
         {...register('userLocation', {
           validate: isFilled,
-          // a state chosen for another ZIP; the one told with the wish to be kept posted stays
+          // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
           onChange: () => offersKeepPosted || setValue('state', ''),
         })}
       />
@@ -122,7 +123,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
 
 const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
-/** True for a field that was left with something in it that does not look American. */
+/** True once a field has lost the focus with something in it that does not look American. */
 function isOdd(
   { watch, formState }: UseFormReturn<CallFields>,
   name: 'userPhone' | 'userLocation',
@@ -132,7 +133,7 @@ function isOdd(
   return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
 }
 
-/** True on a page that was opened anew while a call asked for before may still be on its way. */
+/** True on a newly loaded page while a call requested before may still be on its way. */
 function useEarlierCall(): boolean {
   const isIdle = useCall(({ attempt }) => attempt.phase === 'idle');
   const [mayRing, setMayRing] = useState(false);

@@ -17,7 +17,7 @@ import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 import { SwitchboardNumber } from './FailureAlert';
 
-/** "How did it go?": each answer opens the next step beneath and takes the focus there. */
+/** "How did it go?": each answer opens the next step below and moves the focus there. */
 export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('card');
   const outcome = useCall((call) => call.outcome);
@@ -84,14 +84,14 @@ export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
 
 type Outcome = { result: CallResult; answeredBy: string | null };
 
-/** Whom to call next: the other one after a call, both, beginning with the same, when it was busy. */
+/** Whom to call next: the other senator after a call; both after a busy line, the same one first. */
 function nextSenators(senators: readonly Senator[], { result, answeredBy }: Outcome): Senator[] {
   const others = senators.filter(({ id }) => id !== answeredBy);
   const same = senators.filter(({ id }) => id === answeredBy);
   return result === 'busy' ? [...same, ...others] : others;
 }
 
-/** Outside office hours: that a voicemail counts, and a reminder for when the offices open. */
+/** Outside office hours: says that voicemail counts, and offers a reminder for when they open. */
 function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('card');
   const locale = useLocale();
@@ -133,7 +133,7 @@ function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
   );
 }
 
-/** The senators' own numbers to dial; whoever is dialled is named in the script. */
+/** The senators' direct numbers; the script then names whoever was dialled. */
 export function DialLinks({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('card');
   return (

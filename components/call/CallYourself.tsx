@@ -12,7 +12,7 @@ import { VisitorPlace } from './VisitorPlace';
 
 type CallYourselfProps = { id: string; isOpen?: boolean };
 
-/** How to call without the service: the switchboard and the senators' own numbers. */
+/** How to call without the service: the switchboard and the senators' direct numbers. */
 export function CallYourself({ id, isOpen }: CallYourselfProps) {
   const t = useTranslations('direct');
   const zip = useVisitor(({ zipCode }) => zipCode);

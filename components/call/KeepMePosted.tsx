@@ -13,15 +13,15 @@ type KeepMePostedProps = {
 };
 
 /**
- * The folded wish to hear more, sent only when ticked. The name is of use without it: the script then
- * says it.
+ * The folded sign-up for news, sent only when ticked. The name is useful without it: the script says
+ * it.
  */
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   const t = useTranslations('posted');
   const details = useRef<HTMLDetailsElement>(null);
   const [wasTicked] = useState(() => useVisitor.getState().isKeptPosted);
 
-  // an error in the folded part unfolds it; fixing it folds nothing under the visitor's hands
+  // an error in the folded part opens it; correcting the error does not close it while they type
   const { email, ...others } = errors;
   const isFirst = Object.keys(others).length === 0;
   useEffect(() => {

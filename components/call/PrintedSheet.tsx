@@ -14,7 +14,7 @@ import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
 import { useKnownBlanks, useVisitorPlace } from './useVisitorPlace';
 
-/** Lines to fill in by hand where nothing is known. */
+/** Lines to fill in by hand for what is not known. */
 const blankLines: Required<KnownBlanks> = {
   visitor: '________________',
   senator: '________________',
@@ -38,8 +38,8 @@ export type PrintedSheetProps = {
 };
 
 /**
- * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On the screen it
- * is a small picture of what the page prints. The children are its title.
+ * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On screen it is
+ * a small preview of what the page prints. The children are its title.
  */
 export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   const t = useTranslations();
@@ -129,7 +129,7 @@ function Lines() {
   );
 }
 
-/** Both names at one height, over what is known of the two; lines to write on before. */
+/** Both names at the same height, each over its votes; lines to write on until they are known. */
 function Names({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { publicConfig } from '@/lib/public-config';
 import styles from './Senators.module.css';
 import { useVisitorPlace } from './useVisitorPlace';
 
-/** The posters of the visitor's senators; the children until their place is told. */
+/** The posters of the visitor's senators; the children until it is known where they vote. */
 export function VisitorSenators({ children }: { children?: ReactNode }) {
   return <SenatorPosters place={useVisitorPlace()}>{children}</SenatorPosters>;
 }
@@ -21,9 +21,9 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
 type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 
 /**
- * A state's two senators as a poster: their names to the full measure, how they voted, and their
- * Washington numbers. For a place without a voting senator what is true of it, and the children for
- * one that is not yet known.
+ * A state's two senators as posters: their names across the full width, how they voted, and their
+ * Washington numbers. A place without a voting senator gets a sentence and the switchboard; the
+ * children stand for one that is not yet known.
  */
 export function SenatorPosters({ place, children }: SenatorPostersProps) {
   const t = useTranslations('senators');

@@ -9,7 +9,7 @@ export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void
 
 const remember = (selectedState: string) => setVisitor({ selectedState });
 
-/** The states that the visitor's ZIP leaves open; nothing for a ZIP that says where they vote. */
+/** A list of the states that the visitor's ZIP may mean; nothing where it means only one. */
 export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
   const t = useTranslations('senators');
   const { states, others } = stateNames(useLocale());

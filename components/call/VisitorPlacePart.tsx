@@ -20,7 +20,7 @@ export type VisitorPlacePartProps =
   | { part: 'script'; script: Script }
   | ({ part: 'sheet' } & PrintedSheetProps);
 
-/** One of the parts that follow the visitor's place; together they are one lazy chunk. */
+/** One of the parts that depend on where the visitor votes; together they are one lazy chunk. */
 export function VisitorPlacePart(props: VisitorPlacePartProps) {
   return (
     <LazyMessages messages={{ senators, sheet }}>
@@ -49,7 +49,7 @@ function FilledScript({ script }: { script: Script }) {
   return <CallScript script={script} known={useKnownBlanks()} />;
 }
 
-/** In a line whose senators the visitor's are, or what is missing to say so. */
+/** One line with the visitor's state and senators, or what is missing to name them. */
 function VisitorPlaceSummary() {
   const t = useTranslations('senators');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useVisitorPlace } from './useVisitorPlace';
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
 
-/** Both senators, of whom one answers: the one pressed is named in the script. */
+/** Asks which of the two senators' offices answered; the script then names that senator. */
 export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const t = useTranslations();
   const locale = useLocale();

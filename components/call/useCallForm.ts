@@ -16,21 +16,21 @@ type CallForm = {
   form: UseFormReturn<CallFields>;
   /** for the form element */
   ref: RefObject<HTMLFormElement | null>;
-  /** Takes what stands in the fields: password managers put it there without an event. */
+  /** Takes over what is in the fields: password managers fill them in without an event. */
   readFields: () => void;
 };
 
 /**
- * A call form. The visitor store is the home of what is typed: the form begins with what stands there
- * and tells it every change. The store tells the form nothing but what was typed in the modal's form,
- * when that closes: until then a field may hold what no event has told yet.
+ * The state of a call form. The visitor store is the home of what is typed: the form starts from it
+ * and tells it each change. It takes a value from elsewhere only where that differs from its own, so
+ * that nothing is lost which a field holds and no event has told: from the store when the modal's form
+ * closes, since both forms ask for the same, and from the fields themselves before a press counts.
  */
 export function useCallForm(): CallForm {
   const form = useForm<CallFields>({ defaultValues: toldFields() });
   const { getValues, setValue, subscribe } = form;
   const ref = useRef<HTMLFormElement>(null);
 
-  /** Leaves a field alone that the form knows to be so already. */
   function take(typed: Record<string, unknown>) {
     for (const name of Object.keys(emptyFields) as (keyof typeof emptyFields)[]) {
       const value = typed[name];
@@ -39,7 +39,7 @@ export function useCallForm(): CallForm {
   }
 
   useEffect(() => {
-    tellFields(getValues()); // what was typed before hydration
+    tellFields(getValues()); // typed before hydration
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => tellFields(values),

@@ -7,22 +7,22 @@ import { useVisitor } from '@/lib/call/visitor';
 import { placeOf, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Where the visitor votes, as far as they told; null before. The page and the call card agree on it. */
+/** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
 export function useVisitorPlace(): ZipPlace | null {
   const zip = useVisitor(({ zipCode }) => zipCode);
   const state = useVisitor(({ selectedState }) => selectedState);
   return placeOf(zip, state);
 }
 
-/** The two senators of the visitor's state, the senior one first; none while it is not known. */
+/** The two senators of the visitor's state, the senior one first; none until it is known. */
 export function useSenators(): Senator[] {
   const place = useVisitorPlace();
   return place?.kind === 'state' ? senatorsOf(place.code) : [];
 }
 
 /**
- * What is known of the script's blanks, by the language of the script. Until the visitor says who
- * answered, both senators are named: the service rings one of them and does not say which.
+ * The known values of the script's blanks, by the language of the script. Both senators are named
+ * until the visitor says who answered: the service rings one of them and does not say which.
  */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const { name, zipCode } = useVisitor();

@@ -20,8 +20,8 @@ const always = () => true;
 const reasonsToStay = new Set([holdsInput]);
 
 /**
- * Says that a reload would lose something of the visitor's that is in no field: from now on, or
- * whenever `isSo` answers true, a page is not reloaded.
+ * Says that a reload would lose something of the visitor's that is in no field: no page is reloaded
+ * from now on or, with `isSo`, whenever that answers true.
  */
 export function keepPage(isSo = always): void {
   reasonsToStay.add(isSo);

@@ -32,15 +32,15 @@ const scripts: Record<Locale, Scripts> = JSON.parse(
 );
 
 /**
- * One version of the call script, which is said in English: offices are called in English. In Spanish
- * each sentence comes with its meaning, where the content has it. Null for a version that it lacks.
+ * One version of the call script. It is in English, since the offices are called in English; for the
+ * Spanish site with its translation, if the content has one. Null for a version that it lacks.
  */
 export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
 }
 
-/** The votes that stand for the demands, in the order of a senator's; null for a campaign without. */
+/** The roll calls on the demands, in the order of a senator's `votes`; null for a campaign without. */
 export function rollCallsIn(locale: Locale): RollCalls | null {
   return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
 }

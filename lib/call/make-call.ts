@@ -12,14 +12,14 @@ import { type CallFields, setVisitor, useVisitor } from './visitor';
 
 type CallOptions = {
   callpower_id: string;
-  /** The visitor was asked about this number, and wants another call so soon. */
+  /** the visitor was asked, and wants another call to this number so soon */
   isConfirmed: boolean;
 };
 
 /**
- * One press of Call: asks for the call, counts or says sorry, and either way opens the script (spec.md
- * section 4, Call form). A press while another is on its way does nothing; one within a minute of a
- * call that may ring the same number is asked about first, since the service dials on every request.
+ * One press of Call: requests the call, counts it or says sorry, and either way opens the card. A press
+ * during a request does nothing; one within a minute of a call that may ring the same number first
+ * brings a question, since the service dials on every request.
  */
 export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
   const { attempt } = useCall.getState();
@@ -46,7 +46,7 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   countPlacedCall();
 }
 
-/** Asks for the call; answers why none was placed, or null. */
+/** Requests the call. Resolves to why none was placed, or to null. */
 async function requestCall(fields: CallFields, campaignId: string): Promise<CallFailure | null> {
   try {
     const call = placeCall(
@@ -65,7 +65,7 @@ async function requestCall(fields: CallFields, campaignId: string): Promise<Call
   }
 }
 
-/** Puts the visitor on the list, apart from the call; the phone number is not part of it. */
+/** Signs the visitor up for news, apart from the call and without the phone number. */
 async function keepPosted(fields: CallFields): Promise<void> {
   setSignUp('sending');
   try {

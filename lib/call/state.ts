@@ -3,8 +3,8 @@ import type { ScriptVersion } from './compiled-scripts';
 import type { CallFailure } from './service';
 
 /**
- * Where the visitor's latest call stands (spec.md section 4, Call form). `confirming` asks whether to
- * call a number again so soon after an earlier call, which was placed or of which nobody knows.
+ * Where the visitor's latest call stands. `confirming` asks whether to call a number again so soon after
+ * an earlier call, which was placed or whose outcome nobody knows.
  */
 export type CallAttempt =
   | { phase: 'idle' }
@@ -13,10 +13,10 @@ export type CallAttempt =
   | { phase: 'placed' }
   | { phase: 'failed'; cause: CallFailure };
 
-/** What became of the wish to be kept posted, apart from the call. */
+/** What became of the sign-up for news, apart from the call. */
 export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 
-/** How the visitor says that it went; `both` after the second senator. */
+/** How the call went, as the visitor says; `both` after the second senator. */
 export const callResults = ['spoke', 'message', 'busy'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
 
@@ -44,7 +44,7 @@ export function setAttempt(attempt: CallAttempt): void {
   useCall.setState({ attempt });
 }
 
-/** A call is on its way: nothing is known of who answers, or of how it goes. */
+/** A new call is requested: who answers and how it goes is not known yet. */
 export function setNewCall(): void {
   useCall.setState({
     attempt: { phase: 'sending' },
@@ -54,17 +54,17 @@ export function setNewCall(): void {
   });
 }
 
-/** Which version of the script is read. */
+/** Chooses the version of the script to read. */
 export function setScript(script: ScriptVersion): void {
   useCall.setState({ script });
 }
 
-/** Whom the script is to name. */
+/** Has the script name this senator. */
 export function setAnsweredBy(answeredBy: string): void {
   useCall.setState({ answeredBy });
 }
 
-/** How the call went, with whoever has answered by then. */
+/** Keeps how the call went, and who had answered by then. */
 export function setResult(result: CallResult): void {
   useCall.setState(({ answeredBy }) => ({ outcome: { result, answeredBy } }));
 }

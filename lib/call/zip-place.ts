@@ -1,7 +1,7 @@
 import { plainText } from './formats';
 import zipPrefixes from './zip-prefixes.json';
 
-/** What the first digits of a ZIP say of the visitor's senators. */
+/** What a ZIP's first digits say about its visitor's senators. */
 export type ZipPlace =
   | { kind: 'state'; code: string }
   | { kind: 'no-senators'; code: string }
@@ -34,7 +34,7 @@ function holds(ranges: string, digits: string): boolean {
   });
 }
 
-/** What stands in no ZIP: anything but digits, blanks and a hyphen. */
+/** What no ZIP contains: anything but digits, spaces and hyphens. */
 const NO_ZIP = /[^\d\s-]/;
 
 /**
@@ -55,8 +55,8 @@ export function placeOfZip(typed: string): ZipPlace | null {
 }
 
 /**
- * The codes of the states that a ZIP leaves open, for the visitor to choose from: two, or all of them
- * where it names none. Null for a ZIP that says where its visitor votes.
+ * The codes of the states that a ZIP may mean, for the visitor to choose from: two, or all of them
+ * where it names none. Null for a ZIP that settles where its visitor votes.
  */
 export function choicesFor(place: ZipPlace | null): string[] | null {
   if (place?.kind === 'two-states') return place.codes;
@@ -64,8 +64,8 @@ export function choicesFor(place: ZipPlace | null): string[] | null {
 }
 
 /**
- * Where a visitor votes, as far as they told: the place of the ZIP, or of the chosen state where the
- * ZIP leaves it open or there is none.
+ * Where a visitor votes: the place of the ZIP, or of the chosen state where the ZIP does not settle it
+ * or there is none. Null until either says so.
  */
 export function placeOf(zip: string | null, chosenState: string | null): ZipPlace | null {
   const place = placeOfZip(zip ?? '');
