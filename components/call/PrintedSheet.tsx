@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { fittedText } from '@/lib/anton-metrics';
-import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
+import { callScript, recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
@@ -151,10 +151,10 @@ function Names({ senators }: { senators: readonly Senator[] }) {
           <p className={styles.number}>{phone}</p>
           <p>
             {name}, {t(`senators.party.${party}`)}.
-            {rollCallsIn(locale)?.calls.map(({ name: rollCall }, index) => (
+            {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
               <span key={rollCall}>
                 {' '}
-                {rollCall}: <b>{t(`senators.vote.${votes[index] ?? 'none'}`)}</b>.
+                {rollCall}: <b>{t(`senators.vote.${vote}`)}</b>.
               </span>
             ))}
           </p>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { Icon } from '@/components/ui/Icon';
-import { rollCallsIn } from '@/lib/call/compiled-scripts';
+import { recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/formats';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -61,7 +61,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
 function SenatorPoster({ senator, other }: { senator: Senator; other: string }) {
   const t = useTranslations('senators');
   const { name, lastName, party, isSenior, phone, votes } = senator;
-  const rollCalls = rollCallsIn(useLocale())?.calls;
+  const record = recordOf(votes, useLocale());
 
   return (
     <article className={styles.senator}>
@@ -75,20 +75,17 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
         </span>
       </p>
       <div className={styles.record}>
-        {rollCalls && (
+        {record && (
           <dl className={styles.votes}>
-            {rollCalls.map(({ question }, index) => {
-              const vote = votes[index] ?? 'none';
-              return (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd>
-                    {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}{' '}
-                    {t(`vote.${vote}`)}
-                  </dd>
-                </div>
-              );
-            })}
+            {record.map(({ question, vote }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}{' '}
+                  {t(`vote.${vote}`)}
+                </dd>
+              </div>
+            ))}
           </dl>
         )}
         <DialLink number={phone} words={t('dial')} />

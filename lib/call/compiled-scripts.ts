@@ -1,6 +1,7 @@
 import type { Bundle } from '@/lib/content/bundle';
 import { type Locale, locales } from '../i18n/locales';
 import type { Script, ScriptPart } from './script';
+import type { Vote } from './senators';
 
 /** For somebody who answers, and for their voicemail. */
 export const scriptVersions = ['live', 'voicemail'] as const;
@@ -43,4 +44,10 @@ export function callScript(locale: Locale, version: ScriptVersion): Script | nul
 /** The roll calls on the demands, in the order of a senator's `votes`; null for a campaign without. */
 export function rollCallsIn(locale: Locale): RollCalls | null {
   return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
+}
+
+/** A senator's votes, each with its roll call; null for a campaign without roll calls. */
+export function recordOf(votes: readonly Vote[], locale: Locale) {
+  const calls = rollCallsIn(locale)?.calls;
+  return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }
