@@ -6,13 +6,13 @@ import { fittedText } from '@/lib/anton-metrics';
 import { callScript, recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
-import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import { directoryDate, type Senator } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
-import { useKnownBlanks, useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 
 /** Lines to fill in by hand for what is not known. */
 const blankLines: Required<KnownBlanks> = {
@@ -48,7 +48,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   const known = onPaper(useKnownBlanks());
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
-  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
+  const senators = useSenators();
 
   return (
     <div

@@ -13,7 +13,7 @@ export function VisitorPlace({ id, onChoose }: VisitorPlaceProps) {
   return (
     <>
       <p className={styles.line} aria-live="polite">
-        <LazyVisitorPlacePart part="words" />
+        <LazyVisitorPlacePart part="summary" />
       </p>
       <LazyVisitorPlacePart part="choice" id={`${id}-state`} onChoose={onChoose} />
     </>

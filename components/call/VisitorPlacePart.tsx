@@ -14,7 +14,7 @@ import { StateChoice, type StateChoiceProps } from './StateChoice';
 import { useKnownBlanks, useVisitorPlace } from './useVisitorPlace';
 
 export type VisitorPlacePartProps =
-  | { part: 'words' }
+  | { part: 'summary' }
   | ({ part: 'choice' } & StateChoiceProps)
   | { part: 'senators'; children?: ReactNode }
   | { part: 'script'; script: Script }
@@ -31,7 +31,7 @@ export function VisitorPlacePart(props: VisitorPlacePartProps) {
 
 function Part(props: VisitorPlacePartProps) {
   switch (props.part) {
-    case 'words':
+    case 'summary':
       return <VisitorPlaceSummary />;
     case 'choice':
       return <StateChoice {...props} />;
