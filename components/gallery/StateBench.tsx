@@ -35,7 +35,7 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <LazyVisitorPlacePart part="words" />
+        <LazyVisitorPlacePart part="summary" />
       </p>
       <LazyVisitorPlacePart part="senators" />
     </>
