@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
 import { setAttempt, setSignUp, useCall } from '@/lib/call/state';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { countCallResult } from '@/lib/tracking/counting.browser';
-import { setVisitor, useVisitor } from '@/lib/visitor';
 import places from '@/messages/state-names.json';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { CallCard } from './CallCard';
+import CallCard from './CallCard';
 
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
 vi.mock('@/lib/browser/download');

@@ -13,25 +13,23 @@ import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { sentenceText } from '@/lib/call/script';
 import { setScript, useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
+import { setVisitor } from '@/lib/call/visitor';
 import { localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import { screenUrl } from '@/lib/paths';
-import { setVisitor } from '@/lib/visitor';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import styles from './CallCard.module.css';
-import { CallOutcome } from './CallOutcome';
+import { CallOutcome, DialLinks } from './CallOutcome';
 import { CallScript } from './CallScript';
 import { CallYourself } from './CallYourself';
-import { DialLinks } from './DialLinks';
 import { FailureMessage, SwitchboardNumber } from './FailureAlert';
 import { ReadAloud } from './ReadAloud';
-import { useKnownBlanks, useSenators } from './useKnownBlanks';
-import { useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 import { WhoAnswered } from './WhoAnswered';
 
-/** What to say on the phone, and what to do after (spec.md section 2, call-script). */
-export function CallCard() {
+/** What a press on Call opens: what to say on the phone, and what to do afterwards. */
+export default function CallCard() {
   return (
     <LazyMessages messages={{ callCard, senators }}>
       <Card />
@@ -46,7 +44,7 @@ function Card() {
   const place = useVisitorPlace();
   const senators = useSenators();
   const isFailed = attempt.phase === 'failed';
-  // the form stands on the call page, and in a modal on every other
+  // the call page has the form itself, every other page has it in a modal
   const isFormBehind = usePathname() === localePath(locale, '/call');
 
   return (
@@ -95,14 +93,14 @@ function Card() {
           <OpenModal modal="open-letter">{t('callCard.signLetter')}</OpenModal>
           <OpenModal modal="selfie-form">{t('callCard.takeSelfie')}</OpenModal>
         </ul>
-        {/* the modal is of every page: it shares the one that it is on */}
+        {/* the card opens on any page, and shares that one */}
         <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
       </div>
     </div>
   );
 }
 
-/** The script for somebody who answers, or for their voicemail; in Spanish alone for who asks. */
+/** The script for a person who answers or for voicemail; on request in Spanish only. */
 function Scripts() {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/call/service';
+import { useVisitor } from '@/lib/call/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { useModal } from '@/lib/modals/state';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
-import { useVisitor } from '@/lib/visitor';
 import site from '@/tests/fixtures/content/en/site.json';
 import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCall } from '@/lib/call/service';
+import { useVisitor } from '@/lib/call/visitor';
 import { hideModal, showModal } from '@/lib/modals/state';
-import { useVisitor } from '@/lib/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
@@ -109,6 +109,7 @@ describe('a visitor who presses Call', () => {
       userPhone: '202 555 0142',
       userLocation: '26001',
     });
+    expect(useVisitor.getState()).toMatchObject({ phone: '202 555 0142', zipCode: '26001' });
   });
 
   test('has a pasted number sent plain, and finds it in the field as it was', async () => {

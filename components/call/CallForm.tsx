@@ -11,22 +11,21 @@ import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { callUnavailability } from '@/lib/call/availability';
-import type { CallFields } from '@/lib/call/call-fields';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
 import { makeCall } from '@/lib/call/make-call';
-import { isCallRecent } from '@/lib/call/recent-call.browser';
+import { isCallRecent } from '@/lib/call/recent-calls.browser';
 import { useCall } from '@/lib/call/state';
+import type { CallFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/public-config';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { KeepMePosted } from './KeepMePosted';
-import { loadCallCard } from './load-call-card';
-import { useCallFields } from './useCallFields';
+import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
 type CallFormProps = { id: string; offersKeepPosted?: boolean };
 
-/** The call form, or why there is none (spec.md sections 2, 4 and 5). */
+/** The call form, or why there is none. */
 export function CallForm(props: CallFormProps) {
   const t = useTranslations('call');
   const reason = callUnavailability();
@@ -34,13 +33,14 @@ export function CallForm(props: CallFormProps) {
 }
 
 /**
- * Without scripts it posts to the call host by itself; a phone number can never land in an address.
- * A field never filled in has no default, so that what was typed before hydration stays.
+ * Without scripts the browser posts it to the call host, so that a phone number never ends up in an
+ * address. A field that was never filled in has no default value, so that react-hook-form takes over
+ * what was typed before hydration.
  */
 function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().content;
-  const { form, ref, readFields } = useCallFields();
+  const { form, ref, readFields } = useCallForm();
   const { register, handleSubmit, formState, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
@@ -56,8 +56,8 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
-      // whoever fills in the form will want the script, and may be offline by then
-      onFocus={() => void loadCallCard().catch(() => {})}
+      // whoever fills in the form needs the card next, and may be offline by then
+      onFocus={() => void import('./CallCard').catch(() => {})}
       onSubmit={call(false)}
     >
       <FailureAlert />
@@ -82,7 +82,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
         hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
         {...register('userLocation', {
           validate: isFilled,
-          // a state chosen for another ZIP; the one told with the wish to be kept posted stays
+          // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
           onChange: () => offersKeepPosted || setValue('state', ''),
         })}
       />
@@ -123,7 +123,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
 
 const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
-/** True for a field that was left with something in it that does not look American. */
+/** True once a field has lost the focus with something in it that does not look American. */
 function isOdd(
   { watch, formState }: UseFormReturn<CallFields>,
   name: 'userPhone' | 'userLocation',
@@ -133,7 +133,7 @@ function isOdd(
   return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
 }
 
-/** True on a page that was opened anew while a call asked for before may still be on its way. */
+/** True on a newly loaded page while a call requested before may still be on its way. */
 function useEarlierCall(): boolean {
   const isIdle = useCall(({ attempt }) => attempt.phase === 'idle');
   const [mayRing, setMayRing] = useState(false);

@@ -7,7 +7,7 @@ import { publicConfig } from '@/lib/public-config';
 import { CallForm } from './CallForm';
 import { CallYourself } from './CallYourself';
 
-/** "Thanks! Can you call?", what will happen, and the form (spec.md section 2, call-form). */
+/** Says what a call will be like, over the form that asks for it. */
 export function CallFormModal() {
   const t = useTranslations('call');
   const isUnavailable = callUnavailability() !== null;

@@ -4,20 +4,20 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { downloadFile } from '@/lib/browser/download';
+import { phoneLink } from '@/lib/call/formats';
 import { areOfficesOpen, nextOpening } from '@/lib/call/office-hours';
 import { reminderFile } from '@/lib/call/reminder';
 import type { Senator } from '@/lib/call/senators';
-import { type CallResult, callResults, setResult, useCall } from '@/lib/call/state';
+import { type CallResult, callResults, setAnsweredBy, setResult, useCall } from '@/lib/call/state';
 import { formatDate } from '@/lib/i18n/formats';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
-import { DialLinks } from './DialLinks';
 import { SwitchboardNumber } from './FailureAlert';
 
-/** "How did it go?": each answer opens the next step beneath and takes the focus there. */
+/** "How did it go?": each answer opens the next step below and moves the focus there. */
 export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('callCard');
   const outcome = useCall((call) => call.outcome);
@@ -84,14 +84,14 @@ export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
 
 type Outcome = { result: CallResult; answeredBy: string | null };
 
-/** Whom to call next: the other one after a call, both, beginning with the same, when it was busy. */
+/** Whom to call next: the other senator after a call; both after a busy line, the same one first. */
 function nextSenators(senators: readonly Senator[], { result, answeredBy }: Outcome): Senator[] {
   const others = senators.filter(({ id }) => id !== answeredBy);
   const same = senators.filter(({ id }) => id === answeredBy);
   return result === 'busy' ? [...same, ...others] : others;
 }
 
-/** Outside office hours: that a voicemail counts, and a reminder for when the offices open. */
+/** Outside office hours: says that voicemail counts, and offers a reminder for when they open. */
 function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('callCard');
   const locale = useLocale();
@@ -130,5 +130,21 @@ function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
         <Icon name="calendar" /> {t('remind')}
       </Button>
     </div>
+  );
+}
+
+/** The senators' direct numbers; the script then names whoever was dialled. */
+export function DialLinks({ senators }: { senators: readonly Senator[] }) {
+  const t = useTranslations('callCard');
+  return (
+    <ul className={styles.dials}>
+      {senators.map(({ id, lastName, phone }) => (
+        <li key={id}>
+          <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
+            <b>{t('senator', { name: lastName })}</b> <span translate="no">{phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { callScript } from '@/lib/call/compiled-scripts';
-import type { CallScript as Script } from '@/lib/call/script';
+import type { Script } from '@/lib/call/script';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScript } from './CallScript';
 

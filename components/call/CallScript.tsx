@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import {
   type KnownBlanks,
   meaningsOf,
-  type CallScript as Script,
+  type Script,
   type ScriptPart,
   type Sentence,
   scriptBlocks,
@@ -17,7 +17,7 @@ type Known = Record<Locale, KnownBlanks>;
 
 type CallScriptProps = {
   script: Script;
-  /** what the blanks are filled in with, by the language of the script */
+  /** the values of the blanks, by the language of the script */
   known: Known;
   /** shows the translation alone, where there is one */
   isTranslated?: boolean | undefined;
@@ -26,9 +26,9 @@ type CallScriptProps = {
 };
 
 /**
- * What to say on the phone, with what is known filled in: each demand can be ticked off, the whole
- * read in large type and printed. On the Spanish site the English to say has its meaning beneath.
- * Ticks and type need no scripts.
+ * What to say on the phone, with the blanks filled in as far as they are known. Demands can be ticked
+ * off, the type enlarged and the script printed; ticks and type size work without scripts. On the
+ * Spanish site each English sentence has its translation below.
  */
 export function CallScript({ script, known, isTranslated, children }: CallScriptProps) {
   const t = useTranslations('callScript');
@@ -56,7 +56,7 @@ type ScriptTextProps = {
   hasTicks?: boolean;
 };
 
-/** A script's paragraphs and lists of demands, these with boxes to tick where asked for. */
+/** A script's paragraphs and its lists of demands, which can have boxes to tick. */
 export function ScriptText({
   script,
   known,
@@ -105,7 +105,7 @@ type PartTextProps = {
   isAlone: boolean;
 };
 
-/** A part's sentences: run on, or each with its meaning beneath. */
+/** A part's sentences: as running text, or each with its translation below. */
 function PartText({ part, known, meaning, isAlone }: PartTextProps) {
   const locale = useLocale();
   const isForeign = locale !== 'en' && !isAlone;

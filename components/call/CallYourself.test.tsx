@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { setVisitor, useVisitor } from '@/lib/visitor';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';

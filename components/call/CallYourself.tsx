@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import { setVisitor, useVisitor } from '@/lib/visitor';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import styles from './CallYourself.module.css';
 import { Switchboard } from './FailureAlert';
 import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
@@ -12,7 +12,7 @@ import { VisitorPlace } from './VisitorPlace';
 
 type CallYourselfProps = { id: string; isOpen?: boolean };
 
-/** How to call without the service: the switchboard and the senators' own numbers. */
+/** How to call without the service: the switchboard and the senators' direct numbers. */
 export function CallYourself({ id, isOpen }: CallYourselfProps) {
   const t = useTranslations('callYourself');
   const zip = useVisitor(({ zipCode }) => zipCode);

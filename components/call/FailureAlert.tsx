@@ -9,8 +9,8 @@ import { publicConfig } from '@/lib/public-config';
 import styles from './FailureAlert.module.css';
 
 /**
- * Says that the latest call was not placed, why where it is known, and whom to call instead; nothing
- * otherwise (spec.md section 8, Call form failure).
+ * Says that the latest call was not placed, why if that is known, and whom to call instead. Nothing
+ * while no call has failed.
  */
 export function FailureAlert() {
   const attempt = useCall((state) => state.attempt);
@@ -25,7 +25,7 @@ export function FailureAlert() {
 
 type FailureMessageProps = { cause: CallFailure; children?: ReactNode };
 
-/** That it didn't work, what to do where that helps, why, and whether a phone may ring all the same. */
+/** Says that the call failed, whether to try again, why, and whether the phone may ring anyway. */
 export function FailureMessage({ cause, children }: FailureMessageProps) {
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/call/service';
 import { signUp } from '@/lib/call/sign-up-service';
 import { useCall } from '@/lib/call/state';
-import { useVisitor } from '@/lib/visitor';
+import { useVisitor } from '@/lib/call/visitor';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 

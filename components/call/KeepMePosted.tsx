@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import type { CallFields } from '@/lib/call/call-fields';
-import { useCall } from '@/lib/call/state';
+import { type CallFields, useVisitor } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
 
 type KeepMePostedProps = {
@@ -14,15 +13,15 @@ type KeepMePostedProps = {
 };
 
 /**
- * The folded wish to hear more, sent only when ticked. The name is of use without it: the script then
- * says it.
+ * The folded sign-up for news, sent only when ticked. The name is useful without it: the script says
+ * it.
  */
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   const t = useTranslations('keepMePosted');
   const details = useRef<HTMLDetailsElement>(null);
-  const [wasTicked] = useState(() => useCall.getState().isKeptPosted);
+  const [wasTicked] = useState(() => useVisitor.getState().isKeptPosted);
 
-  // an error in the folded part unfolds it; fixing it folds nothing under the visitor's hands
+  // an error in the folded part opens it; correcting the error does not close it while they type
   const { email, ...others } = errors;
   const isFirst = Object.keys(others).length === 0;
   useEffect(() => {

@@ -12,8 +12,8 @@ const VisitorPlacePart = lazy(async () => {
 });
 
 /**
- * A part that follows the visitor's place, with the senators' table, loaded when the page is first
- * touched. The fallback stands until then, and stays where it cannot be loaded.
+ * A part that depends on where the visitor votes. It loads with the senators' table when the page is
+ * first touched; the fallback shows until then, and where it cannot be loaded.
  */
 export function LazyVisitorPlacePart({
   fallback = null,

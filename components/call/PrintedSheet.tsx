@@ -3,19 +3,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { fittedText } from '@/lib/anton-metrics';
-import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
+import { callScript, recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
-import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
+import { directoryDate, type Senator } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
-import { useKnownBlanks } from './useKnownBlanks';
-import { useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 
-/** Lines to fill in by hand where nothing is known. */
+/** Lines to fill in by hand for what is not known. */
 const blankLines: Required<KnownBlanks> = {
   visitor: '________________',
   senator: '________________',
@@ -39,8 +38,8 @@ export type PrintedSheetProps = {
 };
 
 /**
- * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On the screen it
- * is a small picture of what the page prints. The children are its title.
+ * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On screen it is
+ * a small preview of what the page prints. The children are its title.
  */
 export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   const t = useTranslations();
@@ -49,7 +48,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
   const known = onPaper(useKnownBlanks());
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
-  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
+  const senators = useSenators();
 
   return (
     <div
@@ -130,7 +129,7 @@ function Lines() {
   );
 }
 
-/** Both names at one height, over what is known of the two; lines to write on before. */
+/** Both names at the same height, each over its votes; lines to write on until they are known. */
 function Names({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -152,10 +151,10 @@ function Names({ senators }: { senators: readonly Senator[] }) {
           <p className={styles.number}>{phone}</p>
           <p>
             {name}, {t(`senators.party.${party}`)}.
-            {rollCallsIn(locale)?.calls.map(({ name: rollCall }, index) => (
+            {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
               <span key={rollCall}>
                 {' '}
-                {rollCall}: <b>{t(`senators.vote.${votes[index] ?? 'none'}`)}</b>.
+                {rollCall}: <b>{t(`senators.vote.${vote}`)}</b>.
               </span>
             ))}
           </p>

@@ -4,7 +4,7 @@ import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import styles from './Senators.module.css';
 import { SenatorsToCome } from './SenatorsToCome';
 
-/** The place of the senators' names before they are known. */
+/** Outlined words where the senators' names will stand once they are known. */
 export function SenatorOutlines() {
   const t = useTranslations('callYourself');
   const [, first = '', last = ''] = /^(.*) (\S+)$/.exec(t('yours')) ?? [];

@@ -2,26 +2,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { Icon } from '@/components/ui/Icon';
-import { rollCallsIn } from '@/lib/call/compiled-scripts';
+import { recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/formats';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
-import type { Place } from '@/lib/call/zip-place';
+import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/public-config';
 import styles from './Senators.module.css';
 import { useVisitorPlace } from './useVisitorPlace';
 
-/** The posters of the visitor's senators; the children until their place is told. */
+/** The posters of the visitor's senators; the children until it is known where they vote. */
 export function VisitorSenators({ children }: { children?: ReactNode }) {
   return <SenatorPosters place={useVisitorPlace()}>{children}</SenatorPosters>;
 }
 
-type SenatorPostersProps = { place: Place | null; children?: ReactNode };
+type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 
 /**
- * A state's two senators as a poster: their names to the full measure, how they voted, and their
- * Washington numbers. For a place without a voting senator what is true of it, and the children for
- * one that is not yet known.
+ * A state's two senators as posters: their names across the full width, how they voted, and their
+ * Washington numbers. A place without a voting senator gets a sentence and the switchboard; the
+ * children stand for one that is not yet known.
  */
 export function SenatorPosters({ place, children }: SenatorPostersProps) {
   const t = useTranslations('senators');
@@ -59,7 +59,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
 function SenatorPoster({ senator, other }: { senator: Senator; other: string }) {
   const t = useTranslations('senators');
   const { name, lastName, party, isSenior, phone, votes } = senator;
-  const rollCalls = rollCallsIn(useLocale())?.calls;
+  const record = recordOf(votes, useLocale());
 
   return (
     <article className={styles.senator}>
@@ -73,20 +73,17 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
         </span>
       </p>
       <div className={styles.record}>
-        {rollCalls && (
+        {record && (
           <dl className={styles.votes}>
-            {rollCalls.map(({ question }, index) => {
-              const vote = votes[index] ?? 'none';
-              return (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd>
-                    {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}{' '}
-                    {t(`vote.${vote}`)}
-                  </dd>
-                </div>
-              );
-            })}
+            {record.map(({ question, vote }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}{' '}
+                  {t(`vote.${vote}`)}
+                </dd>
+              </div>
+            ))}
           </dl>
         )}
         <DialLink number={phone} words={t('dial')} />

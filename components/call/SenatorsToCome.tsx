@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import styles from './Senators.module.css';
 
-/** What a ZIP brings here; said only where somebody follows what is typed. */
+/** Says what a ZIP will bring here; only where scripts run, which look it up. */
 export function SenatorsToCome({ hasVotes }: { hasVotes: boolean }) {
   const t = useTranslations('callYourself');
   const votes = String(hasVotes);

@@ -6,7 +6,7 @@ import { PrintButton } from './PrintButton';
 import { PrintedSheet, type PrintedSheetProps } from './PrintedSheet';
 import styles from './SheetOffer.module.css';
 
-/** Offers the sheet that the page prints, and shows it. */
+/** A preview of the sheet that the page prints, and the button that prints it. */
 export function SheetOffer(props: PrintedSheetProps) {
   const t = useTranslations('printedSheet');
 

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import field from '@/components/ui/Field.module.css';
 import { stateNames } from '@/lib/call/state-names';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { choicesFor, placeOfZip } from '@/lib/call/zip-place';
-import { setVisitor, useVisitor } from '@/lib/visitor';
 import { useVisitorPlace } from './useVisitorPlace';
 
 export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
 
 const remember = (selectedState: string) => setVisitor({ selectedState });
 
-/** The states that the visitor's ZIP leaves open; nothing for a ZIP that says where they vote. */
+/** A list of the states that the visitor's ZIP may mean; nothing where it means only one. */
 export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
   const t = useTranslations('senators');
   const { states, others } = stateNames(useLocale());

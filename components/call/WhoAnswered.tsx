@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { rollCallsIn } from '@/lib/call/compiled-scripts';
+import { recordOf } from '@/lib/call/compiled-scripts';
 import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy, useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
@@ -9,12 +9,11 @@ import { useVisitorPlace } from './useVisitorPlace';
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
 
-/** Both senators, of whom one answers: the one pressed is named in the script. */
+/** Asks which of the two senators' offices answered; the script then names that senator. */
 export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const t = useTranslations();
   const locale = useLocale();
   const place = useVisitorPlace();
-  const rollCalls = rollCallsIn(locale);
   const answeredBy = useCall((call) => call.answeredBy);
   const state = place && 'code' in place ? stateName(place.code, locale) : '';
 
@@ -37,10 +36,8 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
           {!isCompact && (
             <p id={`${id}-record`}>
               {t('callCard.affiliation', { party: t(`senators.party.${party}`), state })} <br />
-              {rollCalls?.calls
-                .map(
-                  ({ name }, index) => `${name}: ${t(`senators.vote.${votes[index] ?? 'none'}`)}.`,
-                )
+              {recordOf(votes, locale)
+                ?.map(({ name, vote }) => `${name}: ${t(`senators.vote.${vote}`)}.`)
                 .join(' ')}
             </p>
           )}

@@ -1,9 +1,43 @@
-import { type Place, placeOf } from '@/lib/call/zip-place';
-import { useVisitor } from '@/lib/visitor';
+import { looksLikeZip, plainText } from '@/lib/call/formats';
+import type { KnownBlanks } from '@/lib/call/script';
+import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
+import { useCall } from '@/lib/call/state';
+import { stateName } from '@/lib/call/state-names';
+import { useVisitor } from '@/lib/call/visitor';
+import { placeOf, type ZipPlace } from '@/lib/call/zip-place';
+import type { Locale } from '@/lib/i18n/locales';
 
-/** Where the visitor votes, as far as they told; null before. The page and the call card agree on it. */
-export function useVisitorPlace(): Place | null {
+/** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
+export function useVisitorPlace(): ZipPlace | null {
   const zip = useVisitor(({ zipCode }) => zipCode);
   const state = useVisitor(({ selectedState }) => selectedState);
   return placeOf(zip, state);
+}
+
+/** The two senators of the visitor's state, the senior one first; none until it is known. */
+export function useSenators(): Senator[] {
+  const place = useVisitorPlace();
+  return place?.kind === 'state' ? senatorsOf(place.code) : [];
+}
+
+/**
+ * The known values of the script's blanks, by the language of the script. Both senators are named
+ * until the visitor says who answered: the service rings one of them and does not say which.
+ */
+export function useKnownBlanks(): Record<Locale, KnownBlanks> {
+  const { name, zipCode } = useVisitor();
+  const zip = plainText(zipCode ?? '');
+  const answeredBy = useCall((call) => call.answeredBy);
+  const place = useVisitorPlace();
+  const senators = useSenators();
+  const answered = senators.filter(({ id }) => id === answeredBy);
+  const named = answered.length > 0 ? answered : senators;
+
+  const knownIn = (locale: Locale): KnownBlanks => ({
+    visitor: name?.trim(),
+    senator: lastNames(named, locale, 'disjunction'),
+    state: place && 'code' in place ? stateName(place.code, locale) : undefined,
+    zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
+  });
+  return { en: knownIn('en'), es: knownIn('es') };
 }

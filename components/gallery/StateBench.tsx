@@ -12,8 +12,8 @@ import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/call/service';
 import type { CallResult } from '@/lib/call/state';
+import { setVisitor } from '@/lib/call/visitor';
 import type { Video, VideoService } from '@/lib/video/services';
-import { setVisitor } from '@/lib/visitor';
 import styles from './gallery.module.css';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
 import { CallSample, EmbedSample, ScriptSample } from './samples';
@@ -35,7 +35,7 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <LazyVisitorPlacePart part="words" />
+        <LazyVisitorPlacePart part="summary" />
       </p>
       <LazyVisitorPlacePart part="senators" />
     </>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
-import { loadCallCard } from '@/components/call/load-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { ScriptVersion } from '@/lib/call/compiled-scripts';
@@ -13,8 +12,8 @@ import {
   setSignUp,
   useCall,
 } from '@/lib/call/state';
+import { setVisitor } from '@/lib/call/visitor';
 import type { Embed } from '@/lib/embed/embed-step';
-import { setVisitor } from '@/lib/visitor';
 
 /** Puts the call where it stands after this attempt and this wish to be kept posted. */
 function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
@@ -34,7 +33,7 @@ export function CallSample({ attempt }: { attempt: CallAttempt }) {
   return <CallForm id="gallery" />;
 }
 
-const CallCard = lazy(loadCallCard);
+const CallCard = lazy(() => import('@/components/call/CallCard'));
 
 type ScriptSampleProps = {
   attempt: CallAttempt;

@@ -2,14 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { parties } from '@/lib/scoreboard/filter';
 import styles from './FilterForm.module.css';
 
 /** What can be chosen from a list: each value with its name. */
 export type Options = readonly (readonly [string, string])[];
 
+type FilterFormProps = { ref: Ref<HTMLFormElement>; states: Options; parties: Options };
+
 /** What to look for on the scoreboard; shown where scripts run, since all rows are there anyway. */
-export function FilterForm({ ref, states }: { ref: Ref<HTMLFormElement>; states: Options }) {
+export function FilterForm({ ref, states, parties }: FilterFormProps) {
   const t = useTranslations('scoreboard');
 
   return (
@@ -23,12 +24,7 @@ export function FilterForm({ ref, states }: { ref: Ref<HTMLFormElement>; states:
         placeholder={t('namePlaceholder')}
       />
       <Choice name="state" label={t('state')} all={t('allStates')} options={states} />
-      <Choice
-        name="party"
-        label={t('partyLabel')}
-        all={t('allParties')}
-        options={parties.map((party) => [party, t(`party.${party}`)])}
-      />
+      <Choice name="party" label={t('partyLabel')} all={t('allParties')} options={parties} />
       <Choice
         name="vote"
         label={t('voted')}

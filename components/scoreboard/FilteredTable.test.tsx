@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
+import { messagesOf } from '@/lib/i18n/messages';
 import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import { renderIn } from '@/tests/support/renderIn';
 import { FilteredTable } from './FilteredTable';
@@ -14,7 +15,11 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChi
 function show() {
   return renderIn(
     'en',
-    <FilteredTable states={statesOf(rows)} total={rows.length}>
+    <FilteredTable
+      states={statesOf(rows)}
+      parties={Object.entries(messagesOf('en').senators.party)}
+      total={rows.length}
+    >
       <ScoreTable rows={rows} content={loadContent('en').content} />
     </FilteredTable>,
   );

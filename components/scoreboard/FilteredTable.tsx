@@ -11,13 +11,18 @@ import { countShareClicks } from '@/lib/tracking/counting.browser';
 import { FilterForm, type Options } from './FilterForm';
 import styles from './FilterForm.module.css';
 
-type FilteredTableProps = { states: Options; total: number; children: ReactNode };
+type FilteredTableProps = {
+  states: Options;
+  parties: Options;
+  total: number;
+  children: ReactNode;
+};
 
 /**
  * Filters the server-made rows inside it by what the visitor looks for, says how many are shown, and
  * copies the address, which holds the filter.
  */
-export function FilteredTable({ states, total, children }: FilteredTableProps) {
+export function FilteredTable({ states, parties, total, children }: FilteredTableProps) {
   const t = useTranslations('scoreboard');
   const share = useTranslations('share');
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +42,7 @@ export function FilteredTable({ states, total, children }: FilteredTableProps) {
 
   return (
     <div ref={frame}>
-      <FilterForm ref={form} states={states} />
+      <FilterForm ref={form} states={states} parties={parties} />
       <div className={styles.found}>
         <p className={typography.note} role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}

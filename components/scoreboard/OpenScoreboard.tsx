@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { hasDraft } from '@/lib/scoreboard/contact';
+import { parties } from '@/lib/scoreboard/filter';
 import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import { FilteredTable } from './FilteredTable';
 import styles from './OpenScoreboard.module.css';
@@ -15,6 +16,7 @@ import { Tally } from './Tally';
 /** The hundred senators on the demands: totals, every row, and ways to ask. */
 export function OpenScoreboard({ content, locale }: LocalizedContent) {
   const t = useTranslations('scoreboard');
+  const senators = useTranslations('senators');
   const rows = rowsIn(locale);
 
   return (
@@ -30,7 +32,11 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
         <h2 className={layout.visuallyHidden} id="senators-title">
           {t('caption')}
         </h2>
-        <FilteredTable states={statesOf(rows)} total={rows.length}>
+        <FilteredTable
+          states={statesOf(rows)}
+          parties={parties.map((party) => [party, senators(`party.${party}`)])}
+          total={rows.length}
+        >
           {hasDraft(content) && (
             <p className={clsx(typography.note, styles.note)}>{t('writeNote')}</p>
           )}

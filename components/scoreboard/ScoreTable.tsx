@@ -42,6 +42,7 @@ const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{wo
 /** One senator: who, how they voted, and how to ask them. */
 function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');
+  const senators = useTranslations('senators');
   const { name, state, stateName, party, phone, website } = row;
   const tweet = tweetTo(row, content);
   const mail = mailTo(row, content);
@@ -53,7 +54,7 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
           {name}
         </a>{' '}
         <small>
-          {t(`party.${party}`)} · {stateName}
+          {senators(`party.${party}`)} · {stateName}
         </small>
       </th>
       {rollCalls.map((rollCall, index) => (

@@ -31,7 +31,7 @@ const nothingKnown = { en: {}, es: {} };
 
 /**
  * The call page: the form, the senators' names as the ZIP is typed, what happens after the press, and
- * a sheet to print (spec.md section 2, Call page).
+ * a sheet to print.
  */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert } from '@/components/call/FailureAlert';
-import { loadCallCard } from '@/components/call/load-call-card';
 import { useCallTitle } from '@/components/call/useCallTitle';
 import { lazyBody } from '@/components/modals/lazy-body';
 import { ModalHost } from '@/components/modals/ModalHost';
@@ -31,7 +30,7 @@ const rows: ModalRows = {
     },
   },
   'call-script': {
-    Body: lazyBody(loadCallCard),
+    Body: lazyBody(() => import('@/components/call/CallCard')),
     useTitle: useCallTitle,
     look: ['card'],
     // a phone may be ringing

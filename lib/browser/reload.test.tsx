@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberCall } from '@/lib/call/recent-call.browser';
+import { forgetCall, rememberCall } from '@/lib/call/recent-calls.browser';
 import { loadOrReload, reloadOnce } from './reload';
 
 const reload = vi.fn();
@@ -11,7 +11,7 @@ beforeEach(() => {
   reload.mockClear();
   sessionStorage.clear();
   document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
-  delete document.documentElement.dataset.callSentAt;
+  delete window.askedCalls;
   return () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -34,6 +34,11 @@ test('the page is reloaded at most once per 60 s, and three times a visit', () =
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
+test('a page may be reloaded when the only call of the visit was refused', () => {
+  forgetCall(rememberCall());
+  expect(reloadOnce()).toBe(true);
+});
+
 test.each([
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   [
@@ -43,7 +48,7 @@ test.each([
     },
   ],
   ['while somebody is about to type', () => document.querySelector('textarea')?.focus()],
-  ['after a call was asked for', rememberCall],
+  ['after a call was asked for', () => rememberCall()],
   [
     'where storage is refused',
     () =>

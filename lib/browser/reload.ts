@@ -1,4 +1,3 @@
-import { wasCallSent } from '@/lib/call/recent-call.browser';
 import { isOnline } from './network';
 import { keepForVisit, keptForVisit } from './storage';
 
@@ -12,28 +11,29 @@ function holdsInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type="checkbox"]), textarea',
   );
-  return (
-    isKept ||
-    [...fields].some(
-      (field) => field.value !== field.defaultValue || field === document.activeElement,
-    )
+  return [...fields].some(
+    (field) => field.value !== field.defaultValue || field === document.activeElement,
   );
 }
 
-let isKept = false;
+const always = () => true;
+const reasonsToStay = new Set([holdsInput]);
 
-/** Says that this page holds something of the visitor's that is in no field: it is never reloaded. */
-export function keepPage(): void {
-  isKept = true;
+/**
+ * Says that a reload would lose something of the visitor's that is in no field: no page is reloaded
+ * from now on or, with `isSo`, whenever that answers true.
+ */
+export function keepPage(isSo = always): void {
+  reasonsToStay.add(isSo);
 }
 
 /**
- * Reloads the page because a script of it could not be had (spec.md section 8): at most once per 60 s
- * and three times a visit, never where that cannot be remembered, offline, while the page holds what
- * somebody typed, or after a call was asked for. True when the page is about to go.
+ * Reloads the page because a script of it could not be had: at most once per 60 s and three times a
+ * visit, never where that cannot be remembered, offline, while the page holds what somebody typed, or
+ * while somebody else has a reason to keep it. True when the page is about to go.
  */
 export function reloadOnce(): boolean {
-  if (!isOnline() || holdsInput() || wasCallSent()) return false;
+  if (!isOnline() || [...reasonsToStay].some((isSo) => isSo())) return false;
   const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();
   if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;

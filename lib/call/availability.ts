@@ -1,7 +1,7 @@
 import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 
-/** Why nobody can be called from this site, as a key of the call messages; null where one can. */
+/** Why calls cannot be placed from this site, as a key of the `call` messages; null where they can. */
 export function callUnavailability(): 'closed' | 'noHost' | null {
   if (!takesForms()) return 'closed';
   return publicConfig.hosts.call ? null : 'noHost';

@@ -1,6 +1,7 @@
 import type { Bundle } from '@/lib/content/bundle';
 import { type Locale, locales } from '../i18n/locales';
-import type { CallScript, ScriptPart } from './script';
+import type { Script, ScriptPart } from './script';
+import type { Vote } from './senators';
 
 /** For somebody who answers, and for their voicemail. */
 export const scriptVersions = ['live', 'voicemail'] as const;
@@ -32,15 +33,21 @@ const scripts: Record<Locale, Scripts> = JSON.parse(
 );
 
 /**
- * One version of the call script, which is said in English: offices are called in English. In Spanish
- * each sentence comes with its meaning, where the content has it. Null for a version that it lacks.
+ * One version of the call script. It is in English, since the offices are called in English; for the
+ * Spanish site with its translation, if the content has one. Null for a version that it lacks.
  */
-export function callScript(locale: Locale, version: ScriptVersion): CallScript | null {
+export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
 }
 
-/** The votes that stand for the demands, in the order of a senator's; null for a campaign without. */
+/** The roll calls on the demands, in the order of a senator's `votes`; null for a campaign without. */
 export function rollCallsIn(locale: Locale): RollCalls | null {
   return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
+}
+
+/** A senator's votes, each with its roll call; null for a campaign without roll calls. */
+export function recordOf(votes: readonly Vote[], locale: Locale) {
+  const calls = rollCallsIn(locale)?.calls;
+  return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }

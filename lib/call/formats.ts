@@ -1,6 +1,6 @@
 /**
- * What somebody typed or pasted into a field, as a service can read it: wide signs and unusual blanks
- * and dashes as plain ones, without the marks that nobody sees, trimmed (spec.md section 5).
+ * What somebody typed or pasted, as a service can read it: full-width characters and unusual spaces
+ * and dashes become plain ones, invisible characters go, and the ends are trimmed.
  */
 export function plainText(typed: string): string {
   return typed

@@ -1,25 +1,25 @@
-import { withMinimumDuration } from '@/lib/minimum-duration';
+import { withMinimumDuration } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
-import { setVisitor, useVisitor } from '@/lib/visitor';
-import { type CallFields, rememberFields } from './call-fields';
 import { phoneDigits, plainText } from './formats';
+import { forgetCall, recentCall, rememberCall, rememberPlaced } from './recent-calls.browser';
 import { CallError, type CallFailure, callFailures, placeCall } from './service';
 import { signUp } from './sign-up-service';
-import { recentCall, rememberNumber, setAttempt, setNewCall, setSignUp, useCall } from './state';
+import { setAttempt, setNewCall, setSignUp, useCall } from './state';
+import { type CallFields, setVisitor, useVisitor } from './visitor';
 
 type CallOptions = {
   callpower_id: string;
-  /** The visitor was asked about this number, and wants another call so soon. */
+  /** the visitor was asked, and wants another call to this number so soon */
   isConfirmed: boolean;
 };
 
 /**
- * One press of Call: asks for the call, counts or says sorry, and either way opens the script (spec.md
- * section 4, Call form). A press while another is on its way does nothing; one within a minute of a
- * call that may ring the same number is asked about first, since the service dials on every request.
+ * One press of Call: requests the call, counts it or says sorry, and either way opens the card. A press
+ * during a request does nothing; one within a minute of a call that may ring the same number first
+ * brings a question, since the service dials on every request.
  */
 export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
   const { attempt } = useCall.getState();
@@ -30,16 +30,15 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   if (earlier && !(isAsked && options.isConfirmed)) {
     return setAttempt({ phase: 'confirming', earlier, number });
   }
-  rememberFields(fields);
   setVisitor({ callpowerId: options.callpower_id });
   setNewCall();
   if (fields.isKeptPosted) void keepPosted(fields);
   else setSignUp('none');
 
-  const call = rememberNumber(number);
+  const call = rememberCall(number);
   const cause = await requestCall(fields, options.callpower_id);
-  if (!cause) call.placed();
-  else if (!callFailures[cause].mayRing) call.refused();
+  if (!cause) rememberPlaced(call);
+  else if (!callFailures[cause].mayRing) forgetCall(call);
   setAttempt(cause ? { phase: 'failed', cause } : { phase: 'placed' });
   showModal('call-script');
   if (cause) return;
@@ -47,7 +46,7 @@ export async function makeCall(fields: CallFields, options: CallOptions): Promis
   countPlacedCall();
 }
 
-/** Asks for the call; answers why none was placed, or null. */
+/** Requests the call. Resolves to why none was placed, or to null. */
 async function requestCall(fields: CallFields, campaignId: string): Promise<CallFailure | null> {
   try {
     const call = placeCall(
@@ -66,7 +65,7 @@ async function requestCall(fields: CallFields, campaignId: string): Promise<Call
   }
 }
 
-/** Puts the visitor on the list, apart from the call; the phone number is not part of it. */
+/** Signs the visitor up for news, apart from the call and without the phone number. */
 async function keepPosted(fields: CallFields): Promise<void> {
   setSignUp('sending');
   try {
@@ -79,6 +78,7 @@ async function keepPosted(fields: CallFields): Promise<void> {
       country: useVisitor.getState().country,
     });
     setSignUp('sent');
+    setVisitor({ isKeptPosted: false });
   } catch {
     setSignUp('failed');
   }

@@ -1,4 +1,4 @@
-/** What a script leaves open until it is known: the caller's name, whom they speak to, where they live. */
+/** A script's blanks: the caller's name, whom they speak to, where they live. */
 export type Blank = 'visitor' | 'senator' | 'state' | 'town' | 'zip';
 
 /** A run of words, or a blank with the words that stand there until it is filled in. */
@@ -6,20 +6,20 @@ export type Piece = { text: string; blank?: Blank };
 export type Sentence = Piece[];
 export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
-/** What to say, and on the Spanish site what each sentence of it means. */
-export type CallScript = { say: ScriptPart[]; meaning: ScriptPart[] | null };
+/** What to say, and for the Spanish site its translation. */
+export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 
-/** What is known of the blanks. */
+/** The values of the blanks that are known. */
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
-/** A sentence as it is said. */
+/** A sentence as text, with the known blanks filled in. */
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
   return sentence.map(({ text, blank }) => (blank && known[blank]) || text).join('');
 }
 
 /**
- * The translation of each sentence of a part, or null where none stands beneath it. Where the numbers
- * of sentences differ, the whole translation stands beneath the last one.
+ * The translation of each sentence of a part, or null for a sentence without one. Where the two differ
+ * in their number of sentences, the last one gets the whole translation.
  */
 export function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
   const sentences = meaning?.sentences ?? [];

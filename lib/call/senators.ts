@@ -2,6 +2,8 @@ import { formatDate } from '@/lib/i18n/formats';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import data from './senate-directory.json';
 
+export type Party = 'D' | 'I' | 'R';
+
 /** `none` for a senator who did not vote. */
 export type Vote = 'yea' | 'nay' | 'none';
 
@@ -9,7 +11,7 @@ export type Senator = {
   id: string;
   name: string;
   lastName: string;
-  party: 'D' | 'I' | 'R';
+  party: Party;
   isSenior: boolean;
   /** The Washington number, such as (202) 224-3154. */
   phone: string;
@@ -30,7 +32,7 @@ export function senatorsOf(state: string): Senator[] {
       id: `${state}-${lastName}`,
       name: marked.replace('*', ''),
       lastName,
-      party: party as Senator['party'],
+      party: party as Party,
       isSenior: index === 0,
       phone: `(202) 224-${digits}`,
       votes: [...cast].map((vote) => votes[vote] ?? 'none'),

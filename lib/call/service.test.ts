@@ -17,7 +17,7 @@ const badRequest = { description: 'userPhone required', error: 'Bad Request', st
 const tooMany = { description: '2 per 1 hour', error: 'Too Many Requests', status: 429 };
 const blocklisted = { ...tooMany, description: { blocklist: ['+12025550142'] } };
 
-/** Every answer of contracts.md, Click-to-call, and some that no service should give. */
+/** Every answer that the click-to-call service is known to give, and some that none should. */
 const answers: readonly [string, number, object | string, CallFailure | null][] = [
   ['placed', 200, queued, null],
   ['placed by call-congress', 200, { message: 'queued' }, null],

@@ -13,7 +13,7 @@ type FailureFacts = {
   mayRing: boolean;
 };
 
-/** Why no call is known to be placed, and what is true then (spec.md section 8, Call form failure). */
+/** Why no call is known to be placed, and what is true then. */
 export const callFailures = {
   offline: { isWorthRetrying: true, mayRing: false },
   refused: { isWorthRetrying: true, mayRing: false },
@@ -36,16 +36,16 @@ export class CallError extends Error {
   }
 }
 
-/** What is also said of a service that was not heard out: a time-out, a connection that was closed. */
+/** Client errors that come too late to rule out a call: a time-out, a connection that was closed. */
 const CUT_SHORT = [408, 499];
 
-/** What a status says, when it is no success. Only 4xx says that the service did not begin to dial. */
+/** The failure that a status stands for. Only 4xx says that the service did not begin to dial. */
 function failureOfStatus(status: number): CallFailure {
   if (status === 429) return 'rate-limited';
   return status >= 400 && status < 500 && !CUT_SHORT.includes(status) ? 'refused' : 'unknown';
 }
 
-/** Text where JSON was to be: some other page answered. An empty body contradicts nothing. */
+/** True for text instead of JSON: some other page answered. An empty body is as good as none. */
 const isOtherPage = (body: unknown) => typeof body === 'string' && body.trim() !== '';
 
 function field(body: unknown, name: string): unknown {
@@ -54,11 +54,11 @@ function field(body: unknown, name: string): unknown {
 
 const isQueued = (value: unknown) => value === undefined || value === 'queued';
 
-/** True for an error that says something: neither null nor an empty list. */
+/** True for an error that is neither null nor empty. */
 const isError = (value: unknown) =>
   Boolean(value) && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
 
-/** What a body says against the success of its own status: another status, or an error. */
+/** A failure that is told inside a successful answer: by another status, or as an error. */
 function failureInside(body: unknown): CallFailure | null {
   const status = Number(field(body, 'status'));
   if (status >= 400) return failureOfStatus(status);
@@ -86,8 +86,8 @@ export function failureOf(status: number, body: unknown): CallFailure | null {
 
 /**
  * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never
- * repeated, since the service dials on every one (spec.md section 7). Without a connection nothing is
- * sent. Throws `CallError`.
+ * repeated, since the service dials on every one. Without a connection nothing is sent. Throws
+ * `CallError`.
  */
 export async function placeCall(
   host: string,

@@ -12,7 +12,7 @@ export type SignUpRequest = {
   country: string;
 };
 
-/** The form fields of a sign-up under the queue's nested names (contracts.md, Queue). */
+/** A sign-up as form fields, under the nested names that the queue reads. */
 export function signUpFields(request: SignUpRequest): URLSearchParams {
   return new URLSearchParams({
     subject: 'Keep me posted',
@@ -29,8 +29,8 @@ export function signUpFields(request: SignUpRequest): URLSearchParams {
 }
 
 /**
- * Puts the visitor on the list: one form-encoded POST {host}/action (spec.md section 7). Throws when
- * the queue did not take it.
+ * Puts the visitor on the list: one form-encoded POST {host}/action. Throws when the queue did not
+ * take it.
  */
 export async function signUp(host: string, request: SignUpRequest): Promise<void> {
   const { status } = await post(`${host}/action`, signUpFields(request), QUEUE_TIMEOUT_MS);

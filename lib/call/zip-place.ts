@@ -1,8 +1,8 @@
 import { plainText } from './formats';
 import zipPrefixes from './zip-prefixes.json';
 
-/** What the first digits of a ZIP say of the visitor's senators. */
-export type Place =
+/** What a ZIP's first digits say about its visitor's senators. */
+export type ZipPlace =
   | { kind: 'state'; code: string }
   | { kind: 'no-senators'; code: string }
   | { kind: 'two-states'; codes: string[] }
@@ -19,7 +19,7 @@ const withoutSenators = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW'];
 const military = ['AA', 'AE', 'AP'];
 
 /** A place by its postal code letters, such as WV or PR. */
-export function placeOfCode(code: string): Place {
+export function placeOfCode(code: string): ZipPlace {
   if (military.includes(code)) return { kind: 'military' };
   return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
 }
@@ -34,14 +34,14 @@ function holds(ranges: string, digits: string): boolean {
   });
 }
 
-/** What stands in no ZIP: anything but digits, blanks and a hyphen. */
+/** What no ZIP contains: anything but digits, spaces and hyphens. */
 const NO_ZIP = /[^\d\s-]/;
 
 /**
  * The place of a typed ZIP, by its first three digits or, for the few exceptions, by all five; null
  * while there are fewer than three, and for what is no ZIP, such as another country's code.
  */
-export function placeOfZip(typed: string): Place | null {
+export function placeOfZip(typed: string): ZipPlace | null {
   const zip = plainText(typed);
   if (NO_ZIP.test(zip)) return null;
   const digits = zip.replace(/\D/g, '').slice(0, 5);
@@ -55,19 +55,19 @@ export function placeOfZip(typed: string): Place | null {
 }
 
 /**
- * The codes of the states that a ZIP leaves open, for the visitor to choose from: two, or all of them
- * where it names none. Null for a ZIP that says where its visitor votes.
+ * The codes of the states that a ZIP may mean, for the visitor to choose from: two, or all of them
+ * where it names none. Null for a ZIP that settles where its visitor votes.
  */
-export function choicesFor(place: Place | null): string[] | null {
+export function choicesFor(place: ZipPlace | null): string[] | null {
   if (place?.kind === 'two-states') return place.codes;
   return place?.kind === 'military' || place?.kind === 'unknown' ? allCodes : null;
 }
 
 /**
- * Where a visitor votes, as far as they told: the place of the ZIP, or of the chosen state where the
- * ZIP leaves it open or there is none.
+ * Where a visitor votes: the place of the ZIP, or of the chosen state where the ZIP does not settle it
+ * or there is none. Null until either says so.
  */
-export function placeOf(zip: string | null, chosenState: string | null): Place | null {
+export function placeOf(zip: string | null, chosenState: string | null): ZipPlace | null {
   const place = placeOfZip(zip ?? '');
   const code = chosenState?.trim().toUpperCase() ?? '';
   const choices = place ? choicesFor(place) : allCodes;

@@ -3,7 +3,7 @@ import { reloadOnce } from '@/lib/browser/reload';
 import { HOLD_LIMIT_MS, RUN_AFTER_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
-vi.mock('@/lib/browser/reload', () => ({ reloadOnce: vi.fn() }));
+vi.mock('@/lib/browser/reload', () => ({ keepPage: vi.fn(), reloadOnce: vi.fn() }));
 
 const SCRIPTS = ['/flight.js', '/a.js', '/b.js'];
 
@@ -76,7 +76,7 @@ beforeEach(() => {
   document.body.dataset.offline = 'You are offline.';
   document.body.dataset.failed = 'It failed.';
   sessionStorage.clear();
-  delete document.documentElement.dataset.callSentAt;
+  delete window.askedCalls;
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { reloadOnce } from '@/lib/browser/reload';
 import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
-import { isCallRecent, rememberCall } from '@/lib/call/recent-call.browser';
+import { type AskedCall, isRecent, rememberCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
 
@@ -51,7 +51,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   /** What is held, a link, a button or a form, and what to press again to give it back. */
   let held = new Map<HTMLElement, HTMLElement>();
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
-  const posted = new WeakSet<HTMLElement>();
+  const posted = new WeakMap<HTMLElement, AskedCall>();
 
   function open(): void {
     if (isOpen) return;
@@ -116,10 +116,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
 
   function post(form: HTMLFormElement): void {
-    if (form.method === 'post') {
-      posted.add(form);
-      rememberCall();
-    }
+    if (form.method === 'post') posted.set(form, rememberCall());
     // before the load event, what a form leads to would take the page's own place in the history
     if (document.readyState !== 'complete') history.pushState(null, '');
     form.submit();
@@ -134,8 +131,9 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     const form = event.target as HTMLFormElement;
     const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
     if (isHydrated) return;
+    const call = posted.get(form);
     // the browser is sending this one already
-    if (posted.has(form) && isCallRecent()) stop(event);
+    if (call && isRecent(call)) stop(event);
     else hold(event, form, button ?? form);
   }
 

@@ -1,5 +1,6 @@
-export const parties = ['D', 'R', 'I'] as const;
-export type Party = (typeof parties)[number];
+import type { Party } from '@/lib/call/senators';
+
+export const parties = ['D', 'R', 'I'] as const satisfies Party[];
 
 /** What a visitor looks for on the scoreboard; an empty text asks for nothing. */
 export type Filter = { name: string; state: string; party: string; vote: string };

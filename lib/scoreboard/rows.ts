@@ -1,9 +1,7 @@
+import type { Party, Vote } from '@/lib/call/senators';
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/state-names.json';
-import type { Party } from './filter';
 import data from './senate-votes.json';
-
-export type Vote = 'yea' | 'nay' | 'none';
 
 /** The two roll calls that stand for the demands, in the order of `roll_calls`; each needed three fifths. */
 export const rollCalls = ['voting', 'wage'] as const;

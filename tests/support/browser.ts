@@ -8,7 +8,8 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 // no answer outlives its test
-vi.mock('@/lib/minimum-duration', () => ({
+vi.mock('@/lib/http', async (original) => ({
+  ...(await original<object>()),
   withMinimumDuration: (request: unknown) => request,
 }));
 

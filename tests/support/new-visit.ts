@@ -1,7 +1,7 @@
 import { noCall, useCall } from '@/lib/call/state';
+import { noVisitor, useVisitor } from '@/lib/call/visitor';
 import { useKeptModals, useModal } from '@/lib/modals/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
-import { noVisitor, useVisitor } from '@/lib/visitor';
 
 /** Forgets the visitor before: the stores and the address are as on a fresh page. */
 export function newVisit(): void {
@@ -10,7 +10,7 @@ export function newVisit(): void {
   useCall.setState(noCall);
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
-  delete document.documentElement.dataset.callSentAt;
+  delete window.askedCalls;
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }

@@ -1,21 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newVisit } from '@/tests/support/new-visit';
-import { rememberCall } from './recent-call.browser';
-import { noCall, recentCall, rememberNumber, useCall } from './state';
+import {
+  forgetCall,
+  isCallRecent,
+  recentCall,
+  rememberCall,
+  rememberPlaced,
+} from './recent-calls.browser';
 
 const A = '2025550142';
 const B = '2025550143';
 
 /** What was asked for, and what the service answered. */
 const call = {
-  placed: (number: string) => rememberNumber(number).placed(),
-  refused: (number: string) => rememberNumber(number).refused(),
-  unanswered: (number: string) => void rememberNumber(number),
+  placed: (number: string) => rememberPlaced(rememberCall(number)),
+  refused: (number: string) => forgetCall(rememberCall(number)),
+  unanswered: (number: string) => void rememberCall(number),
 };
 /** The page is opened anew: of earlier calls, the visit keeps only when the latest was. */
 function openAnew() {
-  useCall.setState(noCall);
-  delete document.documentElement.dataset.callSentAt;
+  delete window.askedCalls;
 }
 let uptimeMs = 0;
 function wait(seconds: number) {
@@ -26,7 +29,8 @@ function wait(seconds: number) {
 beforeEach(() => {
   vi.useFakeTimers();
   const uptime = vi.spyOn(performance, 'now').mockImplementation(() => uptimeMs);
-  newVisit();
+  sessionStorage.clear();
+  openAnew();
   return () => {
     uptime.mockRestore();
     vi.useRealTimers();
@@ -72,4 +76,63 @@ test.each<[string, () => void, ReturnType<typeof recentCall>]>([
 test('the number is in no storage', () => {
   call.placed(A);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(A);
+});
+
+test('another page of the visit knows of a call, and keeps nothing but the time', () => {
+  call.placed(A);
+  openAnew();
+  expect(isCallRecent()).toBe(true);
+  expect(Object.values({ ...sessionStorage })).toEqual([String(Date.now())]);
+});
+
+test('a call is recent for a minute', () => {
+  expect(isCallRecent()).toBe(false);
+  rememberCall();
+  wait(59);
+  expect(isCallRecent()).toBe(true);
+  wait(2);
+  expect(isCallRecent()).toBe(false);
+});
+
+test('a refused call is forgotten', () => {
+  call.refused(A);
+  expect(isCallRecent()).toBe(false);
+});
+
+test('a refused call takes none before it along', () => {
+  call.placed(A);
+  wait(10);
+  call.refused(B);
+  expect(isCallRecent()).toBe(true);
+  openAnew();
+  expect(isCallRecent()).toBe(true);
+  wait(51);
+  expect(isCallRecent()).toBe(false);
+});
+
+test('a page that comes back hears of what another asked for since', () => {
+  call.placed(A);
+  wait(50);
+  sessionStorage.setItem('call_sent_at', String(Date.now()));
+  wait(50);
+  expect(isCallRecent()).toBe(true);
+});
+
+test('a call refused on a page that comes back leaves what another asked for since', () => {
+  const refused = rememberCall(A);
+  wait(10);
+  sessionStorage.setItem('call_sent_at', String(Date.now()));
+  forgetCall(refused);
+  openAnew();
+  expect(isCallRecent()).toBe(true);
+});
+
+test('without storage the page itself remembers', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No storage here.', 'QuotaExceededError');
+  });
+  rememberCall();
+  expect(isCallRecent()).toBe(true);
+  expect(recentCall(A)).toBe('unknown');
+  refuse.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withMinimumDuration } from './minimum-duration';
+import { withMinimumDuration } from './http';
 
 beforeEach(() => {
   vi.useFakeTimers();
