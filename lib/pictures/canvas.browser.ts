@@ -1,6 +1,8 @@
-import type { Photo } from '@/lib/selfie/capture';
 import { centerSquare, LARGEST_SOURCE_PX, type Size } from './picture-size';
 import { encodeInWorker } from './worker-client.browser';
+
+/** A visitor's photo before anything is drawn on it: a square canvas. */
+export type Photo = HTMLCanvasElement;
 
 /** An empty square canvas of this many pixels, and its context. Throws where there is no canvas. */
 export function createSquare(side: number) {

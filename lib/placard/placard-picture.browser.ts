@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
+import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { publicConfig } from '@/lib/public-config';
-import { posterFontReady } from '@/lib/selfie/selfie-poster.browser';
 import { PLACARD, type PlacardLine } from './placard-lines';
 import type { Carrier } from './state';
 
@@ -60,12 +60,11 @@ export async function drawPlacardPicture(
   if (signal.aborted) return;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
-  const pen = { context, family: posterFamily() };
 
   fill(context, inks.gold, 0, 0, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE);
   context.drawImage(tinted(rays, inks.ray, 2160, 1215), -840, GROUND - 1161);
   polygon(context, inks.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
-  fitted(pen, parts.question.toUpperCase(), {
+  fitted(context, parts.question.toUpperCase(), {
     x: 150,
     foot: 120,
     width: PLACARD_PICTURE_SIZE - 214,
@@ -75,15 +74,8 @@ export async function drawPlacardPicture(
   context.drawImage(tinted(light, inks.flame, 1920, 264), -700, GROUND - 276);
   for (const row of [light, march]) context.drawImage(row, -780, GROUND - 290, 2109, 290);
   context.drawImage(marcher, 470, GROUND - 400, 327, 400);
-  drawPlacard(pen, parts.lines);
-  drawFoot(pen, parts);
-}
-
-type Pen = { context: CanvasRenderingContext2D; family: string };
-
-function posterFamily(): string {
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
-  return `${family || 'Impact'}, Impact, "Arial Narrow", sans-serif`;
+  drawPlacard(context, parts.lines);
+  drawFoot(context, parts);
 }
 
 /** A drawing in one ink, whatever the scheme in which the device shows it. */
@@ -98,7 +90,7 @@ function tinted(image: HTMLImageElement, ink: string, width: number, height: num
   return canvas;
 }
 
-function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
+function drawPlacard(context: CanvasRenderingContext2D, lines: PlacardLine[]) {
   const [left, top] = [386, 176];
   const { width, height } = PLACARD;
   context.save();
@@ -106,7 +98,7 @@ function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
   polygon(context, inks.sheet, [0, 6, width, -2, width + 4, height - 5, -4, height + 4]);
   context.fillStyle = inks.ink;
   for (const line of lines) {
-    fitted({ context, family }, line.text, {
+    fitted(context, line.text, {
       x: (width - line.width) / 2,
       foot: line.foot,
       width: line.width,
@@ -115,9 +107,9 @@ function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
   context.restore();
 }
 
-function drawFoot({ context, family }: Pen, { title, address }: PlacardPictureParts) {
+function drawFoot(context: CanvasRenderingContext2D, { title, address }: PlacardPictureParts) {
   fill(context, inks.ink, 0, GROUND, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE - GROUND);
-  context.font = `400 27px ${family}`;
+  context.font = posterFont(27);
   context.fillStyle = inks.paper;
   context.fillText(title.toUpperCase(), MARGIN, 1049, 600);
   context.textAlign = 'right';
@@ -128,15 +120,15 @@ function drawFoot({ context, family }: Pen, { title, address }: PlacardPicturePa
 
 /** A line whose ink is exactly as wide as its place. */
 function fitted(
-  { context, family }: Pen,
+  context: CanvasRenderingContext2D,
   text: string,
   { x, foot, width }: { x: number; foot: number; width: number },
 ) {
   context.fillStyle = inks.ink;
-  context.font = `400 100px ${family}`;
+  context.font = posterFont(100);
   const ink = context.measureText(text);
   const size = (100 * width) / (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight);
-  context.font = `400 ${size}px ${family}`;
+  context.font = posterFont(size);
   context.fillText(text, x + (ink.actualBoundingBoxLeft * size) / 100, foot);
 }
 

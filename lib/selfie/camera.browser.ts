@@ -1,5 +1,5 @@
+import type { Photo } from '@/lib/pictures/canvas.browser';
 import { squarePhoto } from '@/lib/pictures/canvas.browser';
-import type { Photo } from './capture';
 
 /** What the camera should give if it can (spec.md section 9, Selfie). */
 const CAMERA_CONSTRAINTS: MediaStreamConstraints = {

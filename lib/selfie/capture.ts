@@ -1,5 +1,4 @@
-/** A photo before it is drawn on: a square canvas. */
-export type Photo = HTMLCanvasElement;
+import type { Photo } from '@/lib/pictures/canvas.browser';
 
 /** Whether the visitor may use a webcam. One that failed is not offered again. */
 type Webcam = 'offered' | 'absent' | 'failed';

@@ -1,3 +1,4 @@
+import type { Photo } from '@/lib/pictures/canvas.browser';
 import { squarePhoto } from '@/lib/pictures/canvas.browser';
 import {
   decodedWidth,
@@ -8,7 +9,6 @@ import {
   sizeInHeader,
 } from '@/lib/pictures/picture-size';
 import { decodeInWorker, WorkerUnavailableError } from '@/lib/pictures/worker-client.browser';
-import type { Photo } from './capture';
 
 /** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
 export class PhotoError extends Error {

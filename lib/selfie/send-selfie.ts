@@ -1,11 +1,11 @@
 import { plainText } from '@/lib/call/formats';
 import { withMinimumDuration } from '@/lib/minimum-duration';
+import type { Photo } from '@/lib/pictures/canvas.browser';
 import { encodePng } from '@/lib/pictures/canvas.browser';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
 import { useVisitor } from '@/lib/visitor';
-import type { Photo } from './capture';
 import {
   createSelfiePoster,
   type SelfiePoster,
