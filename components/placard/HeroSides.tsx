@@ -11,8 +11,8 @@ const VisitorMarcher = lazy(async () => ({
 }));
 
 /**
- * The section of the two sides. Once the visitor has called, signed or made a poster, and no modal
- * hides it, `data-crossed` draws the shade back.
+ * The hero with its two sides, shade and sun. Once the visitor has called, signed or made a poster, and
+ * no modal hides it, `data-crossed` takes the shade away.
  */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
@@ -45,7 +45,7 @@ export function HeroMarcher({ question, children }: { question: string; children
   );
 }
 
-/** Loaded after the step across the line; `before` stands until then, and where it cannot be loaded. */
+/** Shows `before` until the visitor has crossed the line and the answer is loaded, or if it cannot be. */
 function Across({ before, children }: { before: ReactNode; children: ReactNode }) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
   return hasCrossed ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;

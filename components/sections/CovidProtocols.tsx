@@ -8,7 +8,7 @@ type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> &
   lang: HtmlLang | undefined;
 };
 
-/** The protocols of the in-person rally, numbered (spec.md section 2, covid). */
+/** The protocols of the in-person rally, numbered. */
 export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   return (
     <div className={styles.stack} lang={lang}>

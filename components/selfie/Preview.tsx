@@ -13,7 +13,7 @@ import { usePosterParts } from './usePosterParts';
 
 /**
  * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where
- * there is none chooses a file (spec.md section 2, Preview clicks).
+ * there is none chooses a file.
  */
 export function Preview({ onUpload, children }: { onUpload: () => void; children?: ReactNode }) {
   const t = useTranslations('selfie');

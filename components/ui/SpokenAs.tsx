@@ -1,6 +1,6 @@
 import layout from './layout.module.css';
 
-/** Words for the eye, such as "Sending...", and how they are read out. */
+/** Text on the screen, such as "Sending...", with other text in its place for screen readers. */
 export function SpokenAs({ spoken, children }: { spoken: string; children: string }) {
   return (
     <>

@@ -44,7 +44,7 @@ export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
   }
 }
 
-/** When the width is measured where the browser cannot watch it (spec.md section 9, Selfie). */
+/** How long after mounting the width is measured where the browser has no ResizeObserver. */
 const PREVIEW_SIZE_FALLBACK_MS = 300;
 
 /** Reports an element's width in device pixels, now and after each change. Returns a cleanup function. */

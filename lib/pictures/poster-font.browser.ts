@@ -1,4 +1,4 @@
-/** The poster face at so many pixels, as a canvas takes it; the device's own stands in until it is loaded. */
+/** A canvas `font` in the poster face at this size in pixels, with fallbacks until it is loaded. */
 export function posterFont(size: number): string {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-anton');
   return `400 ${size}px ${family || 'Impact'}, Impact, "Arial Narrow", sans-serif`;

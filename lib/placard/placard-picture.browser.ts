@@ -24,7 +24,7 @@ export type PlacardPictureParts = {
 
 const drawings = new Map<string, Promise<HTMLImageElement>>();
 
-/** One of the site's own drawings, loaded once. Throws where it cannot be had; the next try asks anew. */
+/** One of the site's own drawings, loaded once. Throws if it cannot be loaded; the next call tries again. */
 function drawing(name: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = withBasePath(`/art/${name}.svg`);
@@ -42,8 +42,8 @@ function drawing(name: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal` says
- * meanwhile that it is no longer wanted. Throws where a drawing cannot be had.
+ * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal`
+ * is aborted meanwhile. Throws if a drawing cannot be loaded.
  */
 export async function drawPlacardPicture(
   canvas: HTMLCanvasElement,
@@ -78,7 +78,7 @@ export async function drawPlacardPicture(
   drawFoot(context, parts);
 }
 
-/** A drawing in one ink, whatever the scheme in which the device shows it. */
+/** A drawing in one ink, whether the device's colour scheme is light or dark. */
 function tinted(image: HTMLImageElement, ink: string, width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -118,7 +118,7 @@ function drawFoot(context: CanvasRenderingContext2D, { title, address }: Placard
   context.textAlign = 'left';
 }
 
-/** A line whose ink is exactly as wide as its place. */
+/** Draws a line whose ink is exactly this wide. */
 function fitted(
   context: CanvasRenderingContext2D,
   text: string,

@@ -4,7 +4,7 @@ import { captionForImage, isLatin, isRightToLeft } from './caption';
 import { joined, keyWord, lettersOf, type Measure, type Word, wordsOf } from './caption-words';
 import { arrangements, geometry, type PosterLayout, type TextBox } from './poster';
 
-/** How a script stands on its lines, in em: its height, with accents too, and what is below its foot. */
+/** The proportions of a script's lines, in em: their height, also with accents, and the room below. */
 type Stance = { rise: number; accented: number; leading: number; underline: number };
 
 /** Capitals of the poster's typeface, and scripts whose letters reach further up and down. */
@@ -87,7 +87,7 @@ export function layOutCaption(
   };
 }
 
-/** A line as it is set; `stroke` is under its key word, from the line's start. */
+/** A line as it is set; `stroke` is where its key word starts and how wide it is. */
 type Line = {
   text: string;
   size: number;

@@ -28,7 +28,7 @@ function pieces(word: string, count: number): string[] {
   );
 }
 
-/** Words as they stand on a line. */
+/** The words of a line as one string. */
 export function joined(words: Word[]): string {
   return words.map(({ gap, text }, index) => (index ? gap + text : text)).join('');
 }

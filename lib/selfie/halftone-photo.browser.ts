@@ -1,5 +1,4 @@
-import type { Photo } from '@/lib/pictures/canvas.browser';
-import { createSquare } from '@/lib/pictures/canvas.browser';
+import { createSquare, type Photo } from '@/lib/pictures/canvas.browser';
 import { publicConfig } from '@/lib/public-config';
 import { printHalftone } from './halftone';
 import { POSTER_SIZE } from './poster';

@@ -1,5 +1,4 @@
-import type { Photo } from '@/lib/pictures/canvas.browser';
-import { squarePhoto } from '@/lib/pictures/canvas.browser';
+import { type Photo, squarePhoto } from '@/lib/pictures/canvas.browser';
 import {
   decodedWidth,
   HEADER_BYTES,
@@ -10,7 +9,7 @@ import {
 } from '@/lib/pictures/picture-size';
 import { decodeInWorker, WorkerUnavailableError } from '@/lib/pictures/worker-client.browser';
 
-/** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
+/** The file could not be read (`read`), or is not a picture (`load`). */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 

@@ -1,7 +1,7 @@
-/** The picture is a square of 640 units, and as a file of 640 pixels. */
+/** The side of the poster, in its own units and, as a file, in pixels. */
 export const POSTER_SIZE = 640;
 
-/** Where the words stand: on a torn strip at the foot, on a sheet at the head, or beside the photo. */
+/** Where the caption is: on a torn strip at the foot, on a sheet at the head, or beside the photo. */
 export const posterLayouts = ['strip', 'headline', 'column'] as const;
 export type PosterLayout = (typeof posterLayouts)[number];
 
@@ -9,7 +9,7 @@ export type PosterLayout = (typeof posterLayouts)[number];
 export const photoFinishes = ['plain', 'halftone'] as const;
 export type PhotoFinish = (typeof photoFinishes)[number];
 
-/** Where the parts of the poster stand, in units of the picture. */
+/** The position of the poster's parts, in its own units. */
 export const geometry = {
   margin: 34,
   bar: { top: 588, height: 52, letters: 25, track: 0.03 },
@@ -18,7 +18,7 @@ export const geometry = {
   below: 28,
 } as const;
 
-/** What the caption may take: a short one stays low; where that makes small letters, the height grows. */
+/** The room for the caption: it gets the next height only where the one before makes its letters small. */
 export type TextBox = { width: number; heights: readonly number[]; largest: number };
 
 type Arrangement = {

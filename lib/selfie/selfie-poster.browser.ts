@@ -17,7 +17,7 @@ const schemes = {
   column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
 };
 
-/** What is on a poster. Without a photo its place is transparent, for the camera to show through. */
+/** What is on a poster. Without a photo its place is transparent, so that the camera shows through. */
 export type SelfiePosterParts = {
   photo: Photo | null;
   caption: string;
