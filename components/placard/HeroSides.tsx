@@ -5,7 +5,7 @@ import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { useModal } from '@/lib/modals/state';
 import { markCrossed, restorePlacard, usePlacard } from '@/lib/placard/state';
 
-const AnswerLead = lazy(async () => ({ default: (await import('./HeroAnswer')).AnswerLead }));
+const HeroAnswer = lazy(async () => ({ default: (await import('./HeroAnswer')).HeroAnswer }));
 const VisitorMarcher = lazy(async () => ({
   default: (await import('./HeroAnswer')).VisitorMarcher,
 }));
@@ -27,26 +27,26 @@ export function HeroSides(props: ComponentProps<'section'>) {
   return <section {...props} data-crossed={hasCrossed || undefined} />;
 }
 
-/** The lead, in `children`, until the answer takes its place. */
-export function HeroLead({ children }: { children: ReactNode }) {
+/** The introduction, in `children`, until the answer replaces it. */
+export function HeroIntroduction({ children }: { children: ReactNode }) {
   return (
-    <Across before={children}>
-      <AnswerLead />
-    </Across>
+    <AfterCrossing before={children}>
+      <HeroAnswer />
+    </AfterCrossing>
   );
 }
 
 /** The visitor's marcher, in `children`, until they carry the visitor's words. */
 export function HeroMarcher({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <Across before={children}>
+    <AfterCrossing before={children}>
       <VisitorMarcher question={question} />
-    </Across>
+    </AfterCrossing>
   );
 }
 
 /** Shows `before` until the visitor has crossed the line and the answer is loaded, or if it cannot be. */
-function Across({ before, children }: { before: ReactNode; children: ReactNode }) {
+function AfterCrossing({ before, children }: { before: ReactNode; children: ReactNode }) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
   return hasCrossed ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
 }
