@@ -29,16 +29,17 @@ export function* evenBreaks(widths) {
 }
 
 /**
- * Where the foot of each line is if they stand one under the other from `top`.
+ * Lines one under the other from `top`, each with the `foot` it stands on.
  *
- * @param {readonly { rise: number, below: number }[]} lines what each takes above its foot, and below it
+ * @template {{ rise: number, below: number }} Line what it takes above its foot, and below it
+ * @param {readonly Line[]} lines
  * @param {number} top
  */
-export function feetOf(lines, top) {
+export function stacked(lines, top) {
   let next = top;
-  return lines.map(({ rise, below }) => {
-    const foot = next + rise;
-    next = foot + below;
-    return foot;
+  return lines.map((line) => {
+    const foot = next + line.rise;
+    next = foot + line.below;
+    return { ...line, foot };
   });
 }

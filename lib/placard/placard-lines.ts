@@ -1,5 +1,5 @@
 import { fittedText } from '@/lib/anton-metrics';
-import { evenBreaks, feetOf } from '@/lib/line-fitter.mjs';
+import { evenBreaks, stacked } from '@/lib/line-fitter.mjs';
 
 /** The most that a placard holds. */
 export const WORDS_LIMIT = 60;
@@ -35,14 +35,12 @@ function set(texts: string[], locale: string): PlacardLine[] {
   const gaps = ROOM.gap * (texts.length - 1);
   const letters = fitted.reduce((sum, { height }) => sum + height, 0);
   const shrink = Math.min(1, (ROOM.height - gaps) / letters);
-  const feet = feetOf(
-    fitted.map(({ height }) => ({ rise: height * shrink, below: ROOM.gap })),
-    (PLACARD.height - letters * shrink - gaps) / 2,
-  );
-  return fitted.map(({ text, scale }, index) => ({
+  const lines = fitted.map(({ text, scale, height }) => ({
     text,
     width: ROOM.width * shrink,
     size: 100 * scale * shrink,
-    foot: feet[index] ?? 0,
+    rise: height * shrink,
+    below: ROOM.gap,
   }));
+  return stacked(lines, (PLACARD.height - letters * shrink - gaps) / 2);
 }

@@ -1,5 +1,5 @@
 import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/anton-metrics';
-import { evenBreaks, feetOf } from '@/lib/line-fitter.mjs';
+import { evenBreaks, stacked } from '@/lib/line-fitter.mjs';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
 import { joined, keyWord, lettersOf, type Measure, type Word, wordsOf } from './caption-words';
 import { arrangements, geometry, type PosterLayout, type TextBox } from './poster';
@@ -60,7 +60,6 @@ export function layOutCaption(
 
   const { margin, bar, below } = geometry;
   const top = layout === 'headline' ? margin : bar.top - below - heightOf(lines);
-  const feet = feetOf(lines, top);
   const end = top + lines.reduce((sum, line) => sum + line.rise + line.below, 0);
   const edges = {
     strip: top - TEAR,
@@ -74,8 +73,7 @@ export function layOutCaption(
   return {
     edge: edges[layout],
     isRightToLeft: isRunningLeft,
-    lines: lines.map(({ text, size, stroke }, index) => {
-      const foot = feet[index] ?? top;
+    lines: stacked(lines, top).map(({ text, size, stroke, foot }) => {
       const underline = stroke && {
         x: isRunningLeft ? x - stroke.start - stroke.width : x + stroke.start,
         y: foot + size * stance.underline,
@@ -96,7 +94,7 @@ type Line = {
   stroke: { start: number; width: number } | null;
 };
 
-const heightOf = (lines: Line[]) => feetOf(lines, 0).at(-1) ?? 0;
+const heightOf = (lines: Line[]) => stacked(lines, 0).at(-1)?.foot ?? 0;
 
 /** The most even lines: as many as the first height allows, or, where their letters are small, the next. */
 function filledLines(

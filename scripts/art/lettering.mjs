@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { feetOf } from '../../lib/line-fitter.mjs';
+import { stacked } from '../../lib/line-fitter.mjs';
 import { UserError } from '../cli.mjs';
 import { tenth } from './path.mjs';
 
@@ -97,10 +97,9 @@ export function stack(rows, { top, gap, track = 0 }) {
     const air = index ? Math.max(gap, rise - cap + gap * 0.35) : 0;
     return { ...row, cap, rise: air + cap, below: row.key ? cap * UNDERLINE_ROOM : 0 };
   });
-  const feet = feetOf(fitted, top);
-  const lines = fitted.map((line, index) => ({ ...line, foot: feet[index] ?? top }));
-  const bottom = (feet.at(-1) ?? top) + (fitted.at(-1)?.below ?? 0);
-  return { lines, bottom };
+  const lines = stacked(fitted, top);
+  const last = lines.at(-1);
+  return { lines, bottom: last ? last.foot + last.below : top };
 }
 
 /**
