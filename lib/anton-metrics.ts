@@ -1,12 +1,15 @@
-import measures from './anton-metrics.json';
+import metrics from './anton-metrics.json';
 
-/** In hundredths of the em: the height of the capitals, and of the capitals with their accents. */
-const CAP_HEIGHT = 87;
-const ACCENT_HEIGHT = 24;
+/** Of the poster face, in em: the height of its capitals, and of the accents on top of them. */
+export const CAP_HEIGHT = metrics.capHeight / 100;
+export const ACCENT_HEIGHT = metrics.accentHeight / 100;
+
+/** How far round letters reach over and under the others, in hundredths of the em. */
+const OVERSHOOT = 0.5;
 /** For a letter that the table lacks. */
 const UNKNOWN = [48, 3, 45];
 
-const byLetter: Record<string, number[]> = measures;
+const byLetter: Record<string, number[]> = metrics.letters;
 
 export type FittedText = {
   text: string;
@@ -32,18 +35,23 @@ export function fittedText(words: string, locale: string, beside?: string): Fitt
   const advance = tenth(letters.reduce((sum, [width = 0]) => sum + width, 0));
   const [, left = 0] = letters[0] ?? [];
   const [lastAdvance = 0, , right = lastAdvance] = letters.at(-1) ?? [];
-  const rise = /[À-Ý]/.test(text) ? ACCENT_HEIGHT : 0;
+  const accents = hasAccents(text) ? metrics.accentHeight : 0;
   const width = tenth(advance - lastAdvance + right - left);
-  const height = CAP_HEIGHT + rise;
+  const height = metrics.capHeight + 2 * OVERSHOOT + accents;
   const least = beside ? tenth(fittedText(beside, locale).width / MOST_HIGHER) : 0;
   return {
     text,
-    viewBox: `${left} ${-rise} ${Math.max(width, least)} ${height}`,
+    viewBox: `${left} ${-accents} ${Math.max(width, least)} ${height}`,
     width,
     height,
-    baseline: CAP_HEIGHT - 0.5,
+    baseline: metrics.capHeight + OVERSHOOT,
     advance,
   };
+}
+
+/** True for capitals of which one carries an accent. */
+export function hasAccents(capitals: string): boolean {
+  return /[À-ÖØ-Ý]/u.test(capitals.normalize('NFC'));
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

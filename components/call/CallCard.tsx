@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { ShareRow } from '@/components/share/ShareRow';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { canonicalAddress } from '@/lib/browser/history';
@@ -125,7 +126,7 @@ function Scripts() {
     <>
       {versions.length > 1 && (
         <fieldset className={styles.versions}>
-          <legend>{t('callCard.versions')}</legend>
+          <legend className={layout.visuallyHidden}>{t('callCard.versions')}</legend>
           {versions.map((each) => (
             <button
               key={each}

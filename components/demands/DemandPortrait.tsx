@@ -7,7 +7,7 @@ import styles from './DemandPortrait.module.css';
 type DemandPortraitProps = Pick<LocalizedContent, 'content' | 'fallbackLang'> & {
   /** who is drawn: a file of public/art */
   sitter: 'preacher' | 'farmworker' | 'nurse';
-  /** which of the campaign's demands stands beside, counted from 0 */
+  /** which of the campaign's demands is beside it, counted from 0 */
   demand: number;
 };
 

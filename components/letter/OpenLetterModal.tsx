@@ -7,7 +7,7 @@ import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { countGoal } from '@/lib/tracking/counting.browser';
 
-/** The letter's form and, when it is signed, the call (spec.md section 2, open-letter). */
+/** The letter's form and, when it is signed, the call. */
 export default function OpenLetterModal() {
   const t = useTranslations('letter');
   const { intro_letter_action_network_id: id } = useContent().content;
@@ -20,7 +20,7 @@ export default function OpenLetterModal() {
         modal="open-letter"
         onSubmitted={() => {
           rememberAction('signed');
-          // one that was closed meanwhile does not come back by itself
+          // if the visitor closed the modal meanwhile, it does not open again by itself
           if (useModal.getState().modal === 'open-letter') showModal('call-form');
           countGoal('signPetition');
         }}

@@ -12,8 +12,7 @@ import { LetterFold } from './LetterFold';
 import styles from './OpenLettersSection.module.css';
 
 /**
- * The open letter with its numbers in the margin, and under it the slip to sign it with (spec.md
- * section 2, Open letters).
+ * The open letter with its numbers in the margin, and under it the slip to sign it with.
  */
 export function OpenLettersSection(edition: LocalizedContent) {
   const t = useTranslations('letter');

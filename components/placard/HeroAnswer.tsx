@@ -13,8 +13,8 @@ import placard from '@/messages/placard.json';
 import styles from './HeroAnswer.module.css';
 import { PlacardModal } from './PlacardModal';
 
-/** The answer to the title's question, in place of the lead. */
-export function AnswerLead() {
+/** The answer to the title's question, in place of the introduction. */
+export function HeroAnswer() {
   return (
     <LazyMessages messages={{ placard }}>
       <Answer />

@@ -5,14 +5,14 @@ import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { useModal } from '@/lib/modals/state';
 import { markCrossed, restorePlacard, usePlacard } from '@/lib/placard/state';
 
-const AnswerLead = lazy(async () => ({ default: (await import('./HeroAnswer')).AnswerLead }));
+const HeroAnswer = lazy(async () => ({ default: (await import('./HeroAnswer')).HeroAnswer }));
 const VisitorMarcher = lazy(async () => ({
   default: (await import('./HeroAnswer')).VisitorMarcher,
 }));
 
 /**
- * The section of the two sides. Once the visitor has called, signed or made a poster, and no modal
- * hides it, `data-crossed` draws the shade back.
+ * The hero with its two sides, shade and sun. Once the visitor has called, signed or made a poster, and
+ * no modal hides it, `data-crossed` takes the shade away.
  */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
@@ -27,26 +27,26 @@ export function HeroSides(props: ComponentProps<'section'>) {
   return <section {...props} data-crossed={hasCrossed || undefined} />;
 }
 
-/** The lead, in `children`, until the answer takes its place. */
-export function HeroLead({ children }: { children: ReactNode }) {
+/** The introduction, in `children`, until the answer replaces it. */
+export function HeroIntroduction({ children }: { children: ReactNode }) {
   return (
-    <Across before={children}>
-      <AnswerLead />
-    </Across>
+    <AfterCrossing before={children}>
+      <HeroAnswer />
+    </AfterCrossing>
   );
 }
 
 /** The visitor's marcher, in `children`, until they carry the visitor's words. */
 export function HeroMarcher({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <Across before={children}>
+    <AfterCrossing before={children}>
       <VisitorMarcher question={question} />
-    </Across>
+    </AfterCrossing>
   );
 }
 
-/** Loaded after the step across the line; `before` stands until then, and where it cannot be loaded. */
-function Across({ before, children }: { before: ReactNode; children: ReactNode }) {
+/** Shows `before` until the visitor has crossed the line and the answer is loaded, or if it cannot be. */
+function AfterCrossing({ before, children }: { before: ReactNode; children: ReactNode }) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
   return hasCrossed ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
 }

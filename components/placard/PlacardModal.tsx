@@ -46,7 +46,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const url = screenUrl(locale, '/');
   const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
 
-  /** Gives the finished picture on. */
+  /** Saves or shares the finished picture. */
   async function withPicture(give: (png: Blob) => unknown) {
     if (!canvas.current || phase !== 'drawn') return;
     try {

@@ -11,7 +11,7 @@ type CalendarLeadProps = {
   isCallOpen: boolean;
 };
 
-/** What the calendar says first: the same to everybody until the clock says that all is over. */
+/** The calendar's opening sentence: in the HTML it is the same for everybody, and changes when all is over. */
 export function CalendarLead({ spans, isRecorded, isCallOpen }: CalendarLeadProps) {
   const t = useTranslations('calendar');
   const end = Math.max(...spans.map((span) => span?.endsAt ?? Number.POSITIVE_INFINITY));

@@ -10,7 +10,7 @@ import { CalendarLead } from './CalendarLead';
 import styles from './CalendarSection.module.css';
 import { EventCard } from './EventCard';
 
-/** The calendar events as the content lists them (spec.md section 2, Calendar). */
+/** The calendar events, in the content's order. */
 export function CalendarSection(edition: LocalizedContent) {
   const { fallbackLang, locale } = edition;
   const t = useTranslations('calendar');

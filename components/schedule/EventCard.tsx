@@ -18,15 +18,15 @@ import { useVisitorTime } from './useVisitorTime';
 type EventCardProps = { date: CalendarDate; lang: HtmlLang | undefined };
 
 /**
- * A calendar event: its date on a calendar leaf, its title, and what there is to say and to press. What
- * has passed is an outline that leads to its recording; the clock decides, never the page's HTML.
+ * A calendar event: its date on a calendar leaf, its title, its description and its actions. A past
+ * event is an outline that leads to its recording; the visitor's clock decides, never the page's HTML.
  */
 export function EventCard({ date, lang }: EventCardProps) {
   const t = useTranslations('calendar');
   const { month, day, title, description, place, year, link, calendar, recording, span, status } =
     date;
   const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
-  // of a date that names no day the content alone knows
+  // whether an event is past whose date names no day only the content knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
   const visitorTime = useVisitorTime(date.startsAt);
   const isPast = phase === 'ended';

@@ -4,7 +4,7 @@ import { countdownWords } from '@/lib/schedule/countdown';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
 import styles from './livestream.module.css';
 
-/** Whether a livestream is to come, live or over: an empty line until that is known. */
+/** Says whether a livestream is upcoming, live or over: an empty line until that is known. */
 export function LiveMark({ state }: { state: LiveState | null }) {
   const t = useTranslations('livestream');
   const locale = useLocale();

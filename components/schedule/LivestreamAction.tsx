@@ -17,7 +17,7 @@ import { StreamChoice } from './StreamChoice';
 
 type LivestreamActionProps = LivestreamProps & { state: LiveState | null };
 
-/** What one can do about a livestream in the list: watch it in its place, or note its date. */
+/** The action of a livestream in the list: to watch it there, or to add it to a calendar. */
 export function LivestreamAction({ livestream, state }: LivestreamActionProps) {
   const t = useTranslations('livestream');
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ type LivestreamFeatureProps = LivestreamProps & {
   children: ReactNode;
 };
 
-/** The livestream that stands large at the top. */
+/** The livestream shown large at the top. */
 export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
   const state = useLiveState(livestream);
 

@@ -12,7 +12,7 @@ import { LivestreamFeature } from './LivestreamFeature';
 import styles from './LivestreamLayout.module.css';
 import { LivestreamRow } from './LivestreamRow';
 
-/** The visible livestreams: the first one large, three in rows, the rest folded (spec.md section 2). */
+/** The visible livestreams: the first one large, three in rows, the rest folded. */
 export function LivestreamSection(edition: LocalizedContent) {
   const t = useTranslations('livestream');
   const entries = entriesOf(edition).livestreams;

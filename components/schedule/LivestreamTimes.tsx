@@ -5,7 +5,7 @@ import type { LivestreamProps } from './LivestreamPlayer';
 import marks from './livestream.module.css';
 import { useVisitorTime } from './useVisitorTime';
 
-/** A livestream's date and times as the content gives them, and by the visitor's own clock where that is another. */
+/** A livestream's date and times from the content, and in the visitor's time zone where it is another. */
 export function LivestreamTimes({ livestream: { date, time, lang, startsAt } }: LivestreamProps) {
   const visitorTime = useVisitorTime(startsAt);
 

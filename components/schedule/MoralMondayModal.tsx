@@ -12,7 +12,7 @@ import { campaignDay } from '@/lib/schedule/spans';
 import moralMonday from '@/messages/moral-monday.json';
 import { useVisitorTime } from './useVisitorTime';
 
-/** The next Moral Monday: when and where it is, and its RSVP or the way to it (spec.md section 2). */
+/** The next Moral Monday: when and where it is, and its RSVP or the way to it. */
 export default function MoralMondayModal() {
   return (
     <LazyMessages messages={{ moralMonday }}>

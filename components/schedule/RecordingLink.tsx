@@ -20,7 +20,7 @@ type RecordingLinkProps = {
   isOver: boolean;
 };
 
-/** The way from an event to the livestream of its day, which a press plays where it stands. */
+/** A link from an event to the livestream of its day, which a press plays. */
 export function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps) {
   const t = useTranslations('calendar');
 

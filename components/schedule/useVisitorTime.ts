@@ -3,8 +3,8 @@ import { useIsMounted } from '@/components/ui/useIsMounted';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/dates';
 
 /**
- * A moment by the visitor's own clock, in words; null on the server, without a moment, and where it is
- * Washington's.
+ * A moment in the visitor's time zone, as text; null on the server, without a moment, and where that is
+ * Washington's time.
  */
 export function useVisitorTime(moment: number | undefined): string | null {
   const t = useTranslations('livestream');

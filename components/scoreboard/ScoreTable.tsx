@@ -17,7 +17,7 @@ export function ScoreTable({ rows, content }: ScoreTableProps) {
   return (
     <table className={styles.score}>
       <caption className={layout.visuallyHidden}>{t('caption')}</caption>
-      <thead>
+      <thead className={layout.visuallyHidden}>
         <tr>
           <th scope="col">{t('senator')}</th>
           {content.roll_calls?.map(({ name, note }) => (

@@ -9,7 +9,7 @@ type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> &
   lang: HtmlLang | undefined;
 };
 
-/** The protocols of the in-person rally, numbered (spec.md section 2, covid). */
+/** The protocols of the in-person rally, numbered. */
 export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   return (
     <div className={body.stack} lang={lang}>

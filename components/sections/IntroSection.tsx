@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Demands } from '@/components/demands/Demands';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { HeroLead, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
+import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
@@ -54,9 +54,9 @@ export function IntroSection(edition: LocalizedContent) {
         </div>
         <div className={clsx(layout.wrap, styles.actions)}>
           <div>
-            <HeroLead>
+            <HeroIntroduction>
               <p {...text('intro_lead')} />
-            </HeroLead>
+            </HeroIntroduction>
             <ModalLink
               modal="open-letter"
               href={letterPage(content.intro_letter_action_network_id)}

@@ -12,8 +12,7 @@ import styles from './NewsSection.module.css';
 const CLIPPING_COUNT = 3;
 
 /**
- * The newest coverage as clippings; the rest of it, and the letters to the editor, folded (spec.md
- * section 2, News).
+ * The newest coverage as clippings; the rest of it, and the letters to the editor, folded.
  */
 export function NewsSection({ content, fallbackLang, locale, text }: LocalizedContent) {
   const t = useTranslations('news');
@@ -78,7 +77,7 @@ export function NewsSection({ content, fallbackLang, locale, text }: LocalizedCo
   );
 }
 
-/** What a screen reader adds to a headline (spec.md section 3, default_sr_text). */
+/** What a screen reader adds to a headline. */
 function ReadMore({ lang }: { lang: HtmlLang | undefined }) {
   const t = useTranslations('lists');
 

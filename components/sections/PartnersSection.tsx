@@ -7,8 +7,8 @@ import { partnerGroups } from '@/lib/content/partners';
 import styles from './PartnersSection.module.css';
 
 /**
- * Every partner once, in the content's order, run in like the names at the foot of a poster; one
- * campaign's chapters as the names of their states (spec.md section 2, Partners).
+ * Every partner once, in the content's order, in running text like the names at the foot of a poster; one
+ * campaign's chapters as the names of their states.
  */
 export function PartnersSection({ content, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('partners');
@@ -40,7 +40,7 @@ export function PartnersSection({ content, fallbackLang, text }: LocalizedConten
 
 type NamesProps = {
   names: readonly string[];
-  /** what each name goes on with, for who does not see the heading */
+  /** for screen readers: what follows each name, because the heading above it is only seen */
   rest?: string;
   lang: string | undefined;
   className?: string | undefined;

@@ -9,7 +9,7 @@ import { CAPTION_LIMIT } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
-/** The dream or prayer, prefilled with the default comment. `CaptionCounter` stands elsewhere. */
+/** The dream or prayer, prefilled with the default comment. Its counter is `CaptionCounter`. */
 export function CaptionField() {
   const t = useTranslations('selfie');
   const { selfies_default_caption } = useContent().content;
@@ -32,7 +32,7 @@ export function CaptionField() {
         aria-describedby="selfie-caption-hint selfie-caption-left"
         {...limited.field}
         onBlur={() => {
-          // an untouched default is not written down, so that a failed poster made of it is kept
+          // the default is not stored until it is changed, so that a failed poster made of it is kept
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
@@ -60,7 +60,7 @@ export function CaptionCounter() {
   );
 }
 
-/** How long typing pauses before the counter is announced. */
+/** How long a pause in typing lasts before the counter is announced. */
 const TYPING_PAUSE_MS = 1_000;
 
 /** Announces the counter once typing pauses, and nothing before the first key. */

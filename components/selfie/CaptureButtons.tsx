@@ -11,7 +11,7 @@ import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
 /**
- * Take Photo and Upload, or upload alone where no webcam is offered (spec.md section 2). Where the
+ * Take Photo and Upload, or upload alone where no webcam is offered. Where the
  * system has a camera of its own, Take Photo opens that.
  */
 export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputElement | null> }) {
@@ -23,7 +23,7 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
   const isOffered = isCameraOffered(capture);
   const hasOwnCamera = !isOffered && hasMobileOs() && !isInsideApp();
 
-  // the button that was pressed is gone when its camera failed, and Cancel when it is done
+  // the pressed button disappears when its camera fails, and Cancel when the photo is taken
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what takes buttons away
   useEffect(() => {
     if (!focusedElement()) uploadButton.current?.focus();
@@ -91,7 +91,7 @@ function FileField(props: FileFieldProps) {
       hidden
       onChange={({ currentTarget }) => {
         void uploadPhoto(currentTarget.files?.[0]);
-        // so that choosing the same file again is a change, too
+        // so that choosing the same file again is a change event, too
         currentTarget.value = '';
       }}
     />

@@ -7,7 +7,7 @@ import { screenUrl } from '@/lib/paths';
 import type { SelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
 
-/** Saves the poster made on this device; a link to the service's host could not be saved from. */
+/** Saves the poster made on this device: browsers ignore `download` on a link to another host. */
 export function PosterDownload({ poster, ...look }: ButtonLook & { poster: SelfiePoster }) {
   const t = useTranslations('selfie');
 

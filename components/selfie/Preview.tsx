@@ -2,17 +2,18 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { watchWidth } from '@/lib/pictures/canvas.browser';
+import { posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import { startCapture } from '@/lib/selfie/photo-actions';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
-import { drawSelfiePoster, posterFontReady } from '@/lib/selfie/selfie-poster.browser';
+import { drawSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
 import { usePosterParts } from './usePosterParts';
 
 /**
  * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where
- * there is none chooses a file (spec.md section 2, Preview clicks).
+ * there is none chooses a file.
  */
 export function Preview({ onUpload, children }: { onUpload: () => void; children?: ReactNode }) {
   const t = useTranslations('selfie');

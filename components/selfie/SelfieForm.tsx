@@ -33,8 +33,7 @@ export function SelfieForm() {
 }
 
 /**
- * What the store's selfie looks like in the form: the poster in the making beside its caption
- * (spec.md section 2, Selfie form). `children` is the webcam.
+ * The form: the poster as it will be, beside its caption. `children` is the webcam.
  */
 export function SelfieFormView({ children }: { children?: ReactNode }) {
   const t = useTranslations('selfie');

@@ -7,7 +7,7 @@ import selfie from '@/messages/selfie.json';
 import { SelfieForm } from './SelfieForm';
 import { SelfieResult } from './SelfieResult';
 
-/** The selfie form, and once it is sent its result (spec.md section 2, selfie-form). */
+/** The selfie form, and once it is sent its result. */
 export default function SelfieFormModal() {
   const content = useContent();
   const submission = useSelfie((selfie) => selfie.submission);

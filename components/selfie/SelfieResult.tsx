@@ -10,7 +10,7 @@ import styles from './SelfieForm.module.css';
 
 type Done = Extract<Submission, { phase: 'done' }>;
 
-/** The combined image and the ways to share it (spec.md section 2, After a successful submit). */
+/** The combined image and the ways to share it. */
 export function SelfieResult({ poster, photoUrl }: Done) {
   const t = useTranslations('selfie');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function SelfieResult({ poster, photoUrl }: Done) {
 
   useEffect(() => {
     heading.current?.focus();
-    // on a phone the heading stands below the picture, which is what one wants to see
+    // on a phone the heading is below the picture, and the picture is what visitors want to see
     picture.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -26,7 +26,7 @@ export function SelfieResult({ poster, photoUrl }: Done) {
     <div className={styles.shoot}>
       <NewTabLink ref={picture} className={styles.poster} href={photoUrl ?? poster.url}>
         <img
-          // the poster made here is the same picture, and asks no other host for it
+          // the poster made here is the same picture, without a request to another host
           src={poster.url}
           width={POSTER_SIZE}
           height={POSTER_SIZE}

@@ -9,7 +9,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
 
-/** A finished selfie, and the way to make one (spec.md section 2, Selfies section). */
+/** A finished selfie, and the way to make one. */
 export function SelfiesSection(edition: LocalizedContent) {
   const { content, locale, text } = edition;
   const t = useTranslations();

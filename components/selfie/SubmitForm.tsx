@@ -13,7 +13,7 @@ import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { usePosterParts } from './usePosterParts';
 
-/** The caption and the press that sends the poster, or says what is missing. */
+/** The caption, and the button that sends the poster or says what is missing. */
 export function SubmitForm() {
   const t = useTranslations();
   const submission = useSelfie((selfie) => selfie.submission);
@@ -71,7 +71,7 @@ function SubmitButton({ isReady }: { isReady: boolean }) {
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const button = useRef<HTMLButtonElement>(null);
 
-  // on a phone the next step stands below the photo that was just taken
+  // on a phone the next step is below the photo that was just taken
   useEffect(() => {
     if (isReady) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isReady]);

@@ -21,7 +21,7 @@ export function Webcam() {
   return <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />;
 }
 
-/** Keeps the offer of a webcam in step with the devices that are plugged in. */
+/** Offers a webcam only while one is plugged in. */
 function useWebcamOffer() {
   useEffect(() => watchWebcam((hasWebcam) => stepCapture({ type: 'devices', hasWebcam })), []);
 }

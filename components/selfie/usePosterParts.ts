@@ -6,7 +6,7 @@ import { photoOf } from '@/lib/selfie/capture';
 import type { SelfiePosterParts } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';
 
-/** What stands on the poster now, and how: the photo, the caption, the campaign's name and its address. */
+/** What is on the poster now: the photo, the caption, the campaign's name and its address. */
 export function usePosterParts(): SelfiePosterParts {
   const { content } = useContent();
   const photo = useSelfie(({ capture }) => photoOf(capture));

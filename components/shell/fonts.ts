@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /** Anton: titles, names, dates, numerals, buttons. Latin with the Spanish letters. */
-const display = localFont({
+const anton = localFont({
   src: '../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
   weight: '400',
-  variable: '--font-display',
+  variable: '--font-anton',
   display: 'swap',
   adjustFontFallback: false, // late-fonts.css
 });
@@ -18,4 +18,4 @@ const text = localFont({
   adjustFontFallback: false, // late-fonts.css
 });
 
-export const fontVariables = `${display.variable} ${text.variable}`;
+export const fontVariables = `${anton.variable} ${text.variable}`;

@@ -9,12 +9,12 @@ type FittedLineProps = {
   isOutlined?: boolean;
   /** stops growing with its place, so that short words do not tower */
   isCapped?: boolean;
-  /** what it stands over or under, so that it does not tower over that either */
+  /** the line above or below it, over which it must not tower either */
   beside?: string;
   isDecorative?: boolean;
 };
 
-/** A line of poster capitals as wide as the place it stands in. */
+/** A line of poster capitals as wide as its container. */
 export function FittedLine({ text, isOutlined, isCapped, beside, isDecorative }: FittedLineProps) {
   const line = fittedText(text, useLocale(), beside);
 

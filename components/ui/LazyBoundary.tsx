@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 type LazyBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Around a lazy part: the fallback stands until it is loaded, and stays where it cannot be. */
+/** Shows the fallback until a lazy part is loaded, and for good where it cannot be loaded. */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary fallback={fallback}>

@@ -12,7 +12,7 @@ type LongListProps = {
   count: number;
   /** how many entries show while it is collapsed; LongList.module.css hides the others */
   first?: 3 | 10;
-  /** all that the list is of, where one of them stands elsewhere */
+  /** how many there are in all, where one of them is shown elsewhere */
   total?: number;
   children: ReactNode;
 };

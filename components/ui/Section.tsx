@@ -12,7 +12,7 @@ type SectionProps = {
   id: string;
   ground?: Ground;
   isFlipped?: boolean;
-  /** stands under the rest, from edge to edge */
+  /** below the rest, from edge to edge */
   foot?: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import typography from './typography.module.css';
 
-/** The sentence that stands where a form was or cannot be. */
+/** The sentence shown in place of a form that is closed or cannot be offered. */
 export function UnavailableNotice({ children }: { children: ReactNode }) {
   return <p className={typography.unavailable}>{children}</p>;
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { limitText, mostUnits } from '@/lib/limited-text';
 
 /**
- * Keeps a text area to so many characters as a person counts them: `field` goes onto it, `write` gets
+ * Limits a text area to so many characters as a person counts them: spread `field` onto it; `write` gets
  * each text, and `isCut` is true while the latest one was longer.
  */
 export function useLimitedText(limit: number, write: (text: string) => void) {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { embedAddress, frameRights } from '@/lib/video/embeds';
 import type { ServicePlayerProps } from './Player';
 
-/** A service's player as a plain frame, without a script of theirs in our page. */
+/** A video service's player in a plain frame, without the service's script in our page. */
 export function FramePlayer({ video, title, lang, onFrame }: ServicePlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const locale = useLocale();

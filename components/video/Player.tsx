@@ -10,10 +10,10 @@ import styles from './video.module.css';
 
 type PlayerProps = { video: Video; title: string; lang: HtmlLang | undefined };
 
-/** `onFrame` is called with the service's frame when it is there. */
+/** `onFrame` is called with the service's frame once it is in the page. */
 export type ServicePlayerProps = PlayerProps & { onFrame: (frame: HTMLIFrameElement) => void };
 
-// without our own code the plain frame still plays
+// if our code for the player cannot be loaded, the plain frame still plays
 const YouTubePlayer = lazy(() =>
   import('./YouTubePlayer').then(
     ({ YouTubePlayer }) => ({ default: YouTubePlayer }),
@@ -27,7 +27,7 @@ const players: Record<VideoService, ComponentType<ServicePlayerProps>> = {
   youtube: YouTubePlayer,
 };
 
-/** The player of the video's service. It takes the focus of the press that brought it. */
+/** The player of the video's service. It takes the focus from the button that started it. */
 export function Player(props: PlayerProps) {
   const { video, title, lang } = props;
   const t = useTranslations('video');
@@ -36,7 +36,7 @@ export function Player(props: PlayerProps) {
   const { service, id } = video;
   const ServicePlayer = players[service];
 
-  // before the frame, which may be there at once, asks whether to have it
+  // before a frame that is there at once asks whether it may take the focus
   useLayoutEffect(() => {
     if (stage.current) takeFocus(stage.current);
   }, []);

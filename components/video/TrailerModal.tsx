@@ -3,7 +3,7 @@ import { trailerVideo } from '@/lib/video/services';
 import { VideoPlayer } from './VideoPlayer';
 import { WatchOn } from './WatchOn';
 
-/** The trailer, where the campaign names one (spec.md section 2, trailer). */
+/** The trailer, where the campaign names one. */
 export function TrailerModal() {
   const t = useTranslations('video');
   const video = trailerVideo();

@@ -14,7 +14,7 @@ type VideoLinkProps = {
   onPress: () => void;
   /** for one of several buttons of which one is chosen */
   isPressed?: boolean;
-  /** said of the link alone, before its new tab */
+  /** for screen readers, on the link alone, before the mention of its new tab */
   linkHint?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -43,7 +43,7 @@ export function VideoLink(props: VideoLinkProps) {
         onPress();
       }}
       onKeyDown={(event) => {
-        // the key that presses a button, but not a link
+        // Space presses a button, but not a link
         if (!isButton || event.key !== ' ') return;
         event.preventDefault();
         event.currentTarget.click();

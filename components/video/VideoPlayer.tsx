@@ -13,13 +13,13 @@ import { VideoLink } from './VideoLink';
 import { VideoThumbnail } from './VideoThumbnail';
 import styles from './video.module.css';
 
-/** How long the thumbnail shows before a video starts by itself (spec.md section 9). */
+/** How long the thumbnail shows before a video starts by itself. */
 const AUTOPLAY_DELAY_MS = 500;
 
 type VideoPlayerProps = {
-  /** tells this player from the others on the page */
+  /** unique on the page */
   name: string;
-  /** undefined where we can play none: then there is a picture, and nothing to press */
+  /** undefined where there is none that we can play: then there is a picture, but no button */
   video: Video | undefined;
   title: string;
   lang?: HtmlLang | undefined;
@@ -31,8 +31,8 @@ type VideoPlayerProps = {
 };
 
 /**
- * A thumbnail that a press swaps for the video service's player (spec.md section 2, Video player). A
- * press elsewhere that requested this video (see `requestPlay`), and was counted there, starts it
+ * A thumbnail that a press replaces with the video service's player. A press elsewhere that requested
+ * this video (see `requestPlay`), and was counted there, starts it
  * too. Until then nothing of the service is fetched.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -43,7 +43,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [isDelayed, setIsDelayed] = useState(isRequested && autoplay);
 
   useEffect(() => {
-    // again, because development mounts each part twice
+    // repeated here, because React mounts each component twice in development
     if (wasRequested) requestPlay(name);
     return () => cancelPlay(name);
   }, [name, wasRequested]);

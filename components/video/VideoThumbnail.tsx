@@ -2,17 +2,17 @@ import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/paths';
 import styles from './video.module.css';
 
-/** The picture of a video that has none of its own (spec.md section 2, Video player). */
+/** The picture of a video that has none of its own. */
 const PLACEHOLDER = '/images/video-placeholder';
 
 type VideoThumbnailProps = {
   picture: string | undefined;
-  /** stands on the placeholder, as on a poster */
+  /** set in large letters on the placeholder, as on a poster */
   day?: string | undefined;
   isPlayable: boolean;
 };
 
-/** What a video looks like before it plays. */
+/** A video's picture before it plays. */
 export function VideoThumbnail({ picture, day, isPlayable }: VideoThumbnailProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './video.module.css';
 
 type Script = 'loading' | 'loaded' | 'lost';
 
-/** YouTube's own player on its privacy-enhanced domain, or a plain frame where its script is lost. */
+/** YouTube's own player on its privacy-enhanced domain, or a plain frame where its script cannot be loaded. */
 export function YouTubePlayer(props: ServicePlayerProps) {
   const { video, title, onFrame } = props;
   const locale = useLocale();

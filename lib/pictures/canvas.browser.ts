@@ -1,6 +1,8 @@
-import type { Photo } from '@/lib/selfie/capture';
 import { centerSquare, LARGEST_SOURCE_PX, type Size } from './picture-size';
 import { encodeInWorker } from './worker-client.browser';
+
+/** A visitor's photo before anything is drawn on it: a square canvas. */
+export type Photo = HTMLCanvasElement;
 
 /** An empty square canvas of this many pixels, and its context. Throws where there is no canvas. */
 export function createSquare(side: number) {
@@ -42,7 +44,7 @@ export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
   }
 }
 
-/** When the width is measured where the browser cannot watch it (spec.md section 9, Selfie). */
+/** How long after mounting the width is measured where the browser has no ResizeObserver. */
 const PREVIEW_SIZE_FALLBACK_MS = 300;
 
 /** Reports an element's width in device pixels, now and after each change. Returns a cleanup function. */

@@ -1,4 +1,5 @@
 import { fittedText } from '@/lib/anton-metrics';
+import { evenBreaks, stacked } from '@/lib/line-fitter.mjs';
 
 /** The most that a placard holds. */
 export const WORDS_LIMIT = 60;
@@ -14,21 +15,15 @@ export type PlacardLine = { text: string; width: number; size: number; foot: num
 /** Sets words on up to four lines, each as wide as the placard as far as the height allows. */
 export function placardLines(words: string, locale: string): PlacardLine[] {
   const all = words.split(/\s+/u).filter(Boolean);
-  const settings = splits(all, MOST_LINES).map((lines) => set(lines, locale));
+  const breaks = [...evenBreaks(all.map((word) => fittedText(` ${word}`, locale).advance))];
+  const settings = breaks.slice(0, MOST_LINES).map((starts) =>
+    set(
+      starts.map((start, index) => all.slice(start, starts[index + 1]).join(' ')),
+      locale,
+    ),
+  );
   const smallest = (lines: PlacardLine[]) => Math.min(...lines.map(({ size }) => size));
   return settings.toSorted((one, other) => smallest(other) - smallest(one))[0] ?? [];
-}
-
-/** Every way to break words into at most so many lines. */
-function splits(words: string[], most: number): string[][] {
-  if (words.length === 0) return [];
-  const ways = [[words.join(' ')]];
-  if (most === 1) return ways;
-  for (let count = 1; count < words.length; count += 1) {
-    const first = words.slice(0, count).join(' ');
-    for (const rest of splits(words.slice(count), most - 1)) ways.push([first, ...rest]);
-  }
-  return ways;
 }
 
 function set(texts: string[], locale: string): PlacardLine[] {
@@ -40,9 +35,12 @@ function set(texts: string[], locale: string): PlacardLine[] {
   const gaps = ROOM.gap * (texts.length - 1);
   const letters = fitted.reduce((sum, { height }) => sum + height, 0);
   const shrink = Math.min(1, (ROOM.height - gaps) / letters);
-  let foot = (PLACARD.height - letters * shrink - gaps) / 2 - ROOM.gap;
-  return fitted.map(({ text, scale, height }) => {
-    foot += ROOM.gap + height * shrink;
-    return { text, width: ROOM.width * shrink, size: 100 * scale * shrink, foot };
-  });
+  const lines = fitted.map(({ text, scale, height }) => ({
+    text,
+    width: ROOM.width * shrink,
+    size: 100 * scale * shrink,
+    rise: height * shrink,
+    below: ROOM.gap,
+  }));
+  return stacked(lines, (PLACARD.height - letters * shrink - gaps) / 2);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
+import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { publicConfig } from '@/lib/public-config';
-import { posterFontReady } from '@/lib/selfie/selfie-poster.browser';
 import { PLACARD, type PlacardLine } from './placard-lines';
 import type { Carrier } from './state';
 
@@ -24,7 +24,7 @@ export type PlacardPictureParts = {
 
 const drawings = new Map<string, Promise<HTMLImageElement>>();
 
-/** One of the site's own drawings, loaded once. Throws where it cannot be had; the next try asks anew. */
+/** One of the site's own drawings, loaded once. Throws if it cannot be loaded; the next call tries again. */
 function drawing(name: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = withBasePath(`/art/${name}.svg`);
@@ -42,8 +42,8 @@ function drawing(name: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal` says
- * meanwhile that it is no longer wanted. Throws where a drawing cannot be had.
+ * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal`
+ * is aborted meanwhile. Throws if a drawing cannot be loaded.
  */
 export async function drawPlacardPicture(
   canvas: HTMLCanvasElement,
@@ -60,12 +60,11 @@ export async function drawPlacardPicture(
   if (signal.aborted) return;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
-  const pen = { context, family: posterFamily() };
 
   fill(context, inks.gold, 0, 0, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE);
   context.drawImage(tinted(rays, inks.ray, 2160, 1215), -840, GROUND - 1161);
   polygon(context, inks.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
-  fitted(pen, parts.question.toUpperCase(), {
+  fitted(context, parts.question.toUpperCase(), {
     x: 150,
     foot: 120,
     width: PLACARD_PICTURE_SIZE - 214,
@@ -75,18 +74,11 @@ export async function drawPlacardPicture(
   context.drawImage(tinted(light, inks.flame, 1920, 264), -700, GROUND - 276);
   for (const row of [light, march]) context.drawImage(row, -780, GROUND - 290, 2109, 290);
   context.drawImage(marcher, 470, GROUND - 400, 327, 400);
-  drawPlacard(pen, parts.lines);
-  drawFoot(pen, parts);
+  drawPlacard(context, parts.lines);
+  drawFoot(context, parts);
 }
 
-type Pen = { context: CanvasRenderingContext2D; family: string };
-
-function posterFamily(): string {
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
-  return `${family || 'Impact'}, Impact, "Arial Narrow", sans-serif`;
-}
-
-/** A drawing in one ink, whatever the scheme in which the device shows it. */
+/** A drawing in one ink, whether the device's colour scheme is light or dark. */
 function tinted(image: HTMLImageElement, ink: string, width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -98,7 +90,7 @@ function tinted(image: HTMLImageElement, ink: string, width: number, height: num
   return canvas;
 }
 
-function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
+function drawPlacard(context: CanvasRenderingContext2D, lines: PlacardLine[]) {
   const [left, top] = [386, 176];
   const { width, height } = PLACARD;
   context.save();
@@ -106,7 +98,7 @@ function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
   polygon(context, inks.sheet, [0, 6, width, -2, width + 4, height - 5, -4, height + 4]);
   context.fillStyle = inks.ink;
   for (const line of lines) {
-    fitted({ context, family }, line.text, {
+    fitted(context, line.text, {
       x: (width - line.width) / 2,
       foot: line.foot,
       width: line.width,
@@ -115,9 +107,9 @@ function drawPlacard({ context, family }: Pen, lines: PlacardLine[]) {
   context.restore();
 }
 
-function drawFoot({ context, family }: Pen, { title, address }: PlacardPictureParts) {
+function drawFoot(context: CanvasRenderingContext2D, { title, address }: PlacardPictureParts) {
   fill(context, inks.ink, 0, GROUND, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE - GROUND);
-  context.font = `400 27px ${family}`;
+  context.font = posterFont(27);
   context.fillStyle = inks.paper;
   context.fillText(title.toUpperCase(), MARGIN, 1049, 600);
   context.textAlign = 'right';
@@ -126,17 +118,17 @@ function drawFoot({ context, family }: Pen, { title, address }: PlacardPicturePa
   context.textAlign = 'left';
 }
 
-/** A line whose ink is exactly as wide as its place. */
+/** Draws a line whose ink is exactly this wide. */
 function fitted(
-  { context, family }: Pen,
+  context: CanvasRenderingContext2D,
   text: string,
   { x, foot, width }: { x: number; foot: number; width: number },
 ) {
   context.fillStyle = inks.ink;
-  context.font = `400 100px ${family}`;
+  context.font = posterFont(100);
   const ink = context.measureText(text);
   const size = (100 * width) / (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight);
-  context.font = `400 ${size}px ${family}`;
+  context.font = posterFont(size);
   context.fillText(text, x + (ink.actualBoundingBoxLeft * size) / 100, foot);
 }
 

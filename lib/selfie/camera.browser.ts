@@ -1,20 +1,19 @@
-import { squarePhoto } from '@/lib/pictures/canvas.browser';
-import type { Photo } from './capture';
+import { type Photo, squarePhoto } from '@/lib/pictures/canvas.browser';
 
-/** What the camera should give if it can (spec.md section 9, Selfie). */
+/** What is asked of the camera, as wishes: one that lacks something is used all the same. */
 const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
 };
 
-/** A camera that is not playable by then has failed. */
+/** A camera that is not playable after this time has failed. */
 const CAMERA_START_TIMEOUT_MS = 5_000;
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 /**
- * True on Android, iOS and Windows Phone, where the system's own camera is better than a webcam
- * (spec.md section 5, Webcam). An iPad says that it is a Macintosh, with touch.
+ * True on Android, iOS and Windows Phone, where the system's own camera app is better than a webcam
+ * picture. An iPad claims to be a Macintosh, but has a touch screen.
  */
 export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): boolean {
   return (
@@ -32,7 +31,7 @@ export function isInsideApp({ userAgent }: Device = navigator): boolean {
 
 /**
  * Reports now, and again whenever a device is plugged in or out, whether a webcam can be offered:
- * there is a video input, and no mobile system (spec.md section 5, Webcam). Returns a cleanup function.
+ * there is a video input, and no mobile system. Returns a cleanup function.
  */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
   // missing on plain http, and in jsdom

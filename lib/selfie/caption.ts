@@ -1,4 +1,4 @@
-/** spec.md section 5, Selfie caption. */
+/** The most characters that a caption may have, as a person counts them. */
 export const CAPTION_LIMIT = 140;
 
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */
@@ -6,7 +6,7 @@ export function captionOr(caption: string, defaultComment: string): string {
   return caption.trim() || defaultComment;
 }
 
-/** The caption as it is drawn: in capitals on one line, in curly quotation marks (spec.md section 5). */
+/** The caption as it is drawn: in capitals on one line, in curly quotation marks. */
 export function captionForImage(caption: string): string {
   const bare = caption
     .replace(/\r\n|[\n\r\u2028\u2029]/g, ' ')
@@ -24,7 +24,7 @@ export function isRightToLeft(caption: string): boolean {
   );
 }
 
-/** True if the poster's typeface, which is Latin, has this caption's letters. */
+/** True for a caption in Latin letters: the poster's typeface has no others. */
 export function isLatin(caption: string): boolean {
   return !/[^\p{Script=Latin}\P{L}]/u.test(caption);
 }

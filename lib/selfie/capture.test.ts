@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Capture, type CaptureEvent, type Photo, step } from './capture';
+import type { Photo } from '@/lib/pictures/canvas.browser';
+import { type Capture, type CaptureEvent, step } from './capture';
 
 const photo = { width: 720 } as Photo;
 const another = { width: 640 } as Photo;

@@ -1,12 +1,10 @@
-/** A photo before it is drawn on: a square canvas. */
-export type Photo = HTMLCanvasElement;
+import type { Photo } from '@/lib/pictures/canvas.browser';
 
 /** Whether the visitor may use a webcam. One that failed is not offered again. */
 type Webcam = 'offered' | 'absent' | 'failed';
 
 /**
- * Where the taking of a photo stands (spec.md section 4, Selfie capture). `unavailable` means that
- * only upload is offered; `taken` remembers whether the webcam may be used again.
+ * The state of taking a photo. `unavailable` means that only upload is offered; `taken` remembers whether the webcam may be used again.
  */
 export type Capture =
   | { phase: 'idle' }
@@ -38,7 +36,7 @@ export function isCameraOffered(capture: Capture): boolean {
   return webcamOf(capture) === 'offered';
 }
 
-/** The photo that stands on the poster, if one is taken. */
+/** The photo on the poster, if one is taken. */
 export function photoOf(capture: Capture): Photo | null {
   return capture.phase === 'taken' ? capture.photo : null;
 }
@@ -48,11 +46,11 @@ function webcamOf(capture: Capture): Webcam {
   return capture.phase === 'unavailable' ? capture.cause : 'offered';
 }
 
-/** The next state; an event that means nothing now changes nothing. */
+/** The next state. An event that does not apply in a state leaves it unchanged. */
 export function step(capture: Capture, event: CaptureEvent): Capture {
   switch (event.type) {
     case 'devices':
-      // a webcam in use reports its loss itself, by failing
+      // a webcam that is unplugged while in use reports that itself, by failing
       if (isCameraOn(capture) || webcamOf(capture) === 'failed') return capture;
       return withWebcam(capture, event.hasWebcam ? 'offered' : 'absent');
     case 'start':

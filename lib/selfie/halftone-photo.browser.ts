@@ -1,6 +1,5 @@
-import { createSquare } from '@/lib/pictures/canvas.browser';
+import { createSquare, type Photo } from '@/lib/pictures/canvas.browser';
 import { publicConfig } from '@/lib/public-config';
-import type { Photo } from './capture';
 import { printHalftone } from './halftone';
 import { POSTER_SIZE } from './poster';
 

@@ -15,7 +15,7 @@ function screen(shift: number): Float32Array {
   const wave = (at: number) => Math.cos((2 * Math.PI * at) / TILE);
   const heights = Array.from({ length: TILE * TILE }, (_, index) => {
     const [x, y] = [(index % TILE) + shift, Math.floor(index / TILE)];
-    // the small slope makes every height another one
+    // the small slope makes every height unique
     return { index, height: wave(x + y) + wave(x - y) + index * 1e-7 };
   });
   const thresholds = new Float32Array(TILE * TILE);
@@ -51,8 +51,8 @@ export function coverage(darkness: number): { first: number; second: number } {
 }
 
 /**
- * Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops: at
- * a million pixels each array that they made would be felt.
+ * Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops,
+ * because an array for each of a million pixels would be slow.
  */
 export function printHalftone(pixels: Uint8ClampedArray, width: number, inks: HalftoneInks): void {
   const lightness = new Uint8Array(pixels.length / 4);

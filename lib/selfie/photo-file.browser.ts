@@ -1,4 +1,4 @@
-import { squarePhoto } from '@/lib/pictures/canvas.browser';
+import { type Photo, squarePhoto } from '@/lib/pictures/canvas.browser';
 import {
   decodedWidth,
   HEADER_BYTES,
@@ -8,9 +8,8 @@ import {
   sizeInHeader,
 } from '@/lib/pictures/picture-size';
 import { decodeInWorker, WorkerUnavailableError } from '@/lib/pictures/worker-client.browser';
-import type { Photo } from './capture';
 
-/** Whether the file could not be read, or was read and is no picture (spec.md section 8). */
+/** The file could not be read (`read`), or is not a picture (`load`). */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 

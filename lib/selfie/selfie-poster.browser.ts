@@ -1,19 +1,12 @@
-import { createSquare, encodePng } from '@/lib/pictures/canvas.browser';
+import { CAP_HEIGHT } from '@/lib/anton-metrics';
+import { createSquare, encodePng, type Photo } from '@/lib/pictures/canvas.browser';
+import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { publicConfig } from '@/lib/public-config';
 import { isLatin } from './caption';
-import type { Photo } from './capture';
+import { layOutCaption } from './caption-layout';
 import { inHalftone } from './halftone-photo.browser';
-import {
-  arrangements,
-  CAP_HEIGHT,
-  CORNER_SUN,
-  geometry,
-  layOutCaption,
-  type PhotoFinish,
-  POSTER_SIZE,
-  type PosterLayout,
-  TORN_STRIP,
-} from './poster';
+import { arrangements, geometry, type PhotoFinish, POSTER_SIZE, type PosterLayout } from './poster';
+import outlines from './poster-outlines.json';
 
 const { inks } = publicConfig;
 
@@ -24,7 +17,7 @@ const schemes = {
   column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
 };
 
-/** What is on a poster. Without a photo its place is transparent, for the camera to show through. */
+/** What is on a poster. Without a photo its place is transparent, so that the camera shows through. */
 export type SelfiePosterParts = {
   photo: Photo | null;
   caption: string;
@@ -39,18 +32,9 @@ export type SelfiePoster = { caption: string; file: File; url: string };
 
 /** Letters that the poster's typeface lacks come from the device, in bold. */
 function fontOf(text: string, size: number): string {
-  if (!isLatin(text)) return `700 ${size}px system-ui, "Noto Sans", Arial, sans-serif`;
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
-  return `400 ${size}px ${family || 'Impact'}, Impact, "Arial Narrow", sans-serif`;
-}
-
-const FONT_TIMEOUT_MS = 3_000;
-
-/** Waits until the poster's typeface is loaded, for 3 s at most; then the device's own stands in. */
-export async function posterFontReady(): Promise<void> {
-  const loading = document.fonts?.load(fontOf('', 44), 'AÑ“').catch(() => []);
-  const timeout = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
-  await Promise.race([loading, timeout]);
+  return isLatin(text)
+    ? posterFont(size)
+    : `700 ${size}px system-ui, "Noto Sans", Arial, sans-serif`;
 }
 
 /**
@@ -119,7 +103,7 @@ function drawSheet(
   if (layout === 'column') context.translate(edge + further, 0);
   if (layout === 'headline') context.translate(POSTER_SIZE, edge + further);
   context.rotate({ strip: 0, column: QUARTER_TURN, headline: 2 * QUARTER_TURN }[layout]);
-  context.fill(new Path2D(TORN_STRIP));
+  context.fill(new Path2D(outlines.tornStrip));
   context.restore();
 }
 
@@ -151,12 +135,12 @@ function drawCorner(context: CanvasRenderingContext2D) {
   context.fillStyle = inks.flame;
   context.fillRect(0, 0, geometry.corner.width, geometry.corner.height);
   context.fillStyle = inks.gold;
-  context.fill(new Path2D(CORNER_SUN));
+  context.fill(new Path2D(outlines.cornerSun));
 }
 
 const FILE_NAME = 'poster.png';
 
-/** Draws the poster into a 640x640 PNG file (spec.md section 9). */
+/** Draws the poster into a 640x640 PNG file. */
 export async function createSelfiePoster(
   parts: SelfiePosterParts & { photo: Photo },
 ): Promise<SelfiePoster> {

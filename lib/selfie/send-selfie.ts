@@ -1,11 +1,10 @@
 import { plainText } from '@/lib/call/formats';
 import { useVisitor } from '@/lib/call/visitor';
 import { withMinimumDuration } from '@/lib/http';
-import { encodePng } from '@/lib/pictures/canvas.browser';
+import { encodePng, type Photo } from '@/lib/pictures/canvas.browser';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
-import type { Photo } from './capture';
 import {
   createSelfiePoster,
   type SelfiePoster,
@@ -15,9 +14,9 @@ import { type SelfieSubmission, submitSelfie } from './service';
 import { setSelfie, setSubmission, useSelfie } from './state';
 
 /**
- * Makes the poster, sends it where there is a service, and puts the outcome into the store (spec.md
- * section 4, Selfie capture, Submit). Ignored while another is being sent, so that no two posters
- * are made at the same time. The poster made here is kept even when the service fails.
+ * Makes the poster, sends it where there is a service, and puts the outcome into the store. Does nothing
+ * while another poster is being sent, so that no two are made at the same time. The poster made here is
+ * kept even when the service fails.
  */
 export async function sendSelfie(parts: SelfiePosterParts & { photo: Photo }): Promise<void> {
   if (useSelfie.getState().submission.phase === 'sending') return;

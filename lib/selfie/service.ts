@@ -1,11 +1,11 @@
 import { post } from '@/lib/http';
 
-/** Two pictures on a slow line take their time. */
+/** Two pictures take long on a slow connection. */
 const SELFIE_TIMEOUT_MS = 60_000;
 
 /**
- * The eight fields of spec.md section 3, Selfie submission. The pictures are PNG files, and data
- * URLs in what is sent.
+ * The eight fields that the selfie service expects. The pictures are PNG files here, and data URLs in
+ * the request.
  */
 export type SelfieSubmission = {
   photo: Blob;

@@ -3,7 +3,7 @@ import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { tweetLink } from '@/lib/share/networks';
 
-/** What a selfie is shared with: the caption and the campaign's hashtag (spec.md section 5). */
+/** What a selfie is shared with: the caption and the campaign's hashtag. */
 export function shareText(caption: string): string {
   return `${caption.trim()} ${publicConfig.hashtag}`.trim();
 }

@@ -4,15 +4,15 @@ import { type Capture, type CaptureEvent, photoOf, step } from './capture';
 import type { PhotoFinish, PosterLayout } from './poster';
 import type { SelfiePoster } from './selfie-poster.browser';
 
-/** Where the last file that the visitor gave stands: failed to decode (`load`), or to be read. */
+/** What became of the last file that the visitor chose: `load` if it could not be decoded, `read` if it could not be read. */
 export type Upload =
   | { phase: 'none' }
   | { phase: 'loading'; file: File }
   | { phase: 'failed'; failure: 'load' | 'read' };
 
 /**
- * Where the sending stands (spec.md section 4, Selfie capture, Submit). `poster` is the one made on
- * this device, `photoUrl` the service's combined image, null where there is no service.
+ * The state of sending. `poster` is the one made on this device, `photoUrl` the service's combined
+ * image, null where there is no service.
  */
 export type Submission =
   | { phase: 'editing' }
@@ -23,7 +23,7 @@ export type Submission =
 export type Selfie = {
   capture: Capture;
   upload: Upload;
-  /** null until something is written: then the default comment stands there */
+  /** null until something is written: the default comment is shown until then */
   caption: string | null;
   layout: PosterLayout;
   finish: PhotoFinish;
@@ -32,7 +32,7 @@ export type Selfie = {
 };
 
 export const noSelfie: Selfie = {
-  // until a webcam is found there is none
+  // no webcam is offered until one is found
   capture: { phase: 'unavailable', cause: 'absent' },
   upload: { phase: 'none' },
   caption: null,

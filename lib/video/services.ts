@@ -1,6 +1,6 @@
 import { publicConfig } from '../public-config';
 
-/** The video services that we can play (spec.md section 9). */
+/** The video services that we can play. */
 export const videoServices = ['facebook', 'vimeo', 'youtube'] as const;
 export type VideoService = (typeof videoServices)[number];
 

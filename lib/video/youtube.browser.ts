@@ -11,7 +11,7 @@ declare global {
 let script: Promise<boolean> | undefined;
 let isLost = false;
 
-/** True once YouTube's player script could not be had on this page. */
+/** True once YouTube's player script failed to load on this page. */
 export function isYouTubeLost(): boolean {
   return isLost;
 }
@@ -28,8 +28,8 @@ function loadScript(): Promise<boolean> {
 }
 
 /**
- * Fetches YouTube's player script, once for a page. Answers whether it is there: false when it is
- * blocked or does not come in time. react-youtube by itself would wait for ever.
+ * Fetches YouTube's player script, once for a page. Resolves to whether it is there: false when it is
+ * blocked or takes too long. react-youtube by itself would wait for ever.
  */
 export function fetchYouTube(): Promise<boolean> {
   script ??= loadScript().then((isLoaded) => {

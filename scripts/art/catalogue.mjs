@@ -3,7 +3,7 @@ import { locales } from './content.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
 import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './pictures/motifs.mjs';
 import { portraits } from './pictures/portraits.mjs';
-import { selfieSample } from './pictures/selfie-sample.mjs';
+import { posterOutlines, selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
 import { tear } from './pictures/tear.mjs';
 import { videoPlaceholder } from './pictures/video-placeholder.mjs';
@@ -18,12 +18,13 @@ import { wordmark } from './pictures/wordmark.mjs';
  * @property {number} width
  */
 
-/** Drawings as SVG, by path: those under public/ ship, the others are printed from. @type {Record<string, string>} */
+/** Drawings by path: those under public/ ship, the site draws with that in lib/, the others are printed from. @type {Record<string, string>} */
 export const drawings = {
   'public/art/favicon.svg': icon(),
   'public/art/rays.svg': skyRays(),
   'public/art/march.svg': marchMask(),
   'public/art/tear.svg': tear(),
+  'lib/selfie/poster-outlines.json': posterOutlines(),
 };
 
 for (const name of carriers) drawings[`public/art/marcher-${name}.svg`] = whiteMarcher(name);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
+import { stacked } from '../../lib/line-fitter.mjs';
 import { UserError } from '../cli.mjs';
 import { tenth } from './path.mjs';
 
@@ -91,16 +92,14 @@ export function fit(text, measure, x = 0, y = 0, options = {}) {
  * @param {{ top: number, gap: number, track?: number }} options
  */
 export function stack(rows, { top, gap, track = 0 }) {
-  let bottom = top;
-  const lines = rows.map((row, index) => {
+  const fitted = rows.map((row, index) => {
     const { cap, rise } = fit(row.text, row.measure, 0, 0, { track });
-    const accents = rise - cap + gap * 0.35;
-    bottom += (index ? Math.max(gap, accents) : 0) + cap;
-    const foot = bottom;
-    if (row.key) bottom += cap * UNDERLINE_ROOM;
-    return { ...row, foot, cap };
+    const air = index ? Math.max(gap, rise - cap + gap * 0.35) : 0;
+    return { ...row, cap, rise: air + cap, below: row.key ? cap * UNDERLINE_ROOM : 0 };
   });
-  return { lines, bottom };
+  const lines = stacked(fitted, top);
+  const last = lines.at(-1);
+  return { lines, bottom: last ? last.foot + last.below : top };
 }
 
 /**

@@ -31,6 +31,12 @@ export function drawing({ width, height, body, title, dark, stretches = false })
   return squeezed(`${opening}${name}${style}${body}</svg>`);
 }
 
+/** Path data squeezed as in a finished file. @param {string} d */
+export function outline(d) {
+  const file = drawing({ width: 1, height: 1, body: `<path d="${d}"/>` });
+  return / d="([^"]*)"/.exec(file)?.[1] ?? '';
+}
+
 /** @param {string} file */
 function squeezed(file) {
   const { data } = optimize(file, {

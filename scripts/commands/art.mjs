@@ -34,15 +34,16 @@ async function leftOver(paths) {
   return found.flat().filter((path) => !paths.has(path));
 }
 
-// `npm run art` draws every picture of the site: into public/ what is deployed, and into
-// scripts/art/drawn/ what is only printed from. Another campaign's content folder (CONTENT_DIR) has a
-// public/ of its own beside it. With --check it writes nothing and fails if a committed drawing is out
-// of date; only SVG, since another machine's encoder may pack the same pixels differently.
+// `npm run art` draws every picture of the site: into public/ what is deployed, into scripts/art/drawn/
+// what is only printed from, and into lib/ the outlines that the site draws with. Another campaign's
+// content folder (CONTENT_DIR) has a public/ of its own beside it. With --check it writes nothing and
+// fails if a committed drawing is out of date; no PNG or WebP is compared, since another machine's
+// encoder may pack the same pixels differently.
 await runCommand(async () => {
   // the drawings are made as this is loaded, so that their errors are caught here
   const { drawings, prints } = await import('../art/catalogue.mjs');
   const isOwn = PUBLIC !== join(ROOT, 'public');
-  const drawn = Object.entries(drawings).filter(([path]) => !isOwn || !path.startsWith('scripts/'));
+  const drawn = Object.entries(drawings).filter(([path]) => !isOwn || path.startsWith('public/'));
   const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
   const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
   if (process.argv.includes('--check')) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anton } from '../art/lettering.mjs';
+import { anton, CAP_HEIGHT } from '../art/lettering.mjs';
 import { isMain, log, runCommand } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
@@ -10,14 +10,16 @@ const FILE = 'lib/anton-metrics.json';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
 
 /**
- * Per letter of the poster face, in hundredths of its em: the advance, and the left and right edges of
- * the ink. Kerning is left out, as fitted lines are set without.
- *
- * @returns {Record<string, number[]>}
+ * The measures of the poster face, in hundredths of its em: the height of the capitals and of the accents
+ * on top of them, and of each letter the advance and the left and right edges of its ink. Kerning is left
+ * out, as fitted lines are set without.
  */
 export function antonMetrics() {
   /** @param {number} units */
   const hundredths = (units) => Math.round((units * 1000) / anton.unitsPerEm) / 10;
+  const capHeight = Math.round(100 * CAP_HEIGHT);
+  const top = Math.max(...anton.layout(LETTERS).glyphs.map(({ bbox }) => bbox.maxY));
+  const accentHeight = Math.round((100 * top) / anton.unitsPerEm) - capHeight;
   const letters = [...LETTERS].map((letter) => {
     const [glyph] = anton.layout(letter).glyphs;
     const { advanceWidth = 0, bbox } = glyph ?? {};
@@ -25,7 +27,7 @@ export function antonMetrics() {
     const measures = isBlank ? [advanceWidth] : [advanceWidth, bbox?.minX ?? 0, bbox?.maxX ?? 0];
     return [letter, measures.map(hundredths)];
   });
-  return Object.fromEntries(letters);
+  return { capHeight, accentHeight, letters: Object.fromEntries(letters) };
 }
 
 // `npm run anton-metrics`: after another version of the font

@@ -4,7 +4,7 @@ import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, fit, line, stack } from '../lettering.mjs';
 import { bar, risingSun, tornSheet } from '../path.mjs';
 import { strip } from '../poster.mjs';
-import { drawing, filled } from '../svg.mjs';
+import { drawing, filled, outline } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
 
 /** @import { Locale } from '../content.mjs' */
@@ -19,9 +19,23 @@ const LINE_GAP = 12;
 /** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
 const portrait = (locale) => figureFile(`portrait-${locale}`).replace(/<\/?svg.*>/g, '');
 
-function corner() {
-  const spread = { count: 9, inner: 26, reach: 56, short: 0.84, fill: 0.54, seed: 5 };
-  return filled(bar(0, 0, 118, 92), inks.flame) + filled(risingSun(59, 76, 19, spread), inks.gold);
+const cornerSun = risingSun(59, 76, 19, {
+  count: 9,
+  inner: 26,
+  reach: 56,
+  short: 0.84,
+  fill: 0.54,
+  seed: 5,
+});
+
+/** The torn strip that the caption stands on, from its upper edge to a foot. @param {number} y @param {number} foot */
+const tornStrip = (y, foot) =>
+  tornSheet({ x: -6, y, width: SIZE + 12, height: foot - y }, { depth: 9, teeth: 24 });
+
+/** The outlines that the site draws a visitor's poster with: the strip is as high as the poster may need. */
+export function posterOutlines() {
+  const outlines = { cornerSun: outline(cornerSun), tornStrip: outline(tornStrip(0, 400)) };
+  return `${JSON.stringify(outlines, null, 2)}\n`;
 }
 
 /** Breaks a caption into as few lines as this width allows. @param {string} caption @param {number} width */
@@ -63,10 +77,9 @@ export function selfieSample(locale) {
   const stripTop = captionTop - 30;
   const { lines } = stack(rows, { top: captionTop, gap: LINE_GAP });
   const lettering = lines.map(({ text, foot }) => fit(text, MEASURE, MARGIN, foot).d);
-  const sheet = { x: -6, y: stripTop, width: SIZE + 12, height: SIZE - stripTop };
   const body = [
     `<g transform="translate(-32) scale(1.1)">${portrait(locale)}</g>`,
-    filled(tornSheet(sheet, { depth: 9, teeth: 24 }), inks.sheet),
+    filled(tornStrip(stripTop, SIZE), inks.sheet),
     filled(underline(lines.at(-1)), inks.flame),
     filled(lettering.join(''), inks.ink),
     strip({
@@ -78,7 +91,8 @@ export function selfieSample(locale) {
       left: capitals(textOf(locale, 'selfies_title'), locale),
       right: capitals(siteAddress, locale),
     }),
-    corner(),
+    filled(bar(0, 0, 118, 92), inks.flame),
+    filled(cornerSun, inks.gold),
   ];
   return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { anton } from '@/scripts/art/lettering.mjs';
 import { captionForImage } from './caption';
-import { arrangements, geometry, layOutCaption, type PosterLayout, posterLayouts } from './poster';
+import { layOutCaption } from './caption-layout';
+import { arrangements, geometry, type PosterLayout, posterLayouts } from './poster';
 
 /** A sheet may not grow past this, so that the face stays free. */
 const furthestEdges: Record<PosterLayout, [least: number, most: number]> = {

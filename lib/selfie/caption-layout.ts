@@ -1,0 +1,136 @@
+import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/anton-metrics';
+import { evenBreaks, stacked } from '@/lib/line-fitter.mjs';
+import { captionForImage, isLatin, isRightToLeft } from './caption';
+import { joined, keyWord, lettersOf, type Measure, type Word, wordsOf } from './caption-words';
+import { arrangements, geometry, type PosterLayout, type TextBox } from './poster';
+
+/** The proportions of a script's lines, in em: their height, also with accents, and the room below. */
+type Stance = { rise: number; accented: number; leading: number; underline: number };
+
+/** Capitals of the poster's typeface, and scripts whose letters reach further up and down. */
+const capitals: Stance = {
+  rise: CAP_HEIGHT,
+  accented: CAP_HEIGHT + ACCENT_HEIGHT,
+  leading: 0.08,
+  underline: 0.06,
+};
+const tallLetters: Stance = { rise: 0.92, accented: 0.92, leading: 0.45, underline: 0.2 };
+
+/** Smaller letters ask for a higher sheet, and a word that makes them smaller still is broken. */
+const LEAST_LEGIBLE = 38;
+const LEAST_WHOLE = 26;
+/** The least gap between two lines, however small they are. */
+const LEAST_GAP = 5;
+/** The stroke under a word, in em of its line. */
+const STROKE = 0.09;
+/** From a sheet's torn edge to the letters. */
+const TEAR = 30;
+
+/** Where the sheet ends, and each line of the caption on its baseline (`foot`). */
+export type CaptionLayout = {
+  /** the torn edge: of the strip and the headline its height, of the column its distance from the left */
+  edge: number;
+  isRightToLeft: boolean;
+  /** x is where a line starts: at the left, or for a script that runs so at the right */
+  lines: {
+    text: string;
+    size: number;
+    x: number;
+    foot: number;
+    underline: { x: number; y: number; width: number; height: number } | null;
+  }[];
+};
+
+/**
+ * Lays a caption out, whatever its length and script, in units of the picture; nothing leaves its sheet.
+ * Each line fills the width or is as large as it may be; there are as many as the height has room for.
+ */
+export function layOutCaption(
+  caption: string,
+  layout: PosterLayout,
+  measure: Measure,
+): CaptionLayout {
+  const { box, photo } = arrangements[layout];
+  const stance = isLatin(caption) ? capitals : tallLetters;
+  const words = wordsOf(captionForImage(caption), box.width / LEAST_WHOLE, measure);
+  const key = keyWord(words);
+  const lines = filledLines(words, measure, box.heights, (onLine) =>
+    setLine(onLine, key, box, measure, stance),
+  );
+
+  const { margin, bar, below } = geometry;
+  const top = layout === 'headline' ? margin : bar.top - below - heightOf(lines);
+  const end = top + lines.reduce((sum, line) => sum + line.rise + line.below, 0);
+  const edges = {
+    strip: top - TEAR,
+    // never above the photo's own upper edge
+    headline: Math.max(end, photo.y) + TEAR,
+    column: margin + box.width + TEAR,
+  };
+  const isRunningLeft = isRightToLeft(caption);
+  const x = isRunningLeft ? margin + box.width : margin;
+
+  return {
+    edge: edges[layout],
+    isRightToLeft: isRunningLeft,
+    lines: stacked(lines, top).map(({ text, size, stroke, foot }) => {
+      const underline = stroke && {
+        x: isRunningLeft ? x - stroke.start - stroke.width : x + stroke.start,
+        y: foot + size * stance.underline,
+        width: stroke.width,
+        height: size * STROKE,
+      };
+      return { text, size, x, foot, underline };
+    }),
+  };
+}
+
+/** A line as it is set; `stroke` is where its key word starts and how wide it is. */
+type Line = {
+  text: string;
+  size: number;
+  rise: number;
+  below: number;
+  stroke: { start: number; width: number } | null;
+};
+
+const heightOf = (lines: Line[]) => stacked(lines, 0).at(-1)?.foot ?? 0;
+
+/** The most even lines: as many as the first height allows, or, where their letters are small, the next. */
+function filledLines(
+  words: Word[],
+  measure: Measure,
+  heights: readonly number[],
+  set: (onLine: Word[]) => Line,
+): Line[] {
+  const widths = words.map(({ text, gap }) => measure(text) + measure(gap));
+  let lines: Line[] = [];
+  for (const height of heights) {
+    lines = [];
+    for (const starts of evenBreaks(widths)) {
+      const more = starts.map((start, index) => set(words.slice(start, starts[index + 1])));
+      if (lines.length && heightOf(more) > height) break;
+      lines = more;
+    }
+    if (lines.every(({ size }) => size >= LEAST_LEGIBLE)) break;
+  }
+  return lines;
+}
+
+function setLine(
+  words: Word[],
+  key: Word | undefined,
+  box: TextBox,
+  measure: Measure,
+  stance: Stance,
+): Line {
+  const text = joined(words);
+  const size = Math.min(box.largest, box.width / measure(text));
+  const rise = size * (hasAccents(text) ? stance.accented : stance.rise);
+  const letters = key && words.includes(key) && lettersOf(key);
+  if (!letters) return { text, size, rise, below: LEAST_GAP + size * stance.leading, stroke: null };
+  const upToKey = joined(words.slice(0, words.indexOf(key) + 1));
+  const start = size * measure(upToKey.slice(0, upToKey.lastIndexOf(letters)));
+  const below = LEAST_GAP + size * Math.max(stance.leading, stance.underline + STROKE);
+  return { text, size, rise, below, stroke: { start, width: size * measure(letters) } };
+}
