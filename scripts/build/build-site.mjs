@@ -8,7 +8,7 @@ import { readJson, writeJson } from '../files.mjs';
 import { answersFrom } from '../new-campaign/answers.mjs';
 import { sampleAnswers } from '../new-campaign/sample.mjs';
 import { writeCampaign } from '../new-campaign/write.mjs';
-import { ARCHIVED, contentFolder, FIXTURE, NEXT_CAMPAIGN, ROOT } from '../paths.mjs';
+import { ARCHIVED, contentFolder, NEXT_CAMPAIGN, ROOT } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /**
@@ -73,15 +73,13 @@ export function setTestEnvironment() {
 }
 
 /**
- * Builds what the e2e tests visit, with content of their own, so that they hold whatever the campaign
- * says: the site, the same with `isArchived` set and, since nothing else would show it, with the
- * scoreboard open, and another campaign.
+ * Builds what the e2e tests visit: the site, the same with `isArchived` set and, since nothing else
+ * would show it, with the scoreboard open, and another campaign.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(content, { recursive: true, force: true });
-  cpSync(join(ROOT, FIXTURE), content, { recursive: true });
-  cpSync(join(ROOT, FIXTURE, '../public'), join(content, '../public'), { recursive: true });
+  cpSync(join(ROOT, 'content'), content, { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = readJson(file);
   campaign.isArchived = true;
@@ -91,5 +89,5 @@ export async function buildForTests() {
   rmSync(join(ROOT, NEXT_CAMPAIGN.folder), { recursive: true, force: true });
   const next = await writeCampaign(NEXT_CAMPAIGN.folder, answersFrom(sampleAnswers));
   await buildSite({ ...process.env, CONTENT_DIR: next, EXPORT_DIR: NEXT_CAMPAIGN.out });
-  await buildSite({ ...process.env, CONTENT_DIR: FIXTURE });
+  await buildSite();
 }

@@ -48,7 +48,7 @@ test('every slip in a file is told in one run, with what its values get wrong', 
 describe('the report reads', () => {
   const dir = copyBundle();
   setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
-  setAt(dir, 'en/partners.json', '[9].name', 'REPAIRERS of the Breach.');
+  setAt(dir, 'en/partners.json', '[2]', { name: 'REPAIRERS of the Breach.' });
 
   test('in English, the warnings last', () => {
     expect(fullReport(problemsIn(dir))).toBe(
@@ -62,7 +62,7 @@ describe('the report reads', () => {
         '',
         '1 warning; the site can be built as it is:',
         '',
-        '- content/en/partners.json, line 30: entry 10, “REPAIRERS of the Breach.”, name',
+        '- content/en/partners.json, line 9: entry 3, “REPAIRERS of the Breach.”, name',
         '  found "REPAIRERS of the Breach."; expected each partner once: entry 2 reads the same but for capitals, spaces or punctuation; delete one',
         '',
       ].join('\n'),
@@ -161,7 +161,7 @@ describe('a symbolic link is not published', () => {
   test.each([
     ['of a picture', picture],
     ['of a folder of pictures', 'images'],
-    ['of what no content names', 'icons/icon-192.png'],
+    ['of what no content names', 'images/graphic-august-2-en-540.webp'],
     ['of all', ''],
   ])('%s', (_what, path) => {
     const link = withLink(path).find(({ found }) => found.es === 'un enlace simbólico');
