@@ -12,6 +12,8 @@ await runCommand(async () => {
 
   const { serveStandIns } = await import('../stand-ins/app.mjs');
   const { DEV_CONTENT, watchContent } = await import('../dev-content.mjs');
+  const { writeSchemas } = await import('../schemas.mjs');
+  await writeSchemas();
   const standIns = await serveStandIns({ port: ports.hostsPort });
   log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
   const options = ['--hostname', 'localhost', '--port', String(ports.port)];
