@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBundle } from '@/lib/content/bundle';
+import { readBundle } from '@/lib/content/check/content';
 import { sameInBoth } from '@/lib/content/translation/same-in-both';
 
 const { en, es } = readBundle('content');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from './check/problem';
+import type { Path } from './check/files/problem';
 import { keyDocs } from './key-docs';
 import { campaignSchema, listSchemas, siteSchema } from './schema';
 

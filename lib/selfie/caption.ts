@@ -1,6 +1,3 @@
-/** spec.md section 5, Selfie caption. */
-export const CAPTION_LIMIT = 140;
-
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */
 export function captionOr(caption: string, defaultComment: string): string {
   return caption.trim() || defaultComment;

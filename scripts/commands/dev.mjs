@@ -11,7 +11,7 @@ await runCommand(async () => {
   await setUp();
 
   const { serveStandIns } = await import('../stand-ins/app.mjs');
-  const { DEV_CONTENT, watchContent } = await import('../dev-content.mjs');
+  const { CHECKED_CONTENT, watchContent } = await import('../dev-content.mjs');
   const { writeSchemas } = await import('../schemas.mjs');
   await writeSchemas();
   const standIns = await serveStandIns({ port: ports.hostsPort });
@@ -19,7 +19,9 @@ await runCommand(async () => {
   const options = ['--hostname', 'localhost', '--port', String(ports.port)];
   const env = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1', ...process.env };
   const stopWatching = await watchContent(env);
-  process.exitCode = await execTool('next', ['dev', ...options], { env: { ...env, DEV_CONTENT } });
+  process.exitCode = await execTool('next', ['dev', ...options], {
+    env: { ...env, CHECKED_CONTENT },
+  });
   stopWatching();
   await standIns.close();
 });

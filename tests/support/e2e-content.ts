@@ -1,4 +1,4 @@
-import { readBundle } from '@/lib/content/bundle';
+import { readBundle } from '@/lib/content/check/content';
 import type { Content } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 

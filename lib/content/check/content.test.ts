@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
-import { readBundle } from '../bundle';
-import { checkContent } from './content';
+import { checkContent, readBundle } from './content';
 import { errorReport, fullReport } from './report';
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };

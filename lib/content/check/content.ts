@@ -7,9 +7,13 @@ import { exampleAt } from '../json-schema';
 import { publicFolder } from '../public-folder.mjs';
 import { plainText } from '../sanitize';
 import { campaignSchema, listSchemas, siteSchema } from '../schema';
+import { type Finding, type Path, type Problem, same, type Words } from './files/problem';
+import { readSource, type Source } from './files/source-file';
+import type { Table } from './files/table';
+import { type Entry, keyPath, textOf, valueAt } from './files/walk';
 import { checkMessages } from './interface-strings';
 import { checkValue } from './issues';
-import { type Finding, type Path, type Problem, same, type Words } from './problem';
+import { errorReport } from './report';
 import { dateRules } from './rules/dates';
 import { environmentRules } from './rules/environment';
 import { htmlRules } from './rules/html';
@@ -19,9 +23,6 @@ import { shownLessRules } from './rules/not-shown';
 import { DRAWN_WORDS, pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
 import { videoRules } from './rules/videos';
-import { readSource, type Source } from './source-file';
-import type { Table } from './table';
-import { type Entry, keyPath, textOf, valueAt } from './walk';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -205,4 +206,11 @@ function inOrder(problems: readonly Problem[]): Problem[] {
       .filter(({ file }) => file === name)
       .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   );
+}
+
+/** Reads and checks a content folder. Throws the whole report as one error. */
+export function readBundle(dir: string): Bundle {
+  const { bundle, problems } = checkContent({ dir });
+  if (bundle) return bundle;
+  throw new Error(errorReport(problems));
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createTranslator, IntlErrorCode } from 'next-intl';
 import { type Locale, locales } from '../../i18n/locales';
-import type { Finding, Path } from './problem';
-import { readSource, type Source } from './source-file';
-import { textsIn, valueAt } from './walk';
+import type { Finding, Path } from './files/problem';
+import { readSource, type Source } from './files/source-file';
+import { textsIn, valueAt } from './files/walk';
 
 /** The files of interface strings: one for each language, and others that hold all of them. */
 export const MESSAGE_FILES = [

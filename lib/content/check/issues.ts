@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { inBothLanguages } from './expected';
-import { nearest } from './nearest';
-import type { Finding, Path, Words } from './problem';
-import type { Source } from './source-file';
-import { valueAt } from './walk';
+import { inBothLanguages } from '../expected';
+import { nearest } from './files/nearest';
+import type { Finding, Path, Words } from './files/problem';
+import type { Source } from './files/source-file';
+import { valueAt } from './files/walk';
 
 /** What a value has to be, by zod's name of its type. */
 const kinds: Record<string, Words> = {

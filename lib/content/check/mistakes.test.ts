@@ -5,7 +5,7 @@ import { copyBundle, setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
 import { checkContent } from './content';
-import type { Problem } from './problem';
+import type { Problem } from './files/problem';
 import { fullReport } from './report';
 
 const root = tempFolder();

@@ -1,4 +1,4 @@
-import type { Problem, ReportLanguage } from './problem';
+import type { Problem, ReportLanguage } from './files/problem';
 
 const words = {
   en: {

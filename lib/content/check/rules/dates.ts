@@ -2,9 +2,9 @@ import { formatDate } from '../../../i18n/formats';
 import { type Locale, locales } from '../../../i18n/locales';
 import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
 import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../schedule/named-days';
-import type { Finding, Path, Words } from '../problem';
-import { both, type Table } from '../table';
-import { type Entry, entriesOf, textOf, valueAt } from '../walk';
+import type { Finding, Path, Words } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {

@@ -1,7 +1,7 @@
-import type { Source } from '@/lib/content/check/source-file';
-import type { Finding, Path } from '../problem';
-import { allSources, type Table } from '../table';
-import { textsIn, valueAt } from '../walk';
+import type { Finding, Path } from '../files/problem';
+import type { Source } from '../files/source-file';
+import { allSources, type Table } from '../files/table';
+import { textsIn, valueAt } from '../files/walk';
 
 /** Addresses that the internet keeps for examples; nobody can own one. */
 const EXAMPLE_DOMAIN = /(^|[@./])example\.(org|com|net)\b/i;

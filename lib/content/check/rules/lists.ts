@@ -1,7 +1,7 @@
-import type { Source } from '@/lib/content/check/source-file';
-import type { Finding } from '../problem';
-import { both, type Table } from '../table';
-import { entriesOf, textOf, textsIn, valueAt } from '../walk';
+import type { Finding } from '../files/problem';
+import type { Source } from '../files/source-file';
+import { both, type Table } from '../files/table';
+import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
 
 /** One livestream stands first and large, and has to be one that is shown. */
 function firstLivestream({ file, ...source }: Source): Finding[] {

@@ -1,10 +1,10 @@
-import type { Finding, Words } from '@/lib/content/check/problem';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { namedDays } from '../../../schedule/named-days';
 import { playableVideo, videoServices } from '../../../video/services';
 import { scriptParts } from '../../script-parts';
-import { both, type Table } from '../table';
-import { type Entry, entriesOf, textOf } from '../walk';
+import type { Finding, Words } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf } from '../files/walk';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 

@@ -1,7 +1,7 @@
-import { nearest } from '../nearest';
-import type { Finding, Words } from '../problem';
-import { allSources, type Table } from '../table';
-import { textsIn } from '../walk';
+import { nearest } from '../files/nearest';
+import type { Finding, Words } from '../files/problem';
+import { allSources, type Table } from '../files/table';
+import { textsIn } from '../files/walk';
 
 /** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
 import { serviceNames, type VideoService, videoServices } from '../../../video/services';
-import type { Finding, Path, Words } from '../problem';
-import { both, type Table } from '../table';
-import { type Entry, entriesOf, textOf } from '../walk';
+import type { Finding, Path, Words } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf } from '../files/walk';
 
 /** The id in an address as each service's pages and share buttons write it. */
 const addresses: [VideoService, RegExp][] = [

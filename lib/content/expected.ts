@@ -1,4 +1,4 @@
-import type { Words } from './problem';
+import type { Words } from './check/files/problem';
 
 const spanish = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../i18n/locales';
+import { type Locale, locales } from '../../../i18n/locales';
 import type { Source } from './source-file';
 
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
