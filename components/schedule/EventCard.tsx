@@ -25,7 +25,7 @@ export function EventCard({ date, lang }: EventCardProps) {
   const t = useTranslations('calendar');
   const { month, day, title, description, place, year, link, calendar, recording, span, status } =
     date;
-  const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
+  const state = useLiveState(span);
   // of a date that names no day the content alone knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
   const visitorTime = useVisitorTime(date.startsAt);
