@@ -1,4 +1,4 @@
-import type { Words } from './check/files/problem';
+import type { Message } from './check/files/problem';
 
 const spanish = new Map<string, string>();
 
@@ -12,6 +12,6 @@ export function expected(en: string, es: string): string {
 }
 
 /** A schema's message in both languages; English stands in where `expected` was not told the Spanish. */
-export function inBothLanguages(en: string): Words {
+export function inBothLanguages(en: string): Message {
   return { en, es: spanish.get(en) ?? en };
 }

@@ -17,7 +17,7 @@ test('a good bundle and the messages have no problem', () => {
   expect(fullReport(problemsIn(FIXTURE), 'es')).toBe('El contenido no tiene errores.\n');
 });
 
-test('every slip in a file is told in one run, with what its values get wrong', () => {
+test('every error in a file is told in one run, with what its values get wrong', () => {
   const dir = copyBundle();
   const lines = [
     '{',
@@ -181,7 +181,7 @@ describe('a symbolic link is not published', () => {
 });
 
 describe('what the environment names', () => {
-  const mistakesWith = (env: Record<string, string>) =>
+  const errorsWith = (env: Record<string, string>) =>
     problemsIn(FIXTURE, { ...LOCAL, ...env }).map(({ file, found, expected }) =>
       [file, found.es, expected.es].join(' '),
     );
@@ -196,13 +196,13 @@ describe('what the environment names', () => {
     ['EMBED_ORIGIN', 'https://$host'],
     ['REPORT_URL', 'https://report.example/";return 301 https://e.example/;#'],
   ])('%s may not be %s', (name, value) => {
-    expect(mistakesWith({ [name]: value })).toEqual([
+    expect(errorsWith({ [name]: value })).toEqual([
       expect.stringContaining(`${name} ${JSON.stringify(value)} una dirección como https://`),
     ]);
   });
 
   test('is a base path without anything that nginx would read as more', () => {
-    expect(mistakesWith({ NEXT_PUBLIC_BASE_PATH: '/a{' })).toEqual([
+    expect(errorsWith({ NEXT_PUBLIC_BASE_PATH: '/a{' })).toEqual([
       expect.stringMatching(/^NEXT_PUBLIC_BASE_PATH "\/a{" una carpeta como \/temporada/),
     ]);
   });
@@ -213,7 +213,7 @@ describe('what the environment names', () => {
       REPORT_URL: '',
       NEXT_PUBLIC_CALL_HOST: 'http://[::1]:1/call',
     };
-    expect(mistakesWith(env)).toEqual([]);
+    expect(errorsWith(env)).toEqual([]);
   });
 });
 

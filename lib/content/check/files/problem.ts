@@ -5,15 +5,15 @@ export type Path = readonly (string | number)[];
 export type ReportLanguage = 'en' | 'es';
 
 /** A sentence for an editor, in each language. */
-export type Words = Record<ReportLanguage, string>;
+export type Message = Record<ReportLanguage, string>;
 
 /** What a rule finds in a file; the reporter adds the line and the entry's name. */
 export type Finding = {
   file: string;
   path: Path;
-  expected: Words;
+  expected: Message;
   /** What is shown as found; the value at `path` where it is left out. */
-  found?: string | Words;
+  found?: string | Message;
   /** How it may look instead; the key's own example where it is left out. */
   example?: string;
   isWarning?: boolean;
@@ -29,10 +29,10 @@ export type Problem = {
   key: string;
   /** The entry of a list by its number, from 1, and the name that it shows. */
   entry: { number: number; name: string } | null;
-  found: Words;
-  expected: Words;
+  found: Message;
+  expected: Message;
   example: string | null;
 };
 
 /** The same in every language. */
-export const same = (text: string): Words => ({ en: text, es: text });
+export const same = (text: string): Message => ({ en: text, es: text });

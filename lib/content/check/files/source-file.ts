@@ -5,7 +5,7 @@ import { type Finding, type Path, same } from './problem';
 import { readJson } from './syntax';
 
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
-export type Source = {
+export type SourceFile = {
   file: string;
   /** The file's name without folder and ending: `events`. */
   name: string;
@@ -40,7 +40,7 @@ function duplicateKeys(
   node: Node | undefined,
   lineAt: (offset: number) => number,
   path: Path = [],
-): Source['findings'] {
+): SourceFile['findings'] {
   if (node?.type === 'array') {
     return (node.children ?? []).flatMap((child, index) =>
       duplicateKeys(file, child, lineAt, [...path, index]),
@@ -85,12 +85,12 @@ function pointed(line: string, column: number): string {
 }
 
 /** Reads a file; undefined where there is none. `name` is what the report calls it. */
-export function readSource(path: string, file: string): Source | undefined {
+export function readSourceFile(path: string, file: string): SourceFile | undefined {
   if (!existsSync(path)) return undefined;
   const { text, wrongLine } = decoded(readFileSync(path));
-  const { slips, mended } = readJson(text);
+  const { jsonErrors, fixed } = readJson(text);
   const lines = text.split('\n');
-  const errors: Source['findings'] = slips.map(({ line, column, ...said }) => ({
+  const errors: SourceFile['findings'] = jsonErrors.map(({ line, column, ...said }) => ({
     file,
     path: [],
     line,
@@ -101,8 +101,8 @@ export function readSource(path: string, file: string): Source | undefined {
     const found = { en: 'a file in another encoding', es: 'un archivo con otra codificación' };
     errors.push({ file, path: [], line: wrongLine, found, expected: NOT_UTF8 });
   }
-  const tree = mended === null ? undefined : parseTree(mended);
-  const lineAt = (offset: number) => (mended ?? '').slice(0, offset).split('\n').length;
+  const tree = fixed === null ? undefined : parseTree(fixed);
+  const lineAt = (offset: number) => (fixed ?? '').slice(0, offset).split('\n').length;
   return {
     file,
     name: basename(file, '.json'),

@@ -1,14 +1,14 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
-import type { Words } from './problem';
+import type { Message } from './problem';
 
-/** A slip in the writing of a JSON file: where it is, and what to write instead. */
-export type SyntaxSlip = { line: number; column: number; expected: Words; example?: string };
+/** An error in the writing of a JSON file: where it is, and what to write instead. */
+export type JsonError = { line: number; column: number; expected: Message; example?: string };
 
-/** What a slip is, and the text with only this one mended, as many lines long as before. */
-type Diagnosis = { at: number; expected: Words; example?: string; mended: string | null };
+/** What an error is, and the text with only this one fixed, as many lines long as before. */
+type Diagnosis = { at: number; expected: Message; example?: string; fixed: string | null };
 
 /** Far more than a person makes; each takes another reading of the file. */
-const MOST_SLIPS = 200;
+const MOST_ERRORS = 200;
 
 const CURLY_QUOTE = /[“”„“”‘’]/;
 /** Spaces that come along from word processors and web pages and look like one. */
@@ -55,7 +55,7 @@ function quotesInText(text: string, offset: number): Diagnosis | null {
       es: 'un texto sin comillas rectas (") adentro, porque ahí terminaría: use comillas curvas (“ ”), o escriba \\" en lugar de cada una',
     },
     example: `${before}${curly}${after}`.trim(),
-    mended: replaced(text, start, end, before + curly + after),
+    fixed: replaced(text, start, end, before + curly + after),
   };
 }
 
@@ -67,7 +67,7 @@ function comment(text: string, { offset, length }: ParseError): Diagnosis {
       en: 'no comments: these files hold texts only, so take out everything from // or /* on',
       es: 'nada de comentarios: estos archivos solo llevan textos; borre todo a partir de // o /*',
     },
-    mended: replaced(text, offset, offset + length, blank),
+    fixed: replaced(text, offset, offset + length, blank),
   };
 }
 
@@ -84,7 +84,7 @@ function curlyQuotes(text: string, offset: number): Diagnosis {
       en: 'straight quotation marks (") around names and texts; curly ones (“ ”) only belong inside a text',
       es: 'comillas rectas (") alrededor de los nombres y los textos; las curvas (“ ”) solo van dentro de un texto',
     },
-    mended: replaced(straight, offset, offset + 1, '"'),
+    fixed: replaced(straight, offset, offset + 1, '"'),
   };
 }
 
@@ -101,7 +101,7 @@ function oddSpace(text: string, offset: number): Diagnosis {
           en: 'ordinary spaces outside of texts: there is a non-breaking or invisible space here, which looks like one; delete it and press the space bar',
           es: 'espacios comunes fuera de los textos: aquí hay un espacio duro o invisible que parece uno; bórrelo y pulse la barra espaciadora',
         },
-    mended: replaced(text, offset, offset + 1, isMark ? '' : ' '),
+    fixed: replaced(text, offset, offset + 1, isMark ? '' : ' '),
   };
 }
 
@@ -115,7 +115,7 @@ function trailingComma(text: string, offset: number): Diagnosis | null {
       en: `no comma after the last entry, that is, before the ${text[offset]}: delete this comma`,
       es: `ninguna coma después de la última entrada, es decir, antes de ${text[offset]}: borre esta coma`,
     },
-    mended: replaced(text, comma, comma + 1, ' '),
+    fixed: replaced(text, comma, comma + 1, ' '),
   };
 }
 
@@ -128,7 +128,7 @@ function missingComma(text: string, offset: number): Diagnosis | null {
       en: 'a comma between two entries: put one at the end of what is marked',
       es: 'una coma entre dos entradas: ponga una al final de lo marcado',
     },
-    mended: replaced(text, end + 1, end + 1, ','),
+    fixed: replaced(text, end + 1, end + 1, ','),
   };
 }
 
@@ -146,7 +146,7 @@ function openText(text: string, offset: number): Diagnosis {
         en: 'the whole text on one line, with a " at its end: take out the line break (a new paragraph is written <p>...</p>, a new line <br>, where HTML may stand)',
         es: 'todo el texto en una sola línea, con " al final: quite el salto de línea (un párrafo se escribe <p>...</p> y una línea nueva <br>, donde se admite HTML)',
       },
-      mended: `${joined}\n${text.slice(nextEnd)}`,
+      fixed: `${joined}\n${text.slice(nextEnd)}`,
     };
   }
   const close = lastCharacter(text, end) + 1;
@@ -157,11 +157,11 @@ function openText(text: string, offset: number): Diagnosis {
       en: 'a " that closes the text on the same line',
       es: 'unas comillas rectas (") que cierren el texto en la misma línea',
     },
-    mended: replaced(text, at, at, '"'),
+    fixed: replaced(text, at, at, '"'),
   };
 }
 
-/** Words that other ways of writing data have; JSON has them in lower case, or not at all. */
+/** Message that other ways of writing data have; JSON has them in lower case, or not at all. */
 function looseWord(text: string, offset: number): Diagnosis | null {
   const [word = ''] = /^'[^'\n]*'|^[^\s,:"{}[\]]+/.exec(text.slice(offset)) ?? [];
   if (!word) return null;
@@ -175,7 +175,7 @@ function looseWord(text: string, offset: number): Diagnosis | null {
       en: `straight quotation marks (") around every name and text; only numbers, true, false and null stand without, in lower case: ${example}`,
       es: `comillas rectas (") alrededor de cada nombre y cada texto; solo los números, true, false y null van sin ellas, en minúsculas: ${example}`,
     },
-    mended: replaced(text, offset, offset + word.length, example),
+    fixed: replaced(text, offset, offset + word.length, example),
   };
 }
 
@@ -186,7 +186,7 @@ function somethingElse(text: string, offset: number): Diagnosis {
       en: 'a name or text in straight quotation marks ("), with one comma between two entries',
       es: 'un nombre o un texto entre comillas rectas ("), con una coma entre dos entradas',
     },
-    mended: text[offset] === ',' ? replaced(text, offset, offset + 1, ' ') : null,
+    fixed: text[offset] === ',' ? replaced(text, offset, offset + 1, ' ') : null,
   };
 }
 
@@ -217,8 +217,8 @@ const EMPTY = {
   es: 'lo que el archivo debe llevar: está vacío. Cópielo otra vez de la última versión que funcionó',
 };
 
-/** How the simple slips are mended, so that reading can go on. */
-const mends: Partial<Record<string, (text: string, offset: number, end: number) => string>> = {
+/** How the simple errors are fixed, so that reading can go on. */
+const fixes: Partial<Record<string, (text: string, offset: number, end: number) => string>> = {
   ColonExpected: (text, offset) => replaced(text, offset, offset, ':'),
   CloseBraceExpected: (text) => `${text}}`,
   CloseBracketExpected: (text) => `${text}]`,
@@ -230,7 +230,7 @@ const mends: Partial<Record<string, (text: string, offset: number, end: number) 
 
 function diagnosis(text: string, error: ParseError): Diagnosis {
   const { offset } = error;
-  if (text.trim() === '') return { at: 0, expected: EMPTY, mended: null };
+  if (text.trim() === '') return { at: 0, expected: EMPTY, fixed: null };
   const name = printParseErrorCode(error.error as ParseErrorCode);
   const character = text[offset] ?? '';
   if (name === 'InvalidCommentToken') return comment(text, error);
@@ -248,33 +248,34 @@ function diagnosis(text: string, error: ParseError): Diagnosis {
   const known = plain[name];
   if (known) {
     const [en, es] = known;
-    const mended = mends[name]?.(text, offset, offset + error.length) ?? null;
+    const fixed = fixes[name]?.(text, offset, offset + error.length) ?? null;
     const at = name.startsWith('Close') ? lastCharacter(text, offset) : offset;
-    return { at, expected: { en, es }, mended };
+    return { at, expected: { en, es }, fixed };
   }
   return looseWord(text, offset) ?? somethingElse(text, offset);
 }
 
 /**
- * Reads JSON as an editor writes it: every slip with its line, and the text with all slips mended that
+ * Reads JSON as an editor writes it: every error with its line, and the text with all those fixed that
  * could be, so that what it says can be checked as well; null where reading had to stop.
  */
-export function readJson(text: string): { slips: SyntaxSlip[]; mended: string | null } {
-  const slips: SyntaxSlip[] = [];
+export function readJson(text: string): { jsonErrors: JsonError[]; fixed: string | null } {
+  const jsonErrors: JsonError[] = [];
   let current = text;
-  for (let reading = 0; reading < MOST_SLIPS; reading += 1) {
+  for (let reading = 0; reading < MOST_ERRORS; reading += 1) {
     const errors: ParseError[] = [];
     parse(current, errors, { disallowComments: true });
     const [first] = errors.sort((one, other) => one.offset - other.offset);
-    if (!first) return { slips, mended: current };
+    if (!first) return { jsonErrors, fixed: current };
 
-    const { at, mended, ...said } = diagnosis(current, first);
+    const { at, fixed, ...said } = diagnosis(current, first);
     const [start] = lineAround(current, at);
     const line = current.slice(0, at).split('\n').length;
     // one sentence a line: the next ones on it are mostly consequences
-    if (slips.at(-1)?.line !== line) slips.push({ line, column: at - start + 1, ...said });
-    if (mended === null || mended === current) break;
-    current = mended;
+    if (jsonErrors.at(-1)?.line !== line)
+      jsonErrors.push({ line, column: at - start + 1, ...said });
+    if (fixed === null || fixed === current) break;
+    current = fixed;
   }
-  return { slips, mended: null };
+  return { jsonErrors, fixed: null };
 }

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '../../../i18n/locales';
-import type { Source } from './source-file';
+import type { SourceFile } from './source-file';
 
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
-export type Table = Record<Locale, Record<string, Source>> & {
-  campaign: Source | undefined;
+export type Table = Record<Locale, Record<string, SourceFile>> & {
+  campaign: SourceFile | undefined;
   /** The folder of the files that are served as they are. */
   publicDir: string;
   /** The words of each toolkit graphic when `npm run art` last drew it. */
@@ -14,7 +14,7 @@ export type Table = Record<Locale, Record<string, Source>> & {
 };
 
 /** Each file of this name that there is, in each language. */
-export function both(table: Table, name: string): { locale: Locale; source: Source }[] {
+export function both(table: Table, name: string): { locale: Locale; source: SourceFile }[] {
   return locales.flatMap((locale) => {
     const source = table[locale][name];
     return source ? [{ locale, source }] : [];
@@ -22,7 +22,7 @@ export function both(table: Table, name: string): { locale: Locale; source: Sour
 }
 
 /** All files of a bundle. */
-export function allSources(table: Table): Source[] {
+export function allSources(table: Table): SourceFile[] {
   const lists = locales.flatMap((locale) => Object.values(table[locale]));
   return [...(table.campaign ? [table.campaign] : []), ...lists];
 }

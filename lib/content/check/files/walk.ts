@@ -1,5 +1,5 @@
 import type { Path } from './problem';
-import type { Source } from './source-file';
+import type { SourceFile } from './source-file';
 
 /** A key path as a file writes it, such as `[2].link`. */
 export function keyPath(path: Path): string {
@@ -29,7 +29,7 @@ export function textsIn(value: unknown, path: Path = []): { path: Path; text: st
 export type Entry = Record<string, unknown>;
 
 /** The entries of a list's file, as far as they are tables, with their places. */
-export function entriesOf(source: Source | undefined): { index: number; entry: Entry }[] {
+export function entriesOf(source: SourceFile | undefined): { index: number; entry: Entry }[] {
   if (!Array.isArray(source?.value)) return [];
   return source.value.flatMap((entry, index) =>
     entry && typeof entry === 'object' && !Array.isArray(entry)

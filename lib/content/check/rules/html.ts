@@ -1,13 +1,13 @@
 import { isHtmlAt } from '../../json-schema';
 import { allowedTags, htmlReport } from '../../sanitize';
-import type { Finding, Words } from '../files/problem';
+import type { Finding, Message } from '../files/problem';
 import { allSources, type Table } from '../files/table';
 import { textsIn } from '../files/walk';
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
 
 /** An address in a link that leads nowhere, or not where it should. */
-function linkFault(href: string): { expected: Words; isWarning: boolean } | null {
+function linkFault(href: string): { expected: Message; isWarning: boolean } | null {
   if (/^http:\/\//i.test(href)) {
     const secure = href.replace(/^http:/i, 'https:');
     const en = `${secure}: browsers warn of addresses with http; try whether it opens with https`;

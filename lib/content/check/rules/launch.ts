@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../files/problem';
-import type { Source } from '../files/source-file';
+import type { SourceFile } from '../files/source-file';
 import { allSources, type Table } from '../files/table';
 import { textsIn, valueAt } from '../files/walk';
 
@@ -43,7 +43,7 @@ const hosts = {
 };
 
 /** The samples in a file; those of a whole list, such as its videos, are one warning. */
-function samplesIn({ file, value }: Source): Finding[] {
+function samplesIn({ file, value }: SourceFile): Finding[] {
   const samples = textsIn(value).filter(({ path, text }) => isSample(String(path.at(-1)), text));
   const keyOf = ({ path }: { path: Path }) =>
     path.filter((key) => typeof key === 'string').join('.');

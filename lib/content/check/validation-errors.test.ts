@@ -59,10 +59,10 @@ const PARTNERS = 'content/en/partners.json';
 const CAMPAIGN = 'content/campaign.json';
 const MESSAGES = 'messages/es.json';
 
-/** How a mistake is made, in which file, and what stands on the line that is reported. */
+/** How an error is made, in which file, and what stands on the line that is reported. */
 type Change = { file: string; near: string; make: () => void };
-/** The mistake, and what of the sentence mends it. */
-type Row = [mistake: string, change: Change, sentence: RegExp];
+/** The error, and what of the sentence fixes it. */
+type Row = [error: string, change: Change, sentence: RegExp];
 
 const steps = (file: string, near: string, make: () => void): Change => ({ file, near, make });
 /** A value at a key path; unless `near` says otherwise, the line of the value is reported. */
@@ -72,8 +72,8 @@ const at = (file: string, path: string, value: unknown, near = JSON.stringify(va
 const write = (file: string, from: string | RegExp, to: string, near = to.split('\n')[0] ?? '') =>
   steps(file, near, () => replace(file, from, to));
 
-/** A slip in the writing, each with a line of its own. */
-const slips: Row[] = [
+/** An error in the writing, each with a line of its own. */
+const writing: Row[] = [
   [
     'straight quotes inside a text',
     write(SITE, '"intro_lead": "Four', '"intro_lead": "We say "now" to four'),
@@ -546,10 +546,10 @@ const told = (problem: Problem) => fullReport([problem]);
 beforeEach(restore);
 
 describe.each([
-  ['stops a build', 'error', [...slips, ...values, ...rules]],
+  ['stops a build', 'error', [...writing, ...values, ...rules]],
   ['is a warning', 'warning', warnings],
-] as const)('a mistake %s', (_, severity, rows) => {
-  test.each(rows)('%s', (_mistake, { file, near, make }, sentence) => {
+] as const)('an error %s', (_, severity, rows) => {
+  test.each(rows)('%s', (_error, { file, near, make }, sentence) => {
     make();
     const found = problems().filter((problem) => problem.severity === severity);
     const problem = found.find((each) => each.file === file && sentence.test(told(each)));
