@@ -1,6 +1,7 @@
 import { serializeCallScripts } from './call/compiled-scripts';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
+import { inksStylesheet } from './content/inks-css';
 import { publicFolder } from './content/public-folder.mjs';
 import { deployedConfig } from './deployment.mjs';
 import { serializePublicConfig } from './public-config';
@@ -10,6 +11,8 @@ export type CheckedContent = {
   bundle: Bundle;
   /** Where the pictures that it names are. */
   pictureFolder: string;
+  /** The stylesheet of its inks: tokens that every other stylesheet spends. */
+  inks: string;
   /** What of it is compiled into the code that browsers load, by the name that stands for it. */
   compiled: { PUBLIC_CONFIG: string; CALL_SCRIPTS: string };
 };
@@ -21,6 +24,7 @@ export function checkedContent(place: CheckedPlace) {
   const content: CheckedContent | null = bundle && {
     bundle,
     pictureFolder: publicDir,
+    inks: inksStylesheet(bundle.campaign.inks),
     compiled: {
       PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, env)),
       CALL_SCRIPTS: serializeCallScripts(bundle),

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { writeWhole } from './files.mjs';
 import { contentFolder, ROOT } from './paths.mjs';
 
 /** @typedef {{ severity: 'error' | 'warning' }} Problem as lib/content/check/files/problem.ts has it */
@@ -26,6 +28,14 @@ export async function contentCheck(env) {
   const { checkedContent } = await importFromLib('checked-content.ts');
   const place = { dir: contentFolder(env), messagesDir: join(ROOT, 'messages'), env };
   return () => checkedContent(place);
+}
+
+/** Where the pages take the inks from; git-ignored. */
+const INKS = join(ROOT, 'components/shell/inks.css');
+
+/** Writes the stylesheet of the inks, unless it is there already. @param {string} css */
+export function writeInks(css) {
+  if (!existsSync(INKS) || readFileSync(INKS, 'utf8') !== css) writeWhole(INKS, css);
 }
 
 /** What is wrong with the content folder and the messages. */

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { log } from './cli.mjs';
-import { contentCheck, importFromLib, reports } from './content.mjs';
+import { contentCheck, reports, writeInks } from './content.mjs';
 import { writeJson } from './files.mjs';
 import { contentFolder, ROOT, STAND_INS } from './paths.mjs';
 
@@ -19,7 +19,6 @@ const SETTLED_MS = 100;
  */
 export async function watchContent(env) {
   const checkContent = await contentCheck(env);
-  const { writeInks } = await importFromLib('content/inks-css.ts');
   const { errorReport, fullReport } = await reports();
   let revision = 0;
   let wasWrong = false;
@@ -35,7 +34,7 @@ export async function watchContent(env) {
     revision += 1;
     if (content) {
       checked = content;
-      writeInks(content.bundle.campaign.inks, ROOT);
+      writeInks(content.inks);
     }
     writeJson(CHECKED_CONTENT, { report, revision, compiled: {}, ...checked });
   }

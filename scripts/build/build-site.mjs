@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
-import { contentCheck, importFromLib, reports } from '../content.mjs';
+import { contentCheck, reports, writeInks } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
 import { readJson, writeJson } from '../files.mjs';
 import { answersFrom } from '../new-campaign/answers.mjs';
@@ -27,8 +27,7 @@ export async function buildSite(buildEnv = process.env) {
   const { errorReport, warningReport } = await reports();
   if (!content) throw new UserError(errorReport(problems));
   writeJson(CHECKED_CONTENT, content);
-  const { writeInks } = await importFromLib('content/inks-css.ts');
-  writeInks(content.bundle.campaign.inks, ROOT);
+  writeInks(content.inks);
   const failed =
     (await execTool('next', ['build'], { env })) ||
     takeDrawings(env) ||
