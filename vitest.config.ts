@@ -17,7 +17,7 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
-    env: handOn(FIXTURE, here('.stand-ins/unit-tests/content.json')),
+    env: { CONTENT_DIR: FIXTURE, ...handOn(FIXTURE, here('.stand-ins/unit-tests/content.json')) },
     // generous timeouts for slow CI
     testTimeout: 30_000,
     hookTimeout: 30_000,
