@@ -1,27 +1,17 @@
 import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { checkContent } from './lib/content/check/content';
-import { errorReport } from './lib/content/check/report';
-import { compiledContent } from './lib/content/compiled';
-import { writeInks } from './lib/content/inks-css';
+import type { CheckedContent } from './lib/checked-content';
 import { locales } from './lib/i18n/locales';
 
-/** What is compiled into the code. A mistake in the content stops the build here, before that. */
-function compiledEnv(): Record<string, string> {
-  // `npm run dev` compiles it in by a loader, so that a change shows
-  if (process.env.DEV_CONTENT) return {};
-  const { bundle, problems } = checkContent({
-    dir: process.env.CONTENT_DIR ?? 'content',
-    messagesDir: 'messages',
-    env: process.env,
-  });
-  if (!bundle) {
-    console.error(`\n${errorReport(problems)}`);
-    process.exit(1);
-  }
-  writeInks(bundle.campaign.inks);
-  return compiledContent(bundle, process.env);
+const isDev = process.env.NODE_ENV === 'development';
+
+/** What of the content is compiled into the code. `npm run dev` does it by a loader, so that a change shows. */
+function compiledEnv(): Partial<CheckedContent['compiled']> {
+  const file = process.env.CHECKED_CONTENT;
+  if (isDev || !file) return {};
+  return JSON.parse(readFileSync(file, 'utf8')).compiled;
 }
 
 /** The commit, so that two builds of one commit are the same. */
@@ -36,7 +26,7 @@ function buildId(): string {
 }
 
 /** The modules that read the content, or that it is compiled into. */
-const contentModules = /(^|\/)lib\/(config|public-config|call\/compiled-scripts)\.ts$/;
+const contentModules = /(^|\/)lib\/(content\/bundle|public-config|call\/compiled-scripts)\.ts$/;
 const devContentRule = {
   condition: { path: contentModules },
   loaders: ['./scripts/build/dev-content-loader.cjs'],
@@ -50,7 +40,7 @@ const nextConfig: NextConfig = {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   env: compiledEnv(),
   generateBuildId: buildId,
-  ...(process.env.DEV_CONTENT && { turbopack: { rules: { '*.ts': devContentRule } } }),
+  ...(isDev && { turbopack: { rules: { '*.ts': devContentRule } } }),
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {

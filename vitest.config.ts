@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { readBundle } from './lib/content/bundle';
-import { compiledContent } from './lib/content/compiled';
+import { handOn } from './tests/support/checked-content';
 import { FIXTURE } from './tests/support/fixture';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,10 +17,7 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
-    env: {
-      CONTENT_DIR: FIXTURE,
-      ...compiledContent(readBundle(FIXTURE), {}),
-    },
+    env: { CONTENT_DIR: FIXTURE, ...handOn(FIXTURE, here('.stand-ins/unit-tests/content.json')) },
     // generous timeouts for slow CI
     testTimeout: 30_000,
     hookTimeout: 30_000,

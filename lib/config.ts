@@ -1,15 +1,6 @@
 import 'server-only';
-import { readBundle } from '@/lib/content/bundle';
-import { publicFolder } from './content/public-folder.mjs';
+import { bundle } from '@/lib/content/bundle';
 import { deployedConfig } from './deployment.mjs';
-
-const folder = process.env.CONTENT_DIR ?? 'content';
-
-/** The content folder of this build: content/, or the one that CONTENT_DIR names. */
-export const bundle = readBundle(folder);
-
-/** Where this build's pictures are. */
-export const pictureFolder = publicFolder(folder);
 
 /** The deployment's settings. `isDraft` is true for a preview; `buildYear` is the year of this build: the copyright line's {year}. */
 export const config = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBundle } from '@/lib/content/bundle';
+import { readBundle } from '@/lib/content/check/content';
 import { FIXTURE } from '@/tests/support/fixture';
 import { deployedConfig } from './deployment.mjs';
 

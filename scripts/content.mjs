@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { writeWhole } from './files.mjs';
 import { contentFolder, ROOT } from './paths.mjs';
 
-/** @typedef {{ severity: 'error' | 'warning' }} Problem as lib/content/check/problem.ts has it */
+/** @typedef {{ severity: 'error' | 'warning' }} Problem as lib/content/check/files/problem.ts has it */
 
 /** Runs a module of lib/ that is written in TypeScript; Node 20 cannot by itself. @param {string} path */
 export async function importFromLib(path) {
@@ -16,16 +18,30 @@ export async function importFromLib(path) {
 }
 
 /**
- * Checks the content folder and the messages, as every build does.
+ * A check of the content folder and the messages, and what it hands on to the pages, or null where
+ * something is wrong (lib/checked-content.ts).
  *
- * @param {NodeJS.ProcessEnv} [env] of the build
- * @returns {Promise<Problem[]>}
+ * @param {NodeJS.ProcessEnv} env of the build
+ * @returns {Promise<() => { content: any, problems: Problem[] }>}
  */
-export async function checkContent(env = process.env) {
-  const { checkContent: check } = await importFromLib('content/check/content.ts');
-  const messagesDir = join(ROOT, 'messages');
-  const dir = contentFolder(env);
-  return check({ dir, messagesDir, env }).problems;
+export async function contentCheck(env) {
+  const { checkedContent } = await importFromLib('checked-content.ts');
+  const place = { dir: contentFolder(env), messagesDir: join(ROOT, 'messages'), env };
+  return () => checkedContent(place);
+}
+
+/** Where the pages take the inks from; git-ignored. */
+const INKS = join(ROOT, 'components/shell/inks.css');
+
+/** Writes the stylesheet of the inks, unless it is there already. @param {string} css */
+export function writeInks(css) {
+  if (!existsSync(INKS) || readFileSync(INKS, 'utf8') !== css) writeWhole(INKS, css);
+}
+
+/** What is wrong with the content folder and the messages. */
+export async function checkContent() {
+  const check = await contentCheck(process.env);
+  return check().problems;
 }
 
 /** The reports of lib/content/check/report.ts. */

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { log } from './cli.mjs';
-import { importFromLib, reports } from './content.mjs';
+import { contentCheck, reports, writeInks } from './content.mjs';
 import { writeJson } from './files.mjs';
 import { contentFolder, ROOT, STAND_INS } from './paths.mjs';
 
-/** What scripts/build/dev-content-loader.cjs reads. */
-export const DEV_CONTENT = join(STAND_INS, 'dev', 'content.json');
+/** What the pages and scripts/build/dev-content-loader.cjs read. */
+export const CHECKED_CONTENT = join(STAND_INS, 'dev', 'content.json');
 
 /** An editor saves a file in several steps. */
 const SETTLED_MS = 100;
@@ -18,28 +18,25 @@ const SETTLED_MS = 100;
  * @param {NodeJS.ProcessEnv} env of the site
  */
 export async function watchContent(env) {
-  const { checkContent } = await importFromLib('content/check/content.ts');
-  const { compiledContent } = await importFromLib('content/compiled.ts');
-  const { writeInks } = await importFromLib('content/inks-css.ts');
+  const checkContent = await contentCheck(env);
   const { errorReport, fullReport } = await reports();
-  const [dir, messagesDir] = [contentFolder(env), join(ROOT, 'messages')];
   let revision = 0;
   let wasWrong = false;
-  /** As of the last content without mistakes. @type {Record<string, string>} */
-  let compiled = {};
+  /** As of the last content without errors. */
+  let checked = {};
 
   function check() {
-    const { bundle, problems } = checkContent({ dir, messagesDir, env });
+    const { content, problems } = checkContent();
     const report = errorReport(problems);
     if (report) log(fullReport(problems));
     else if (wasWrong) log('The content has no mistakes any more.');
     wasWrong = report !== '';
     revision += 1;
-    if (bundle) {
-      compiled = compiledContent(bundle, env);
-      writeInks(bundle.campaign.inks, ROOT);
+    if (content) {
+      checked = content;
+      writeInks(content.inks);
     }
-    writeJson(DEV_CONTENT, { report, revision, compiled });
+    writeJson(CHECKED_CONTENT, { report, revision, compiled: {}, ...checked });
   }
 
   /** @type {NodeJS.Timeout | undefined} */
@@ -49,7 +46,9 @@ export async function watchContent(env) {
     settled = setTimeout(check, SETTLED_MS);
   };
   check();
-  const watchers = [dir, messagesDir].map((folder) => watch(folder, { recursive: true }, onChange));
+  const watchers = [contentFolder(env), join(ROOT, 'messages')].map((folder) =>
+    watch(folder, { recursive: true }, onChange),
+  );
   return () => {
     clearTimeout(settled);
     for (const watcher of watchers) watcher.close();

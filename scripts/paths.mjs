@@ -22,8 +22,8 @@ export const NEXT_CAMPAIGN = {
   out: '.stand-ins/next-campaign/out',
 };
 
-/** Relative to `ROOT`: the content of the tests (tests/support/fixture.ts). */
-export const FIXTURE = 'tests/fixtures/content';
+/** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
+export const SCHEMAS = join(ROOT, '.vscode/schemas');
 
 /** Git-ignored: the empty page that `npm run bench` measures ours against. */
 export const BENCH = join(ROOT, '.bench');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, UserError } from './cli.mjs';
 import { exec, execNode } from './exec.mjs';
-import { ROOT } from './paths.mjs';
+import { ROOT, SCHEMAS } from './paths.mjs';
 
 // This file runs before node_modules exists: node: imports only.
 
@@ -11,20 +11,29 @@ const OLDEST_NODE = '20.9';
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs what package-lock.json names, unless that was done before. Throws `UserError` when this
- * Node is too old or npm fails.
+ * Installs what package-lock.json names, unless that was done before, and writes the editors' schemas.
+ * Throws `UserError` when this Node is too old or npm fails.
  */
 export async function setUp() {
   requireNode(process.versions.node);
+  if (await install()) return;
+  // which needs what was installed
+  const { writeSchemas } = await import('./schemas.mjs');
+  await writeSchemas();
+}
+
+/** Resolves to true where everything was there already. */
+async function install() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'));
   const digest = createHash('sha256').update(lock).digest('hex');
   const stamp = join(ROOT, 'node_modules', '.set-up');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return existsSync(SCHEMAS);
 
   log('Installing the packages that package-lock.json names ...');
   const { code, stderr } = await npm(['ci', ...QUIETLY]);
   if (code !== 0) throw new UserError(installError(stderr));
   writeFileSync(stamp, digest);
+  return false;
 }
 
 /** Throws `UserError` for a Node that is older than the project supports. @param {string} version */

@@ -18,9 +18,9 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   ],
   ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/html\.ts$/],
   [
-    'the environment is read in four places',
+    'the environment is read in five places',
     /process\.env/,
-    /^lib\/(call\/compiled-scripts|config|paths|public-config)\.ts$/,
+    /^lib\/(call\/compiled-scripts|config|content\/bundle|paths|public-config)\.ts$/,
   ],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],

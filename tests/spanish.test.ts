@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readBundle } from '@/lib/content/bundle';
+import { readBundle } from '@/lib/content/check/content';
 import { sameInBoth } from '@/lib/content/translation/same-in-both';
-import { FIXTURE } from '@/tests/support/fixture';
 
-const { en, es } = readBundle(FIXTURE);
+const { en, es } = readBundle('content');
 
 /** Every text, number and switch of a locale by its key path. */
 function leaves(value: unknown, path = ''): [string, unknown][] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readBundle } from '@/lib/content/bundle';
+import { readBundle } from '@/lib/content/check/content';
 import { inksStylesheet } from '@/lib/content/inks-css';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useIsPast } from '@/components/ui/useIsPast';
 import type { Span } from '@/lib/schedule/livestream-phase';
-import { useLiveState } from './useLiveState';
 
 type CalendarLeadProps = {
   /** when each event is; undefined for one whose date names no day */
@@ -14,8 +14,8 @@ type CalendarLeadProps = {
 /** The calendar's opening sentence: in the HTML it is the same for everybody, and changes when all is over. */
 export function CalendarLead({ spans, isRecorded, isCallOpen }: CalendarLeadProps) {
   const t = useTranslations('calendar');
-  const end = Math.max(...spans.map((span) => span?.endsAt ?? Number.POSITIVE_INFINITY));
-  const isOver = useLiveState({ startsAt: 0, endsAt: end })?.phase === 'ended';
+  const ends = spans.map((span) => span?.endsAt ?? Number.POSITIVE_INFINITY);
+  const isOver = useIsPast(Math.max(...ends));
 
   return (
     <p>

@@ -25,8 +25,8 @@ export function EventCard({ date, lang }: EventCardProps) {
   const t = useTranslations('calendar');
   const { month, day, title, description, place, year, link, calendar, recording, span, status } =
     date;
-  const state = useLiveState(span ?? { startsAt: 0, endsAt: 0 });
-  // whether an event is past whose date names no day only the content knows
+  const state = useLiveState(span);
+  // of a date that names no day the content alone knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
   const visitorTime = useVisitorTime(date.startsAt);
   const isPast = phase === 'ended';

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useIsMounted } from '@/components/ui/useIsMounted';
-import { wakeAfter } from '@/lib/schedule/clock.browser';
+import { useNow } from '@/components/ui/useNow';
 import {
   type LiveState,
   liveState,
@@ -8,15 +6,8 @@ import {
   type Span,
 } from '@/lib/schedule/livestream-phase';
 
-/** Keeps in step with where a livestream stands; null on the server, which knows no clock. */
-export function useLiveState({ startsAt, endsAt }: Span): LiveState | null {
-  const isMounted = useIsMounted();
-  const [now, setNow] = useState(() => Date.now());
-
-  useEffect(() => {
-    const wait = msUntilChange({ startsAt, endsAt }, now);
-    return wait === null ? undefined : wakeAfter(wait, () => setNow(Date.now()));
-  }, [startsAt, endsAt, now]);
-
-  return isMounted ? liveState({ startsAt, endsAt }, now) : null;
+/** Where something that runs for a while stands; null on the server, and for what has no times. */
+export function useLiveState(span: Span | undefined): LiveState | null {
+  const now = useNow((moment) => (span ? msUntilChange(span, moment) : null));
+  return span && now !== null ? liveState(span, now) : null;
 }

@@ -5,11 +5,11 @@ import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 const sections = ['where', 'june21', 'partners', 'calendar', 'livestream'];
 
 await vi.hoisted(async () => {
-  const { copyBundle, setAt } = await import('@/tests/support/bundle');
+  const { copyBundle, setAt, showContent } = await import('@/tests/support/bundle');
   const dir = copyBundle();
   const listed = ['where', 'june21', 'partners', 'calendar', 'livestream'];
   setAt(dir, 'en/site.json', 'visible_sections', listed);
-  vi.stubEnv('CONTENT_DIR', dir);
+  showContent(dir);
 });
 
 const { HomeScreen } = await import('./HomeScreen');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { bundle, config } from '@/lib/config';
+import { config } from '@/lib/config';
+import { bundle } from '@/lib/content/bundle';
 import { messagesOf } from '@/lib/i18n/messages';
 import { renderIn } from '@/tests/support/renderIn';
 import { ScoreboardScreen } from './ScoreboardScreen';

@@ -6,10 +6,10 @@ import { renderIn } from '@/tests/support/renderIn';
 
 await vi.hoisted(async () => {
   const { writeFileSync } = await import('node:fs');
-  const { copyBundle } = await import('@/tests/support/bundle');
+  const { copyBundle, showContent } = await import('@/tests/support/bundle');
   const dir = copyBundle();
   for (const locale of ['en', 'es']) writeFileSync(`${dir}/${locale}/toolkit.json`, '[]');
-  vi.stubEnv('CONTENT_DIR', dir);
+  showContent(dir);
 });
 
 const { ToolkitScreen } = await import('./ToolkitScreen');

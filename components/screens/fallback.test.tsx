@@ -7,7 +7,7 @@ import { CallScreen } from './CallScreen';
 import { HomeScreen } from './HomeScreen';
 
 await vi.hoisted(async () => {
-  const { copyWithoutSpanish } = await import('@/tests/support/bundle');
+  const { copyWithoutSpanish, showContent } = await import('@/tests/support/bundle');
   const texts = [
     'calendar_title',
     'letter_title',
@@ -16,7 +16,7 @@ await vi.hoisted(async () => {
     'call_page_title',
     'call_page_description',
   ];
-  vi.stubEnv('CONTENT_DIR', copyWithoutSpanish(texts, ['events', 'livestreams']));
+  showContent(copyWithoutSpanish(texts, ['events', 'livestreams']));
 });
 
 publicConfig.hosts.call = 'https://calls.example';

@@ -4,8 +4,8 @@ import { useContent } from '@/components/providers/ContentProvider';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
+import { CAPTION_LIMIT } from '@/lib/content/caption-limit';
 import { charactersLeft } from '@/lib/limited-text';
-import { CAPTION_LIMIT } from '@/lib/selfie/caption';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLiveState } from '@/components/schedule/useLiveState';
+import { useIsPast } from '@/components/ui/useIsPast';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { Notice } from './Notice';
 
@@ -10,8 +10,7 @@ type ExpiringNoticeProps = { text: string; until: string; lang: HtmlLang | undef
 /** What every page says until a moment; the server, which knows no clock, says it always. */
 export function ExpiringNotice({ text, until, lang }: ExpiringNoticeProps) {
   const t = useTranslations('notice');
-  const end = Date.parse(until);
-  const isOver = useLiveState({ startsAt: end, endsAt: end })?.phase === 'ended';
+  const isOver = useIsPast(Date.parse(until));
 
   return (
     !isOver && (

@@ -17,8 +17,8 @@ import { renderIn } from '@/tests/support/renderIn';
 import { Modals } from './Modals';
 
 await vi.hoisted(async () => {
-  const { copyWithoutSpanish } = await import('@/tests/support/bundle');
-  vi.stubEnv('CONTENT_DIR', copyWithoutSpanish(['letter_title'], ['covid']));
+  const { copyWithoutSpanish, showContent } = await import('@/tests/support/bundle');
+  showContent(copyWithoutSpanish(['letter_title'], ['covid']));
 });
 
 vi.mock('@/lib/browser/reload', { spy: true });

@@ -8,15 +8,16 @@ import layout from '@/components/ui/layout.module.css';
 /** Puts a text on the clipboard and says so. */
 export function CopyText({ text }: { text: string }) {
   const t = useTranslations('toolkit');
+  const share = useTranslations('share');
   const { outcome, copy } = useCopy();
 
   return (
     <>
       <Button variant="outline" onClick={() => copy(text)}>
-        {outcome === 'copied' ? t('copied') : t('copy')}
+        {outcome === 'copied' ? share('copied') : t('copy')}
       </Button>
       <span role="status" className={outcome === 'notCopied' ? undefined : layout.visuallyHidden}>
-        {outcome && t(outcome === 'copied' ? 'copied' : 'copyFailed')}
+        {outcome && (outcome === 'copied' ? share('copied') : t('copyFailed'))}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import type { CheckedContent } from '../checked-content';
 import type { Locale } from '../i18n/locales';
-import { checkContent } from './check/content';
-import { errorReport } from './check/report';
-import { publicFolder } from './public-folder.mjs';
 import type { Campaign, Content } from './schema';
 
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
@@ -9,9 +9,11 @@ export type Bundle = { campaign: Campaign; en: Content } & {
   [Each in Exclude<Locale, 'en'>]: Partial<Content>;
 };
 
-/** Reads and checks a content folder. Throws the whole report as one error, which stops a build. */
-export function readBundle(dir: string, publicDir = publicFolder(dir)): Bundle {
-  const { bundle, problems } = checkContent({ dir, publicDir });
-  if (bundle) return bundle;
-  throw new Error(errorReport(problems));
+function handedOn(): CheckedContent {
+  const file = process.env.CHECKED_CONTENT;
+  if (!file) throw new Error('Nothing has checked the content. Use npm run build, or npm run dev.');
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
+
+/** The content of this build as it was checked, and the folder of the pictures that it names. */
+export const { bundle, pictureFolder } = handedOn();

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Inks, shadesOf } from '../inks.mjs';
 
 /** A colour that lets through what is behind it. */
@@ -88,14 +86,4 @@ export function inksStylesheet(inks: Inks): string {
     `:root {\n${declared(light, '  ')}}\n\n`,
     `@media (prefers-color-scheme: dark) {\n  :root {\n${declared(darkScheme, '    ')}  }\n}\n`,
   ].join('');
-}
-
-/** Where the pages take it from; git-ignored. */
-const STYLESHEET = 'components/shell/inks.css';
-
-/** Writes the stylesheet, unless it is there already. @param root the project's folder */
-export function writeInks(inks: Inks, root = '.'): void {
-  const file = join(root, STYLESHEET);
-  const css = inksStylesheet(inks);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== css) writeFileSync(file, css);
 }

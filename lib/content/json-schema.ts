@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from './check/problem';
+import type { Path } from './check/files/problem';
 import { keyDocs } from './key-docs';
 import { campaignSchema, listSchemas, siteSchema } from './schema';
 
@@ -53,7 +53,7 @@ export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(sources).map(([name, source]) => [name, jsonSchema(name, source)]),
 );
 
-/** What `.vscode/schemas` holds, by file name. */
+/** The schemas as editors read them, by file name. */
 export const schemaFiles: Record<string, string> = Object.fromEntries(
   Object.entries(jsonSchemas).map(([name, schema]) => [
     `${name}.json`,

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ContentKey } from './schema';
 
 await vi.hoisted(async () => {
-  const { copyWithoutSpanish, setAt } = await import('@/tests/support/bundle');
+  const { copyWithoutSpanish, setAt, showContent } = await import('@/tests/support/bundle');
   const dir = copyWithoutSpanish(['calendar_title', 'letter_text'], ['covid']);
   setAt(dir, 'es/site.json', 'toolkit_page_download_all_link', '');
   setAt(dir, 'es/site.json', 'visible_sections', ['news']);
   setAt(dir, 'es/site.json', 'intro_title', '¿De qué lado está?');
-  vi.stubEnv('CONTENT_DIR', dir);
+  showContent(dir);
   // modules are shared between files, and keep the content that they have read
   vi.resetModules();
 });

@@ -1,7 +1,7 @@
 import 'server-only';
-import { bundle, config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season.mjs';
+import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
 import { type Content, type ContentKey, contentKeys } from './schema';
 
@@ -40,7 +40,7 @@ export function loadClientContent(locale: Locale): ContentData<ClientContentKey>
 
 /** The days of the season as the locale writes them. */
 export function datesIn(locale: Locale): string {
-  return seasonDates(config.season, locale);
+  return seasonDates(bundle.campaign.season, locale);
 }
 
 /** What search engines and shared links say first, with the campaign's own words in place. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFolder } from '@/lib/config';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+import { pictureFolder } from './bundle';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
 

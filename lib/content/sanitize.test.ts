@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, safeHtml } from './sanitize';
+import { htmlReport, plainText, safeHtml } from './sanitize';
 
 test.each([
   ['a script', '<script>alert(1)</script><p>March</p>', '<p>March</p>'],
@@ -60,4 +60,16 @@ test.each([
   ['<b>Mor</b>al <pre>Monday</pre>', 'Moral Monday'],
 ])('the plain words of %s are %s', (html, words) => {
   expect(plainText(html)).toBe(words);
+});
+
+test.each([
+  ['<p onclick="x()"><blink>To</blink></p>', ['<blink>', 'onclick="x()"'], []],
+  ['<a href="javascript:x()">March</a>', ['href="javascript:x()"'], []],
+  ['<script>x()</script>March', ['<script>'], []],
+  ['<b>March', [], ['<b>']],
+  ['<b><i>March</b></i>', [], ['<i>', '</i>']],
+  ['March</b>', [], ['</b>']],
+  ['<a target="_top" href="/call">Call</a><br>March', [], []],
+])('of %s it tells that %j was removed and %j repaired', (html, removed, repaired) => {
+  expect(htmlReport(html)).toMatchObject({ removed, repaired });
 });

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { z } from 'zod';
-import { expected } from './check/expected';
+import { expected } from './expected';
 
 /** What HTML in the content may hold. */
 export const allowedTags = [
@@ -17,11 +17,11 @@ export const allowedTags = [
   'li',
   'span',
 ];
-export const allowedAttributes: Record<string, string[]> = {
+const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'target', 'rel', 'lang', 'hreflang'],
   '*': ['lang'],
 };
-export const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
+const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
 
 const options: sanitize.IOptions = {
   allowedTags,
@@ -46,6 +46,55 @@ export const safeHtml = z
   .meta({ format: 'html' })
   .transform((html) => sanitize(html, options).trim())
   .brand<'SafeHtml'>();
+
+/** What stands in an opening tag: `href` and its address. */
+type Attributes = Record<string, string>;
+
+/** What of a link the site decides by itself, so that no editor hears of it. */
+const ownAttributes = ['target', 'rel'];
+
+/** What the sanitiser told while it read a piece of HTML. */
+export type HtmlReport = {
+  /** The attributes of each link, as they were written. */
+  links: Attributes[];
+  /** Tags and attributes that were taken out. */
+  removed: string[];
+  /** Tags that were closed for the editor, and ends of tags that nothing opened. */
+  repaired: string[];
+};
+
+/** What is done to a piece of HTML to make it safe and whole. */
+export function htmlReport(html: string): HtmlReport {
+  const removed: string[] = [];
+  const repaired: string[] = [];
+  // an end that nothing opened is passed over without a word
+  const strayEnds = Array.from(html.matchAll(/<\/\w+/g), ([end]) => `${end.toLowerCase()}>`);
+  const given: { tag: string; attributes: Attributes }[] = [];
+  const safe = sanitize(html, {
+    ...options,
+    onOpenTag(tag, attributes) {
+      // a copy, since the sanitiser takes out of its own
+      if (allowedTags.includes(tag)) given.push({ tag, attributes: { ...attributes } });
+      else removed.push(`<${tag}>`);
+    },
+    onCloseTag(tag, isImplied) {
+      const written = strayEnds.indexOf(`</${tag}>`);
+      if (!isImplied && written !== -1) strayEnds.splice(written, 1);
+      if (isImplied && tag !== 'br' && allowedTags.includes(tag)) repaired.push(`<${tag}>`);
+    },
+  });
+
+  const kept: Attributes[] = [];
+  sanitize(safe, { ...options, onOpenTag: (_tag, attributes) => kept.push({ ...attributes }) });
+  for (const [index, { attributes }] of given.entries()) {
+    const lost = Object.keys(attributes).filter(
+      (name) => !ownAttributes.includes(name) && !(name in (kept[index] ?? {})),
+    );
+    removed.push(...lost.map((name) => `${name}="${attributes[name]}"`));
+  }
+  const links = given.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes);
+  return { links, removed, repaired: [...repaired, ...strayEnds] };
+}
 
 /** As `safeHtml`, and with words in it. */
 export const safeText = safeHtml.refine((html) => plainText(html) !== '', {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSafeAddress } from '../address.mjs';
 import { isOwnPicture } from '../pictures/own-picture';
-import { CAPTION_LIMIT } from '../selfie/caption';
 import { videoServices } from '../video/services';
-import { expected } from './check/expected';
+import { CAPTION_LIMIT } from './caption-limit';
+import { expected } from './expected';
 import { isReservedId } from './reserved-ids';
 import { plainText, safeHtml, safeText } from './sanitize';
 import { knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';

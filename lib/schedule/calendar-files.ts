@@ -1,5 +1,6 @@
 import 'server-only';
-import { bundle, config } from '@/lib/config';
+import { config } from '@/lib/config';
+import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';

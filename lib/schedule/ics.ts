@@ -1,53 +1,109 @@
-import ical, { ICalEventStatus } from 'ical-generator';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { dayAfter } from './dates';
+
+// iCalendar (RFC 5545), as the build writes it for events and the browser for a reminder.
+
+const MAX_LINE_OCTETS = 74;
+
+/** A moment as `20210802T130000Z`. */
+const utc = (moment: string | Date) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const date = (day: string) => day.replaceAll('-', '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** Breaks a line that is too long, between characters and not between bytes. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  return Array.from(line, (character) => {
+    const size = encoder.encode(character).length;
+    const isFull = octets + size > MAX_LINE_OCTETS;
+    octets = isFull ? size : octets + size;
+    return isFull ? `\r\n ${character}` : character;
+  }).join('');
+}
+
+/** The lines of a component, without those that it lacks. */
+function component(name: string, lines: readonly (string | false | undefined)[]): string[] {
+  return [`BEGIN:${name}`, ...lines.filter((line) => typeof line === 'string'), `END:${name}`];
+}
+
+/** A calendar as the text of a file. `maker` is the program's name. */
+function calendar(maker: string, lines: readonly string[]): string {
+  const all = component('VCALENDAR', ['VERSION:2.0', `PRODID:${maker}`, ...lines]);
+  return all.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const statuses = { confirmed: 'CONFIRMED', moved: 'CONFIRMED', cancelled: 'CANCELLED' };
+
+function timeLines(time: EntryTime): (string | false)[] {
+  if ('starts' in time) {
+    return [`DTSTART:${utc(time.starts)}`, time.ends !== undefined && `DTEND:${utc(time.ends)}`];
+  }
+  return [
+    `DTSTART;VALUE=DATE:${date(time.first)}`,
+    `DTEND;VALUE=DATE:${date(dayAfter(time.last))}`,
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
+  ];
+}
 
 /** What a calendar file says of itself. `stamp` is an ISO moment, `host` makes its UIDs ours. */
 export type CalendarFile = { title: string; language: string; host: string; stamp: string };
 
-/** How often a subscribed calendar asks for news. */
-const REFRESH_S = 12 * 60 * 60;
-
-const statuses = {
-  confirmed: ICalEventStatus.CONFIRMED,
-  moved: ICalEventStatus.CONFIRMED,
-  cancelled: ICalEventStatus.CANCELLED,
-};
-
-function timeOf(time: EntryTime) {
-  if ('first' in time) {
-    return { allDay: true, start: new Date(time.first), end: new Date(dayAfter(time.last)) };
-  }
-  return { start: new Date(time.starts), end: time.ends ? new Date(time.ends) : null };
-}
-
 /**
- * Calendar entries as one file (RFC 5545): times in UTC, whole days as dates, and the same bytes for
- * the same content.
+ * Calendar entries as one file: times in UTC, whole days as dates, and the same bytes for the same
+ * content. A calendar that subscribes asks for news every 12 hours.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   { title, language, host, stamp }: CalendarFile,
 ): string {
-  const calendar = ical({
-    name: title,
-    prodId: { company: host, product: 'calendar', language },
-    timezone: 'UTC',
-    ttl: REFRESH_S,
-  });
-  for (const entry of entries) {
-    const { name, time, title: summary, description, url, place, status, revision } = entry;
-    calendar.createEvent({
-      id: `${name}@${host}`,
-      stamp: new Date(stamp),
-      ...timeOf(time),
-      summary,
-      description,
-      url,
-      ...(place && { location: place }),
-      ...(status && { status: statuses[status] }),
-      ...(revision && { sequence: revision }),
-    });
-  }
-  return `${calendar.toString().trimEnd()}\r\n`;
+  const events = entries.map(
+    ({ name, time, title: summary, description, url, place, status, revision = 0 }) =>
+      component('VEVENT', [
+        `UID:${name}@${host}`,
+        `SEQUENCE:${revision}`,
+        `DTSTAMP:${utc(stamp)}`,
+        ...timeLines(time),
+        `SUMMARY:${escaped(summary)}`,
+        place !== undefined && `LOCATION:${escaped(place)}`,
+        `DESCRIPTION:${escaped(description)}`,
+        `URL;VALUE=URI:${escaped(url)}`,
+        status && `STATUS:${statuses[status]}`,
+      ]),
+  );
+  return calendar(`-//${host}//calendar//${language}`, [
+    `NAME:${escaped(title)}`,
+    `X-WR-CALNAME:${escaped(title)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...events.flat(),
+  ]);
+}
+
+/** A calendar entry with an alarm. `uid` and `stamp` (a moment) are what the format asks of each. */
+export type Reminder = {
+  uid: string;
+  stamp: Date;
+  starts: Date;
+  title: string;
+  description: string;
+  url: string;
+};
+
+/** A calendar file of one quarter of an hour that rings when it begins. */
+export function reminderFile({ uid, stamp, starts, title, description, url }: Reminder): string {
+  const event = component('VEVENT', [
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(starts)}`,
+    'DURATION:PT15M',
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    ...component('VALARM', ['ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${escaped(title)}`]),
+  ]);
+  return calendar(`-//${new URL(url).hostname}//reminder//EN`, event);
 }

@@ -7,7 +7,7 @@ import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
 import { monthAndDay, posterDay } from './dates';
 import type { Span } from './livestream-phase';
-import { type Source, streamsOf } from './streams';
+import { type Stream, streamsOf } from './streams';
 
 /** A livestream as the page lists it, as plain data for client parts. */
 export type ListedLivestream = Span & {
@@ -24,7 +24,7 @@ export type ListedLivestream = Span & {
   /** the same, short: `Aug` and `2` */
   month: string;
   day: string;
-  sources: Source[];
+  sources: Stream[];
   thumbnail: string | undefined;
   /** the address of its calendar file */
   calendar: string;

@@ -2,23 +2,23 @@ import type { Livestream } from '@/lib/content/schema';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { playableVideo, type Video } from '@/lib/video/services';
 
-/** The sources of a livestream, the primary one first (spec.md section 3, Livestream). */
+/** The streams of a livestream, the primary one first (spec.md section 3, Livestream). */
 export const streamNames = ['primary', 'backup', 'spanish'] as const;
 export type StreamName = (typeof streamNames)[number];
 
-/** The language of a source's name: the Spanish one is called Español in each language. */
+/** The language of a stream’s name: the Spanish one is called Español in each language. */
 export function streamLang(name: StreamName): HtmlLang | undefined {
   return name === 'spanish' ? htmlLangs.es : undefined;
 }
 
 /** One place where a livestream can be watched. */
-export type Source = Video & { name: StreamName };
+export type Stream = Video & { name: StreamName };
 
 /**
- * The sources of a livestream that we can play, the one that a locale begins with first: Spanish on
+ * The streams of a livestream that we can play, the one that a locale begins with first: Spanish on
  * /es, else the primary one.
  */
-export function streamsOf(livestream: Livestream, locale: Locale): Source[] {
+export function streamsOf(livestream: Livestream, locale: Locale): Stream[] {
   const all = {
     primary: playableVideo(livestream.livestream_service, livestream.livestream_id),
     backup: playableVideo(livestream.backup_service, livestream.backup_id),
@@ -32,7 +32,7 @@ export function streamsOf(livestream: Livestream, locale: Locale): Source[] {
   });
 }
 
-/** The source to play: the visitor's choice where this livestream has it, else the first. */
-export function chosenStream(sources: readonly Source[], choice: StreamName | null) {
-  return sources.find(({ name }) => name === choice) ?? sources[0];
+/** The stream to play: the visitor's choice where this livestream has it, else the first. */
+export function chosenStream(streams: readonly Stream[], choice: StreamName | null) {
+  return streams.find(({ name }) => name === choice) ?? streams[0];
 }

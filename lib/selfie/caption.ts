@@ -1,6 +1,3 @@
-/** The most characters that a caption may have, as a person counts them. */
-export const CAPTION_LIMIT = 140;
-
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */
 export function captionOr(caption: string, defaultComment: string): string {
   return caption.trim() || defaultComment;

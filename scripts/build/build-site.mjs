@@ -2,14 +2,17 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
-import { checkContent, reports } from '../content.mjs';
+import { contentCheck, reports, writeInks } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
 import { readJson, writeJson } from '../files.mjs';
 import { answersFrom } from '../new-campaign/answers.mjs';
 import { sampleAnswers } from '../new-campaign/sample.mjs';
 import { writeCampaign } from '../new-campaign/write.mjs';
-import { ARCHIVED, contentFolder, FIXTURE, NEXT_CAMPAIGN, ROOT } from '../paths.mjs';
+import { ARCHIVED, contentFolder, NEXT_CAMPAIGN, ROOT, STAND_INS } from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
+
+/** The content as a build has checked it, for its pages. */
+const CHECKED_CONTENT = join(STAND_INS, 'build', 'content.json');
 
 /**
  * Exports the static site and finishes it. Throws `UserError` when that fails.
@@ -18,11 +21,13 @@ import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
  */
 export async function buildSite(buildEnv = process.env) {
   log(`Building the static site into ${buildEnv.EXPORT_DIR ?? 'out'}/ ...`);
-  const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
-  const problems = await checkContent(env);
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv, CHECKED_CONTENT };
+  const check = await contentCheck(env);
+  const { content, problems } = check();
   const { errorReport, warningReport } = await reports();
-  const errors = errorReport(problems);
-  if (errors) throw new UserError(errors);
+  if (!content) throw new UserError(errorReport(problems));
+  writeJson(CHECKED_CONTENT, content);
+  writeInks(content.inks);
   const failed =
     (await execTool('next', ['build'], { env })) ||
     takeDrawings(env) ||
@@ -73,15 +78,13 @@ export function setTestEnvironment() {
 }
 
 /**
- * Builds what the e2e tests visit, with content of their own, so that they hold whatever the campaign
- * says: the site, the same with `isArchived` set and, since nothing else would show it, with the
- * scoreboard open, and another campaign.
+ * Builds what the e2e tests visit: the site, the same with `isArchived` set and, since nothing else
+ * would show it, with the scoreboard open, and another campaign.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(content, { recursive: true, force: true });
-  cpSync(join(ROOT, FIXTURE), content, { recursive: true });
-  cpSync(join(ROOT, FIXTURE, '../public'), join(content, '../public'), { recursive: true });
+  cpSync(join(ROOT, 'content'), content, { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = readJson(file);
   campaign.isArchived = true;
@@ -91,5 +94,5 @@ export async function buildForTests() {
   rmSync(join(ROOT, NEXT_CAMPAIGN.folder), { recursive: true, force: true });
   const next = await writeCampaign(NEXT_CAMPAIGN.folder, answersFrom(sampleAnswers));
   await buildSite({ ...process.env, CONTENT_DIR: next, EXPORT_DIR: NEXT_CAMPAIGN.out });
-  await buildSite({ ...process.env, CONTENT_DIR: FIXTURE });
+  await buildSite();
 }

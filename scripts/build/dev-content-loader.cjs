@@ -9,7 +9,7 @@ const { readFileSync } = require('node:fs');
  * @param {string} source
  */
 module.exports = function devContentLoader(source) {
-  const file = process.env.DEV_CONTENT ?? '';
+  const file = process.env.CHECKED_CONTENT ?? '';
   this.addDependency(file);
   const { report, revision, compiled } = JSON.parse(readFileSync(file, 'utf8'));
   if (/process\.env\.(PUBLIC_CONFIG|CALL_SCRIPTS)\b/.test(source)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log } from '../cli.mjs';
 import { execNode } from '../exec.mjs';
-import { FIXTURE, OUT, ROOT } from '../paths.mjs';
+import { OUT, ROOT } from '../paths.mjs';
 import { differingFiles } from './export-hash.mjs';
 
 /** What a build makes or is given; all else of the project is its source. */
@@ -21,7 +21,7 @@ export async function buildAgain() {
     }
     linkFiles(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
     // the commit is in the pages, and the copy has no history of its own
-    const env = { ...process.env, CONTENT_DIR: FIXTURE, GIT_DIR: join(ROOT, '.git') };
+    const env = { ...process.env, GIT_DIR: join(ROOT, '.git') };
     const code = await execNode('scripts/commands/build.mjs', [], { cwd: copy, env });
     if (code !== 0) return code;
     const differing = differingFiles(OUT, join(copy, 'out'));

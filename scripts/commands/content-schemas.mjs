@@ -1,19 +1,11 @@
-import { join } from 'node:path';
 import { log, runCommand } from '../cli.mjs';
-import { writeWhole } from '../files.mjs';
-import { ROOT } from '../paths.mjs';
+import { SCHEMAS } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
-const FOLDER = '.vscode/schemas';
-
-// `npm run content:schemas`: after a change of lib/content/schema.ts or key-docs.ts, so that editors
-// describe and complete each key of the content.
+// `npm run content:schemas`: after a change of lib/content/schema.ts or key-docs.ts; `npm run dev` does
+// the same.
 await runCommand(async () => {
   await setUp();
-  const { importFromLib } = await import('../content.mjs');
-  const { schemaFiles } = await importFromLib('content/json-schema.ts');
-  for (const [name, text] of Object.entries(schemaFiles)) {
-    writeWhole(join(ROOT, FOLDER, name), text);
-  }
-  log(`${Object.keys(schemaFiles).length} schemas are in ${FOLDER}/.`);
+  const { writeSchemas } = await import('../schemas.mjs');
+  log(`${await writeSchemas()} schemas are in ${SCHEMAS}.`);
 });

@@ -11,13 +11,17 @@ await runCommand(async () => {
   await setUp();
 
   const { serveStandIns } = await import('../stand-ins/app.mjs');
-  const { DEV_CONTENT, watchContent } = await import('../dev-content.mjs');
+  const { CHECKED_CONTENT, watchContent } = await import('../dev-content.mjs');
+  const { writeSchemas } = await import('../schemas.mjs');
+  await writeSchemas();
   const standIns = await serveStandIns({ port: ports.hostsPort });
   log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
   const options = ['--hostname', 'localhost', '--port', String(ports.port)];
   const env = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1', ...process.env };
   const stopWatching = await watchContent(env);
-  process.exitCode = await execTool('next', ['dev', ...options], { env: { ...env, DEV_CONTENT } });
+  process.exitCode = await execTool('next', ['dev', ...options], {
+    env: { ...env, CHECKED_CONTENT },
+  });
   stopWatching();
   await standIns.close();
 });

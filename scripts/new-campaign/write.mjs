@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../cli.mjs';
 import { execNode } from '../exec.mjs';
 import { writeJson } from '../files.mjs';
-import { ROOT } from '../paths.mjs';
+import { ROOT, SCHEMAS } from '../paths.mjs';
 import { newBundle } from './bundle.mjs';
 
 /** @import { Answers } from './answers.mjs' */
@@ -11,7 +11,7 @@ import { newBundle } from './bundle.mjs';
 /** The editors' schema of a content file; Spanish may lack keys of site.json. @param {string} path */
 function schemaFor(path) {
   const name = path === 'es/site.json' ? 'site-es.json' : basename(path);
-  return join(ROOT, '.vscode/schemas', name);
+  return join(SCHEMAS, name);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+import { handOn } from './checked-content';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder.mjs';
 
-/** A copy of the fixture that a test may change, or build from as CONTENT_DIR. */
+/** A copy of the fixture that a test may change, or show with `showContent`. */
 export function copyBundle(): string {
   const folder = tempFolder();
   const dir = join(folder, 'content');
@@ -21,6 +23,11 @@ export function copyWithoutSpanish(
   for (const key of texts) setAt(dir, 'es/site.json', key, undefined);
   for (const name of lists) rmSync(join(dir, `es/${name}.json`));
   return dir;
+}
+
+/** Lets the modules that are loaded from now on show what is in a content folder. */
+export function showContent(dir: string): void {
+  vi.stubEnv('CHECKED_CONTENT', handOn(dir, join(dir, '../checked.json')).CHECKED_CONTENT);
 }
 
 /**

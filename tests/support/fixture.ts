@@ -1,2 +1,2 @@
-/** The content that the tests read and build from, whatever the campaign's own content/ says by now. */
+/** The content of the unit and component tests: one or two entries a list, whatever content/ says. */
 export const FIXTURE = 'tests/fixtures/content';

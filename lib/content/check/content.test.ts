@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
-import { readBundle } from '../bundle';
-import { checkContent } from './content';
+import { checkContent, readBundle } from './content';
 import { errorReport, fullReport } from './report';
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
@@ -18,7 +17,7 @@ test('a good bundle and the messages have no problem', () => {
   expect(fullReport(problemsIn(FIXTURE), 'es')).toBe('El contenido no tiene errores.\n');
 });
 
-test('every slip in a file is told in one run, with what its values get wrong', () => {
+test('every error in a file is told in one run, with what its values get wrong', () => {
   const dir = copyBundle();
   const lines = [
     '{',
@@ -48,7 +47,7 @@ test('every slip in a file is told in one run, with what its values get wrong', 
 describe('the report reads', () => {
   const dir = copyBundle();
   setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
-  setAt(dir, 'en/partners.json', '[9].name', 'REPAIRERS of the Breach.');
+  setAt(dir, 'en/partners.json', '[2]', { name: 'REPAIRERS of the Breach.' });
 
   test('in English, the warnings last', () => {
     expect(fullReport(problemsIn(dir))).toBe(
@@ -62,7 +61,7 @@ describe('the report reads', () => {
         '',
         '1 warning; the site can be built as it is:',
         '',
-        '- content/en/partners.json, line 30: entry 10, “REPAIRERS of the Breach.”, name',
+        '- content/en/partners.json, line 9: entry 3, “REPAIRERS of the Breach.”, name',
         '  found "REPAIRERS of the Breach."; expected each partner once: entry 2 reads the same but for capitals, spaces or punctuation; delete one',
         '',
       ].join('\n'),
@@ -161,7 +160,7 @@ describe('a symbolic link is not published', () => {
   test.each([
     ['of a picture', picture],
     ['of a folder of pictures', 'images'],
-    ['of what no content names', 'icons/icon-192.png'],
+    ['of what no content names', 'images/graphic-august-2-en-540.webp'],
     ['of all', ''],
   ])('%s', (_what, path) => {
     const link = withLink(path).find(({ found }) => found.es === 'un enlace simbólico');
@@ -182,7 +181,7 @@ describe('a symbolic link is not published', () => {
 });
 
 describe('what the environment names', () => {
-  const mistakesWith = (env: Record<string, string>) =>
+  const errorsWith = (env: Record<string, string>) =>
     problemsIn(FIXTURE, { ...LOCAL, ...env }).map(({ file, found, expected }) =>
       [file, found.es, expected.es].join(' '),
     );
@@ -197,13 +196,13 @@ describe('what the environment names', () => {
     ['EMBED_ORIGIN', 'https://$host'],
     ['REPORT_URL', 'https://report.example/";return 301 https://e.example/;#'],
   ])('%s may not be %s', (name, value) => {
-    expect(mistakesWith({ [name]: value })).toEqual([
+    expect(errorsWith({ [name]: value })).toEqual([
       expect.stringContaining(`${name} ${JSON.stringify(value)} una dirección como https://`),
     ]);
   });
 
   test('is a base path without anything that nginx would read as more', () => {
-    expect(mistakesWith({ NEXT_PUBLIC_BASE_PATH: '/a{' })).toEqual([
+    expect(errorsWith({ NEXT_PUBLIC_BASE_PATH: '/a{' })).toEqual([
       expect.stringMatching(/^NEXT_PUBLIC_BASE_PATH "\/a{" una carpeta como \/temporada/),
     ]);
   });
@@ -214,7 +213,7 @@ describe('what the environment names', () => {
       REPORT_URL: '',
       NEXT_PUBLIC_CALL_HOST: 'http://[::1]:1/call',
     };
-    expect(mistakesWith(env)).toEqual([]);
+    expect(errorsWith(env)).toEqual([]);
   });
 });
 

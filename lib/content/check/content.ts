@@ -7,21 +7,22 @@ import { exampleAt } from '../json-schema';
 import { publicFolder } from '../public-folder.mjs';
 import { plainText } from '../sanitize';
 import { campaignSchema, listSchemas, siteSchema } from '../schema';
-import { checkMessages } from './interface-strings';
+import { type Finding, type Message, type Path, type Problem, same } from './files/problem';
+import { readSourceFile, type SourceFile } from './files/source-file';
+import type { Table } from './files/table';
+import { type Entry, keyPath, textOf, valueAt } from './files/walk';
+import { checkInterfaceStrings } from './interface-strings';
 import { checkValue } from './issues';
-import { type Finding, type Path, type Problem, same, type Words } from './problem';
+import { errorReport } from './report';
 import { dateRules } from './rules/dates';
 import { environmentRules } from './rules/environment';
 import { htmlRules } from './rules/html';
 import { launchRules } from './rules/launch';
 import { listRules } from './rules/lists';
-import { shownLessRules } from './rules/not-shown';
+import { notShownRules } from './rules/not-shown';
 import { DRAWN_WORDS, pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
 import { videoRules } from './rules/videos';
-import { readSource, type Source } from './source-file';
-import type { Table } from './table';
-import { type Entry, keyPath, textOf, valueAt } from './walk';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -38,28 +39,28 @@ const rules = [
   htmlRules,
   pictureRules,
   listRules,
-  shownLessRules,
+  notShownRules,
   launchRules,
   environmentRules,
 ];
 
 const LONGEST_SHOWN = 80;
 
-function shown(value: unknown): Words {
+function shown(value: unknown): Message {
   if (value === undefined) return { en: 'nothing', es: 'nada' };
   const text = JSON.stringify(value) ?? String(value);
   return same(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);
 }
 
 /** The name that an entry of a list shows: its title, name or id. */
-function entryAt({ value }: Source, [index]: Path): Problem['entry'] {
+function entryAt({ value }: SourceFile, [index]: Path): Problem['entry'] {
   if (!Array.isArray(value) || typeof index !== 'number') return null;
   const entry = value[index] as Entry | undefined;
   const names = [entry?.title, entry?.name, entry?.id].map(textOf);
   return { number: index + 1, name: plainText(names.find(Boolean) ?? '') };
 }
 
-function asProblem(finding: Finding & { line?: number }, source: Source | undefined): Problem {
+function asProblem(finding: Finding & { line?: number }, source: SourceFile | undefined): Problem {
   const { file, path, found, expected, isWarning } = finding;
   const example = source && exampleAt(source.name, path);
   return {
@@ -127,12 +128,12 @@ export function checkContent({
   if (folder) return { bundle: null, problems: [asProblem(folder, undefined)] };
 
   const findings: (Finding & { line?: number })[] = [];
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, SourceFile>();
 
   /** Reads a file and checks it by its schema; Spanish may lack whole files and keys. */
   function read(name: string, schema: z.ZodType, isOptional: boolean) {
     const file = `content/${name}`;
-    const source = readSource(join(dir, name), file);
+    const source = readSourceFile(join(dir, name), file);
     if (!source) {
       if (!isOptional) findings.push({ file, path: [], ...NO_FILE });
       return {};
@@ -154,7 +155,7 @@ export function checkContent({
     const found = files.filter(([, { source }]) => source);
     return {
       locale,
-      sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as Source])),
+      sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as SourceFile])),
       content: Object.assign(
         {},
         ...found.map(([name, { value }]) => (name === 'site' ? value : { [name]: value })),
@@ -166,7 +167,7 @@ export function checkContent({
     campaign: campaign.source,
     ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
       Locale,
-      Record<string, Source>
+      Record<string, SourceFile>
     >),
     publicDir,
     drawnWords: drawnWords(dir),
@@ -176,7 +177,7 @@ export function checkContent({
   findings.push(...rules.flatMap((rule) => rule(table)));
 
   if (messagesDir) {
-    const messages = checkMessages(messagesDir);
+    const messages = checkInterfaceStrings(messagesDir);
     for (const source of messages.sources) {
       sources.set(source.file, source);
       findings.push(...source.findings);
@@ -205,4 +206,11 @@ function inOrder(problems: readonly Problem[]): Problem[] {
       .filter(({ file }) => file === name)
       .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   );
+}
+
+/** Reads and checks a content folder. Throws the whole report as one error. */
+export function readBundle(dir: string): Bundle {
+  const { bundle, problems } = checkContent({ dir });
+  if (bundle) return bundle;
+  throw new Error(errorReport(problems));
 }

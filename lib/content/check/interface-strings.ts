@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createTranslator, IntlErrorCode } from 'next-intl';
 import { type Locale, locales } from '../../i18n/locales';
-import type { Finding, Path } from './problem';
-import { readSource, type Source } from './source-file';
-import { textsIn, valueAt } from './walk';
+import type { Finding, Path } from './files/problem';
+import { readSourceFile, type SourceFile } from './files/source-file';
+import { textsIn, valueAt } from './files/walk';
 
 /** The files of interface strings: one for each language, and others that hold all of them. */
 export const MESSAGE_FILES = [
@@ -19,7 +19,7 @@ export const MESSAGE_FILES = [
 ];
 
 /** A table of strings in one language: its file, and where in it. */
-type Half = { locale: Locale; source: Source; base: Path };
+type StringTable = { locale: Locale; source: SourceFile; base: Path };
 
 /** What a translator must not change: arguments, plural forms aside, and tags. */
 function fixedParts(text: string): string[] {
@@ -68,7 +68,7 @@ const BRACES = {
   es: 'una } por cada {, también en los plurales: {count, plural, one {# día} other {# días}}',
 };
 
-function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
+function tableFindings({ locale, source, base }: StringTable, other: StringTable): Finding[] {
   const { file } = source;
   const [own, others] = [source, other.source].map(({ value }, index) =>
     valueAt(value, index === 0 ? base : other.base),
@@ -106,15 +106,15 @@ function halfFindings({ locale, source, base }: Half, other: Half): Finding[] {
 }
 
 /** The interface strings of a folder and everything that is wrong with them. */
-export function checkMessages(dir: string): { sources: Source[]; findings: Finding[] } {
+export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; findings: Finding[] } {
   const sources = MESSAGE_FILES.flatMap((name) => {
-    const source = readSource(join(dir, name), `messages/${name}`);
+    const source = readSourceFile(join(dir, name), `messages/${name}`);
     return source ? [source] : [];
   });
   const missing = MESSAGE_FILES.filter(
     (name) => !sources.some(({ file }) => file.endsWith(`/${name}`)),
   );
-  const halves = locales.map((locale): Half[] =>
+  const tables = locales.map((locale): StringTable[] =>
     sources.flatMap((source) => {
       const isOwn = source.file.endsWith(`/${locale}.json`);
       const isOther = locales.some((each) => source.file.endsWith(`/${each}.json`));
@@ -122,14 +122,14 @@ export function checkMessages(dir: string): { sources: Source[]; findings: Findi
       return isOther || source.value === undefined ? [] : [{ locale, source, base: [locale] }];
     }),
   );
-  const [english = [], ...translations] = halves;
+  const [english = [], ...translations] = tables;
   const pairs = english.flatMap((en) =>
     translations.flatMap((translation) => {
       const es = translation.find(({ source, base }) =>
         base.length > 0 ? source === en.source : en.base.length === 0,
       );
       const isReadable = es && en.source.value !== undefined && es.source.value !== undefined;
-      return isReadable ? [...halfFindings(en, es), ...halfFindings(es, en)] : [];
+      return isReadable ? [...tableFindings(en, es), ...tableFindings(es, en)] : [];
     }),
   );
   return {

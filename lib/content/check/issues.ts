@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { inBothLanguages } from './expected';
-import { nearest } from './nearest';
-import type { Finding, Path, Words } from './problem';
-import type { Source } from './source-file';
-import { valueAt } from './walk';
+import { inBothLanguages } from '../expected';
+import { nearest } from './files/nearest';
+import type { Finding, Message, Path } from './files/problem';
+import type { SourceFile } from './files/source-file';
+import { valueAt } from './files/walk';
 
 /** What a value has to be, by zod's name of its type. */
-const kinds: Record<string, Words> = {
+const kinds: Record<string, Message> = {
   string: { en: 'a text in straight quotation marks', es: 'un texto entre comillas rectas' },
   number: { en: 'a number, without quotation marks', es: 'un número, sin comillas' },
   int: { en: 'a whole number, without quotation marks', es: 'un número entero, sin comillas' },
@@ -30,7 +30,7 @@ function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   return def && 'shape' in def ? Object.keys(def.shape).join(KEY_SEPARATOR) : undefined;
 }
 
-function unknownKey(key: string, message: string): Words {
+function unknownKey(key: string, message: string): Message {
   const known = message.split(KEY_SEPARATOR);
   const meant = nearest(key, known);
   const list = known.join(', ');
@@ -43,7 +43,7 @@ function unknownKey(key: string, message: string): Words {
 const UNREAD = { en: 'a key that nothing reads', es: 'una clave que nadie lee' };
 
 /** The message in both languages; zod's own, which the schema did not replace, by the type. */
-function expectation(issue: z.core.$ZodIssue, isMissing: boolean): Words {
+function expectation(issue: z.core.$ZodIssue, isMissing: boolean): Message {
   const words =
     (issue.code === 'invalid_type' && kinds[issue.expected]) || inBothLanguages(issue.message);
   if (!isMissing) return words;
@@ -62,7 +62,7 @@ function withoutSchema(value: unknown): unknown {
 
 /** The checked value of a file, or everything that its schema finds wrong. */
 export function checkValue<S extends z.ZodType>(
-  { file, value }: Source,
+  { file, value }: SourceFile,
   schema: S,
 ): { value: z.infer<S> } | { findings: Finding[] } {
   const result = schema.safeParse(withoutSchema(value), { error: knownKeys });

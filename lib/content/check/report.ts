@@ -1,13 +1,13 @@
-import type { Problem, ReportLanguage } from './problem';
+import type { Problem, ReportLanguage } from './files/problem';
 
-const words = {
+const messages = {
   en: {
     found: 'found',
     expected: 'expected',
     example: 'example',
     line: 'line',
     entry: 'entry',
-    mistakes: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+    errors: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
     headline: (count: string) => `The content has ${count}:`,
     warnings: (count: number) =>
       `${count === 1 ? '1 warning' : `${count} warnings`}; the site can be built as it is:`,
@@ -19,7 +19,7 @@ const words = {
     example: 'ejemplo',
     line: 'línea',
     entry: 'entrada',
-    mistakes: (count: number) => (count === 1 ? '1 error' : `${count} errores`),
+    errors: (count: number) => (count === 1 ? '1 error' : `${count} errores`),
     headline: (count: string) => `El contenido tiene ${count}:`,
     warnings: (count: number) =>
       `${count === 1 ? '1 aviso' : `${count} avisos`}; el sitio se puede construir así:`,
@@ -36,18 +36,18 @@ function place({ key, entry }: Problem, locale: ReportLanguage): string {
   if (!entry) return key;
   const name = entry.name && `“${entry.name}”`;
   const inner = key.replace(/^\[\d+\]\.?/, '');
-  return [`${words[locale].entry} ${entry.number}`, name, inner].filter(Boolean).join(', ');
+  return [`${messages[locale].entry} ${entry.number}`, name, inner].filter(Boolean).join(', ');
 }
 
 function heading(problem: Problem, locale: ReportLanguage): string {
   const { file, line } = problem;
-  const at = line === null ? file : `${file}, ${words[locale].line} ${line}`;
+  const at = line === null ? file : `${file}, ${messages[locale].line} ${line}`;
   const where = onOneLine(place(problem, locale));
   return where ? `${at}: ${where}` : at;
 }
 
 function asError(problem: Problem, locale: ReportLanguage): string {
-  const { found, expected, example } = words[locale];
+  const { found, expected, example } = messages[locale];
   const width = Math.max(found.length, expected.length, example.length) + 2;
   const row = (label: string, text: string) =>
     `  ${label.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`;
@@ -66,9 +66,9 @@ const ofSeverity = (problems: readonly Problem[], severity: Problem['severity'])
 export function errorReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
   const errors = ofSeverity(problems, 'error');
   if (errors.length === 0) return '';
-  const { headline, mistakes } = words[locale];
+  const { headline, errors: count } = messages[locale];
   const entries = errors.map((problem) => asError(problem, locale));
-  return `${headline(mistakes(errors.length))}\n\n${entries.join('\n\n')}\n`;
+  return `${headline(count(errors.length))}\n\n${entries.join('\n\n')}\n`;
 }
 
 /** All warnings of one run as a list; empty where there are none. */
@@ -76,14 +76,14 @@ export function warningReport(problems: readonly Problem[], locale: ReportLangua
   const warnings = ofSeverity(problems, 'warning');
   if (warnings.length === 0) return '';
   const entries = warnings.map((problem) => {
-    const said = `${words[locale].found} ${problem.found[locale]}; ${words[locale].expected} ${problem.expected[locale]}`;
+    const said = `${messages[locale].found} ${problem.found[locale]}; ${messages[locale].expected} ${problem.expected[locale]}`;
     return `- ${heading(problem, locale)}\n  ${said.replaceAll('\n', '\n  ')}`;
   });
-  return `${words[locale].warnings(warnings.length)}\n\n${entries.join('\n')}\n`;
+  return `${messages[locale].warnings(warnings.length)}\n\n${entries.join('\n')}\n`;
 }
 
 /** The whole report: the errors or that there are none, and the warnings last. */
 export function fullReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
-  const errors = errorReport(problems, locale) || `${words[locale].good}\n`;
+  const errors = errorReport(problems, locale) || `${messages[locale].good}\n`;
   return [errors, warningReport(problems, locale)].filter(Boolean).join('\n');
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { MESSAGE_FILES } from '@/lib/content/check/interface-strings';
 import { type Locale, locales } from '../../i18n/locales';
-import type { Path } from '../check/problem';
-import { keyPath, textsIn, valueAt } from '../check/walk';
+import type { Path } from '../check/files/problem';
+import { keyPath, textsIn, valueAt } from '../check/files/walk';
 import { listSchemas } from '../schema';
 import { sameInBoth } from './same-in-both';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../i18n/locales';
-import { keyPath } from '../check/walk';
+import { keyPath } from '../check/files/walk';
 import { formatCsv, parseCsv } from './csv';
 import type { Row } from './rows';
 import { type Filled, writtenFiles } from './write';

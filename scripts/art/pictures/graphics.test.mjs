@@ -8,6 +8,6 @@ test('Spanish without a toolkit of its own shows the English graphics, and none 
   const content = tempFolder({ 'en/toolkit.json': toolkit });
   const drawn = Object.keys(toolkitGraphics(content));
 
-  expect(drawn).toContain('graphic-july-19-en');
+  expect(drawn).toContain('graphic-august-2-en');
   expect(drawn.filter((name) => name.endsWith('-es'))).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { formatDate } from '../../../i18n/formats';
 import { type Locale, locales } from '../../../i18n/locales';
 import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
 import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../schedule/named-days';
-import type { Finding, Path, Words } from '../problem';
-import { both, type Table } from '../table';
-import { type Entry, entriesOf, textOf, valueAt } from '../walk';
+import type { Finding, Message, Path } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {
@@ -14,13 +14,13 @@ const displayKeys: Record<string, Path> = {
   toolkit: ['graphic', 'date'],
 };
 
-const inBoth = (options: Intl.DateTimeFormatOptions, moment: number): Words => {
+const inBoth = (options: Intl.DateTimeFormatOptions, moment: number): Message => {
   const [en = '', es = ''] = locales.map((locale) => formatDate(moment, locale, options));
   return { en, es };
 };
 
 /** Says what is wrong with a named day; null where the calendar has it, and on that weekday. */
-function dayFault(named: NamedDay, seasonYear: number | null): Words | null {
+function dayFault(named: NamedDay, seasonYear: number | null): Message | null {
   const last = daysInMonth(named);
   const first = Date.UTC(named.year ?? 2020, named.month, 1);
   if (named.day < 1 || named.day > last) {
@@ -43,7 +43,7 @@ function dayFault(named: NamedDay, seasonYear: number | null): Words | null {
 }
 
 /** A day in figures that no calendar has, such as 13/40/2021 or 2021-02-30. */
-function figuresFault(text: string): Words | null {
+function figuresFault(text: string): Message | null {
   const [, m, d] = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/.exec(text) ?? [];
   const [, y, isoM, isoD] = /\b(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text) ?? [];
   const [month, day] = [Number(m ?? isoM ?? 1) - 1, Number(d ?? isoD ?? 1)];
@@ -64,7 +64,7 @@ function easternDay(iso: string): string | null {
 }
 
 /** Where the days on a card are not the one of its moment. */
-function contradiction(shown: string, key: string, iso: string): Words | null {
+function contradiction(shown: string, key: string, iso: string): Message | null {
   const day = easternDay(iso);
   const days = day && displayDays(shown, Number(day.slice(0, 4)));
   if (!day || !days || (days.first <= day && day <= days.last)) return null;
@@ -84,7 +84,7 @@ function minutesOf(text: string): number | null {
 }
 
 /** Where the two times on a livestream's card are not those of its moment. */
-function timeContradiction(shown: string, iso: string, locale: Locale): Words | null {
+function timeContradiction(shown: string, iso: string, locale: Locale): Message | null {
   const moment = Date.parse(iso);
   const times = shown.split(' / ').map(minutesOf);
   const [first, pacific] = times;
@@ -119,7 +119,7 @@ function entryFindings(
   year: number | null,
 ) {
   const findings: Finding[] = [];
-  const add = (path: Path, expected: Words | null | undefined) => {
+  const add = (path: Path, expected: Message | null | undefined) => {
     if (expected) findings.push({ file, path: [index, ...path], expected });
   };
   const key = displayKeys[name] ?? [];

@@ -1,7 +1,7 @@
 import { isBasePath, isSafeAddress } from '../../../address.mjs';
 import { ADDRESS_VARIABLES } from '../../../deployment.mjs';
-import type { Finding } from '../problem';
-import type { Table } from '../table';
+import type { Finding } from '../files/problem';
+import type { Table } from '../files/table';
 
 const ADDRESS = {
   en: 'an address such as https://service.example.org, of one host and without spaces, line breaks, quotation marks or any of ` ; $ { } \\ ^ | < >, in the environment of this build; or nothing',

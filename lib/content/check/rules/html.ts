@@ -1,48 +1,13 @@
 import { isHtmlAt } from '../../json-schema';
-import { allowedAttributes, allowedSchemes, allowedTags } from '../../sanitize';
-import type { Finding, Words } from '../problem';
-import { allSources, type Table } from '../table';
-import { textsIn } from '../walk';
-
-const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^<>]*)?)\/?>/gi;
-const ATTRIBUTE = /([\w:-]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const VOID_TAGS = ['br'];
-
-/** What the site takes out of a piece of HTML, and what it closes or opens for the editor. */
-function repairs(html: string): { removed: string[]; repaired: string[] } {
-  const removed: string[] = [];
-  const repaired: string[] = [];
-  const open: string[] = [];
-  for (const [whole, slash, name = '', attributes = ''] of html.matchAll(TAG)) {
-    const tag = name.toLowerCase();
-    if (!allowedTags.includes(tag)) {
-      if (!slash) removed.push(whole);
-    } else if (slash) {
-      if (open.at(-1) === tag) open.pop();
-      else repaired.push(whole);
-    } else {
-      if (!VOID_TAGS.includes(tag)) open.push(tag);
-      removed.push(...removedAttributes(tag, attributes));
-    }
-  }
-  return { removed, repaired: [...repaired, ...open.map((tag) => `<${tag}>`)] };
-}
-
-function removedAttributes(tag: string, attributes: string): string[] {
-  return Array.from(attributes.matchAll(ATTRIBUTE)).flatMap(([whole, name = '', ...values]) => {
-    const value = values.find((each) => each !== undefined) ?? '';
-    const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes['*'] ?? [])];
-    const [, scheme] = /^\s*([a-z][\w+.-]*):/i.exec(value) ?? [];
-    const isUnsafe =
-      name.toLowerCase() === 'href' && scheme && !allowedSchemes.includes(scheme.toLowerCase());
-    return !allowed.includes(name.toLowerCase()) || isUnsafe ? [whole] : [];
-  });
-}
+import { allowedTags, htmlReport } from '../../sanitize';
+import type { Finding, Message } from '../files/problem';
+import { allSources, type Table } from '../files/table';
+import { textsIn } from '../files/walk';
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
 
 /** An address in a link that leads nowhere, or not where it should. */
-function linkFault(href: string): { expected: Words; isWarning: boolean } | null {
+function linkFault(href: string): { expected: Message; isWarning: boolean } | null {
   if (/^http:\/\//i.test(href)) {
     const secure = href.replace(/^http:/i, 'https:');
     const en = `${secure}: browsers warn of addresses with http; try whether it opens with https`;
@@ -64,12 +29,11 @@ function linkFault(href: string): { expected: Words; isWarning: boolean } | null
 }
 
 function htmlFindings(html: string): Omit<Finding, 'file' | 'path'>[] {
-  const { removed, repaired } = repairs(html);
-  const links = Array.from(html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi));
-  const faults = links.flatMap(([, ...values]) => {
-    const href = values.find((each) => each !== undefined) ?? '';
-    const fault = linkFault(href);
-    return fault ? [{ found: href, ...fault }] : [];
+  const { links, removed, repaired } = htmlReport(html);
+  const addresses = links.flatMap(({ href }) => href ?? []);
+  const faults = addresses.flatMap((found) => {
+    const fault = linkFault(found);
+    return fault ? [{ found, ...fault }] : [];
   });
   const tags = allowedTags.map((tag) => `<${tag}>`).join(' ');
   return [

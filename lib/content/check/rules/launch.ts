@@ -1,7 +1,7 @@
-import type { Source } from '@/lib/content/check/source-file';
-import type { Finding, Path } from '../problem';
-import { allSources, type Table } from '../table';
-import { textsIn, valueAt } from '../walk';
+import type { Finding, Path } from '../files/problem';
+import type { SourceFile } from '../files/source-file';
+import { allSources, type Table } from '../files/table';
+import { textsIn, valueAt } from '../files/walk';
 
 /** Addresses that the internet keeps for examples; nobody can own one. */
 const EXAMPLE_DOMAIN = /(^|[@./])example\.(org|com|net)\b/i;
@@ -43,7 +43,7 @@ const hosts = {
 };
 
 /** The samples in a file; those of a whole list, such as its videos, are one warning. */
-function samplesIn({ file, value }: Source): Finding[] {
+function samplesIn({ file, value }: SourceFile): Finding[] {
   const samples = textsIn(value).filter(({ path, text }) => isSample(String(path.at(-1)), text));
   const keyOf = ({ path }: { path: Path }) =>
     path.filter((key) => typeof key === 'string').join('.');

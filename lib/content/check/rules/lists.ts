@@ -1,10 +1,10 @@
-import type { Source } from '@/lib/content/check/source-file';
-import type { Finding } from '../problem';
-import { both, type Table } from '../table';
-import { entriesOf, textOf, textsIn, valueAt } from '../walk';
+import type { Finding } from '../files/problem';
+import type { SourceFile } from '../files/source-file';
+import { both, type Table } from '../files/table';
+import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
 
 /** One livestream stands first and large, and has to be one that is shown. */
-function firstLivestream({ file, ...source }: Source): Finding[] {
+function firstLivestream({ file, ...source }: SourceFile): Finding[] {
   const entries = entriesOf({ file, ...source });
   if (!entries.some(({ entry }) => entry.visible === true)) return [];
   const firsts = entries.filter(({ entry }) => entry.is_first === true);
@@ -42,7 +42,7 @@ const essence = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-function alikePartners(source: Source): Finding[] {
+function alikePartners(source: SourceFile): Finding[] {
   const seen = new Map<string, number>();
   return entriesOf(source).flatMap(({ index, entry }): Finding[] => {
     const name = essence(textOf(entry.name));

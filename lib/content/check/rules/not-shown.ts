@@ -1,14 +1,14 @@
-import type { Finding, Words } from '@/lib/content/check/problem';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { namedDays } from '../../../schedule/named-days';
 import { playableVideo, videoServices } from '../../../video/services';
 import { scriptParts } from '../../script-parts';
-import { both, type Table } from '../table';
-import { type Entry, entriesOf, textOf } from '../walk';
+import type { Finding, Message } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf } from '../files/walk';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
-type Warning = { key: string; expected: Words };
+type Warning = { key: string; expected: Message };
 
 /** The warning about one source of a livestream; null if it can be played or is left out. */
 function sourceWarning(livestream: Entry, kind: (typeof kinds)[number]): Warning | null {
@@ -27,7 +27,7 @@ function sourceWarning(livestream: Entry, kind: (typeof kinds)[number]): Warning
 }
 
 /** The warning about a picture that is not ours, and so is not shown. */
-function elsewhere(entry: Entry, key: string, instead: Words): Warning[] {
+function elsewhere(entry: Entry, key: string, instead: Message): Warning[] {
   const picture = textOf(entry[key]);
   if (!picture || isOwnPicture(picture)) return [];
   return [
@@ -54,7 +54,7 @@ const warningsOf: Record<string, (entry: Entry) => Warning[]> = {
       : [],
   events: ({ starts_at, date }) => {
     const shown = textOf(date);
-    // a day that no calendar has is a mistake of its own
+    // a day that no calendar has is an error of its own
     if (starts_at || namedDays(shown).length > 0) return [];
     const expected = {
       en: 'a day such as October 24; without one the event has no calendar file',
@@ -93,7 +93,7 @@ function scriptWarnings({ en, es }: Table): Finding[] {
 }
 
 /** Warns of content that is valid but shows less than its editor may expect. */
-export function shownLessRules(table: Table): Finding[] {
+export function notShownRules(table: Table): Finding[] {
   const lists = Object.entries(warningsOf).flatMap(([name, warnings]) =>
     both(table, name).flatMap(({ source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>

@@ -3,9 +3,9 @@ import { join, relative, resolve } from 'node:path';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { sizeInHeader } from '../../../pictures/picture-size';
 import { isPlainFile, linksIn } from '../../public-folder.mjs';
-import { type Finding, type Path, same } from '../problem';
-import { allSources, both, type Table } from '../table';
-import { type Entry, entriesOf, textOf, textsIn } from '../walk';
+import { type Finding, type Path, same } from '../files/problem';
+import { allSources, both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf, textsIn } from '../files/walk';
 
 /** What the networks show beside a link. */
 const SHARE_SIZE = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
-import { nearest } from '../nearest';
-import type { Finding, Words } from '../problem';
-import { allSources, type Table } from '../table';
-import { textsIn } from '../walk';
+import { nearest } from '../files/nearest';
+import type { Finding, Message } from '../files/problem';
+import { allSources, type Table } from '../files/table';
+import { textsIn } from '../files/walk';
 
 /** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {
@@ -17,7 +17,7 @@ const placeholders: Record<string, readonly string[]> = {
 /** Whatever looks like a placeholder, whole or cut off; in a call script also the square ones. */
 const CANDIDATE = /\{[^{}\n]{0,20}\}|[{}]|_{1,2}[A-Z]{3,}_{1,2}|\[inserte? [^\]]*\]/g;
 
-function unknownPlaceholder(candidate: string, known: readonly string[]): Words {
+function unknownPlaceholder(candidate: string, known: readonly string[]): Message {
   if (candidate.startsWith('[')) {
     const round = candidate.replace('[', '(').replace(']', ')');
     return { en: `round brackets: ${round}`, es: `paréntesis: ${round}` };

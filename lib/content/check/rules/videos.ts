@@ -1,7 +1,7 @@
 import { serviceNames, type VideoService, videoServices } from '../../../video/services';
-import type { Finding, Path, Words } from '../problem';
-import { both, type Table } from '../table';
-import { type Entry, entriesOf, textOf } from '../walk';
+import type { Finding, Message, Path } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { type Entry, entriesOf, textOf } from '../files/walk';
 
 /** The id in an address as each service's pages and share buttons write it. */
 const addresses: [VideoService, RegExp][] = [
@@ -23,7 +23,7 @@ const idForms: Record<VideoService, RegExp> = {
 const isAddress = (text: string) => /^\s*(https?:)?\/\/|^\s*www\.|\.(com|be|org)\//i.test(text);
 
 /** A whole address where only the id of a video belongs. */
-function pastedAddress(text: string, service: string): Words | null {
+function pastedAddress(text: string, service: string): Message | null {
   if (!isAddress(text)) return null;
   for (const [own, pattern] of addresses) {
     const [, id] = pattern.exec(text) ?? [];
@@ -41,7 +41,7 @@ function pastedAddress(text: string, service: string): Words | null {
 }
 
 /** The warning about an id that its service would not give. */
-function strangeId(id: string, service: string): Words | null {
+function strangeId(id: string, service: string): Message | null {
   const own = videoServices.find((each) => each === service);
   if (!own || !id || idForms[own].test(id)) return null;
   const [en, es] =

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { wakeAfter } from '@/lib/schedule/clock.browser';
+import { useIsMounted } from './useIsMounted';
+
+/**
+ * The time, kept in step as long as `msUntilChange` says after how long it matters next; null on the
+ * server, which knows no clock.
+ */
+export function useNow(msUntilChange: (now: number) => number | null): number | null {
+  const isMounted = useIsMounted();
+  const [now, setNow] = useState(() => Date.now());
+  const wait = msUntilChange(now);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two waits may be equally long
+  useEffect(
+    () => (wait === null ? undefined : wakeAfter(wait, () => setNow(Date.now()))),
+    [wait, now],
+  );
+
+  return isMounted ? now : null;
+}

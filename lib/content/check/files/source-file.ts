@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { type Finding, type Path, same } from './problem';
+import { readJson } from './syntax';
+
+/** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
+export type SourceFile = {
+  file: string;
+  /** The file's name without folder and ending: `events`. */
+  name: string;
+  /** What the file says, before it is checked; undefined where it cannot be read. */
+  value: unknown;
+  /** The line of the value at a path, or of the nearest one around it. */
+  lineOf: (path: Path) => number | null;
+  findings: (Finding & { line?: number })[];
+};
+
+const NOT_UTF8 = {
+  en: 'a file saved as UTF-8. In VS Code: click the encoding at the right of the bar at the bottom, then “Save with Encoding”, then “UTF-8”. In Notepad: “Save as”, and choose UTF-8 under “Encoding”. Then look at the letters with accents once more',
+  es: 'un archivo guardado como UTF-8. En VS Code: haga clic en la codificación, a la derecha de la barra de abajo; luego “Guardar con codificación” y “UTF-8”. En el Bloc de notas: “Guardar como”, y elija UTF-8 en “Codificación”. Después revise las letras con acento',
+};
+
+/** The text of a file; where it is not UTF-8, read as Latin-1, and the line of the first such letter. */
+function decoded(bytes: Buffer): { text: string; wrongLine: number | null } {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return { text: decoder.decode(bytes), wrongLine: null };
+  } catch {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
+    const text = bytes.toString(isUtf16 ? 'utf16le' : 'latin1').replace(/^\ufeff/, '');
+    const good = bytes.toString('utf8').split('\ufffd')[0] ?? '';
+    return { text, wrongLine: isUtf16 ? 1 : good.split('\n').length };
+  }
+}
+
+/** A name that a table has twice: only the last would be read. */
+function duplicateKeys(
+  file: string,
+  node: Node | undefined,
+  lineAt: (offset: number) => number,
+  path: Path = [],
+): SourceFile['findings'] {
+  if (node?.type === 'array') {
+    return (node.children ?? []).flatMap((child, index) =>
+      duplicateKeys(file, child, lineAt, [...path, index]),
+    );
+  }
+  if (node?.type !== 'object') return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap(({ offset, children: [name, value] = [] }) => {
+    const key = String(name?.value);
+    const inner = duplicateKeys(file, value, lineAt, [...path, key]);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return inner;
+    }
+    const expected = {
+      en: `each name once: "${key}" stands above already, and only the last one would be shown; delete one of the two`,
+      es: `cada nombre una sola vez: "${key}" ya está más arriba y solo se mostraría el último; borre uno de los dos`,
+    };
+    const line = lineAt(offset);
+    return [{ file, path: [...path, key], expected, line }, ...inner];
+  });
+}
+
+/** Letters that somebody's program could not read and replaced, which nobody can bring back. */
+function lostLetters(file: string, text: string): (Finding & { line: number })[] {
+  return text.split('\n').flatMap((line, index) => {
+    const at = line.indexOf('\ufffd');
+    if (at === -1) return [];
+    const expected = {
+      en: 'no � in a text: a program lost a letter there (often one with an accent, or a quotation mark); type it again',
+      es: 'ningún � en un texto: un programa perdió ahí una letra (a menudo una con acento o unas comillas); escríbala otra vez',
+    };
+    const found = same(line.slice(Math.max(0, at - 20), at + 20).trim());
+    return [{ file, path: [], found, expected, line: index + 1 }];
+  });
+}
+
+/** The line with a caret under one of its characters; a long line is cut. */
+function pointed(line: string, column: number): string {
+  const from = Math.max(0, column - 60);
+  return `${line.slice(from, from + 100)}\n${' '.repeat(Math.max(0, column - 1 - from))}^`;
+}
+
+/** Reads a file; undefined where there is none. `name` is what the report calls it. */
+export function readSourceFile(path: string, file: string): SourceFile | undefined {
+  if (!existsSync(path)) return undefined;
+  const { text, wrongLine } = decoded(readFileSync(path));
+  const { jsonErrors, fixed } = readJson(text);
+  const lines = text.split('\n');
+  const errors: SourceFile['findings'] = jsonErrors.map(({ line, column, ...said }) => ({
+    file,
+    path: [],
+    line,
+    found: same(pointed(lines[line - 1] ?? '', column)),
+    ...said,
+  }));
+  if (wrongLine !== null) {
+    const found = { en: 'a file in another encoding', es: 'un archivo con otra codificación' };
+    errors.push({ file, path: [], line: wrongLine, found, expected: NOT_UTF8 });
+  }
+  const tree = fixed === null ? undefined : parseTree(fixed);
+  const lineAt = (offset: number) => (fixed ?? '').slice(0, offset).split('\n').length;
+  return {
+    file,
+    name: basename(file, '.json'),
+    value: tree && getNodeValue(tree),
+    lineOf(path) {
+      if (!tree) return null;
+      for (let length = path.length; length > 0; length -= 1) {
+        const node = findNodeAtLocation(tree, path.slice(0, length));
+        if (node) return lineAt((node.parent?.type === 'property' ? node.parent : node).offset);
+      }
+      return lineAt(tree.offset);
+    },
+    findings: [...errors, ...lostLetters(file, text), ...duplicateKeys(file, tree, lineAt)],
+  };
+}

@@ -1,0 +1,281 @@
+import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
+import type { Message } from './problem';
+
+/** An error in the writing of a JSON file: where it is, and what to write instead. */
+export type JsonError = { line: number; column: number; expected: Message; example?: string };
+
+/** What an error is, and the text with only this one fixed, as many lines long as before. */
+type Diagnosis = { at: number; expected: Message; example?: string; fixed: string | null };
+
+/** Far more than a person makes; each takes another reading of the file. */
+const MOST_ERRORS = 200;
+
+const CURLY_QUOTE = /[“”„“”‘’]/;
+/** Spaces that come along from word processors and web pages and look like one. */
+const ODD_SPACE = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
+
+const replaced = (text: string, from: number, to: number, by: string) =>
+  text.slice(0, from) + by + text.slice(to);
+
+/** The line around `offset`: where it starts and ends. */
+function lineAround(text: string, offset: number): [start: number, end: number] {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return [start, end === -1 ? text.length : end];
+}
+
+/** Where the last character before `offset` stands that is no white space. */
+function lastCharacter(text: string, offset: number): number {
+  return text.slice(0, offset).trimEnd().length - 1;
+}
+
+/** A line with a text in straight quotes, whatever stands between the outermost two. */
+const TEXT_LINE =
+  /^(?<before>\s*(?:"[^"\\\n]*"\s*:\s*)?[[{]?\s*")(?<text>.*)(?<after>"\s*[\]}]?,?\s*)$/;
+
+function quotesInText(text: string, offset: number): Diagnosis | null {
+  const [start, end] = lineAround(text, offset);
+  const { before, text: inner, after } = TEXT_LINE.exec(text.slice(start, end))?.groups ?? {};
+  if (before === undefined || inner === undefined || after === undefined) return null;
+  const quote = /(?<!\\)"/g;
+  const first = quote.exec(inner);
+  // more texts on one line, with commas between them, are something else
+  const isSeveral = /(?<!\\)"\s*[,:]\s*(?<!\\)"/.test(inner);
+  const isPair = !before.includes(':') && /(?<!\\)"\s*(?<!\\)"/.test(inner);
+  if (!first || isSeveral || isPair) return null;
+  let isOpening = false;
+  const curly = inner.replace(quote, () => {
+    isOpening = !isOpening;
+    return isOpening ? '“' : '”';
+  });
+  return {
+    at: start + before.length + first.index,
+    expected: {
+      en: 'no straight quotation marks (") inside a text, because they end it: use curly ones (“ ”), or write \\" for each',
+      es: 'un texto sin comillas rectas (") adentro, porque ahí terminaría: use comillas curvas (“ ”), o escriba \\" en lugar de cada una',
+    },
+    example: `${before}${curly}${after}`.trim(),
+    fixed: replaced(text, start, end, before + curly + after),
+  };
+}
+
+function comment(text: string, { offset, length }: ParseError): Diagnosis {
+  const blank = text.slice(offset, offset + length).replace(/[^\n]/g, ' ');
+  return {
+    at: offset,
+    expected: {
+      en: 'no comments: these files hold texts only, so take out everything from // or /* on',
+      es: 'nada de comentarios: estos archivos solo llevan textos; borre todo a partir de // o /*',
+    },
+    fixed: replaced(text, offset, offset + length, blank),
+  };
+}
+
+/** The curly quotes that stand where straight ones have to, on the line of the first of them. */
+function curlyQuotes(text: string, offset: number): Diagnosis {
+  const [, end] = lineAround(text, offset);
+  const rest = text.slice(offset, end);
+  const closing = rest.slice(1).search(/[“”„“”‘’"]\s*([:,\]}]|$)/) + 1;
+  const from = offset + Math.max(1, closing);
+  const straight = closing > 0 ? replaced(text, from, from + 1, '"') : text;
+  return {
+    at: offset,
+    expected: {
+      en: 'straight quotation marks (") around names and texts; curly ones (“ ”) only belong inside a text',
+      es: 'comillas rectas (") alrededor de los nombres y los textos; las curvas (“ ”) solo van dentro de un texto',
+    },
+    fixed: replaced(straight, offset, offset + 1, '"'),
+  };
+}
+
+function oddSpace(text: string, offset: number): Diagnosis {
+  const isMark = offset === 0 && text.charCodeAt(0) === 0xfeff;
+  return {
+    at: offset,
+    expected: isMark
+      ? {
+          en: 'a file saved as UTF-8 without a byte order mark (BOM): in your editor choose “Save with encoding: UTF-8”',
+          es: 'un archivo guardado como UTF-8 sin marca de orden de bytes (BOM): en su editor elija “Guardar con codificación: UTF-8”',
+        }
+      : {
+          en: 'ordinary spaces outside of texts: there is a non-breaking or invisible space here, which looks like one; delete it and press the space bar',
+          es: 'espacios comunes fuera de los textos: aquí hay un espacio duro o invisible que parece uno; bórrelo y pulse la barra espaciadora',
+        },
+    fixed: replaced(text, offset, offset + 1, isMark ? '' : ' '),
+  };
+}
+
+/** A comma after the last entry; the parser complains only at the bracket after it. */
+function trailingComma(text: string, offset: number): Diagnosis | null {
+  const comma = lastCharacter(text, offset);
+  if (!/[\]}]/.test(text[offset] ?? '') || text[comma] !== ',') return null;
+  return {
+    at: comma,
+    expected: {
+      en: `no comma after the last entry, that is, before the ${text[offset]}: delete this comma`,
+      es: `ninguna coma después de la última entrada, es decir, antes de ${text[offset]}: borre esta coma`,
+    },
+    fixed: replaced(text, comma, comma + 1, ' '),
+  };
+}
+
+function missingComma(text: string, offset: number): Diagnosis | null {
+  const end = lastCharacter(text, offset);
+  if (!/["\d\]}{[\-tfn]/.test(text[offset] ?? '') || end < 0) return null;
+  return {
+    at: end,
+    expected: {
+      en: 'a comma between two entries: put one at the end of what is marked',
+      es: 'una coma entre dos entradas: ponga una al final de lo marcado',
+    },
+    fixed: replaced(text, end + 1, end + 1, ','),
+  };
+}
+
+/** A text that its line does not close: the quotation mark is missing, or there is a line break in it. */
+function openText(text: string, offset: number): Diagnosis {
+  const [, end] = lineAround(text, offset);
+  const next = text.slice(end + 1);
+  const isBroken = end < text.length && !/^\s*("|[\]}]|$)/.test(next);
+  if (isBroken) {
+    const [, nextEnd] = lineAround(text, end + 1);
+    const joined = `${text.slice(0, end)} ${text.slice(end + 1, nextEnd).trimStart()}`;
+    return {
+      at: offset,
+      expected: {
+        en: 'the whole text on one line, with a " at its end: take out the line break (a new paragraph is written <p>...</p>, a new line <br>, where HTML may stand)',
+        es: 'todo el texto en una sola línea, con " al final: quite el salto de línea (un párrafo se escribe <p>...</p> y una línea nueva <br>, donde se admite HTML)',
+      },
+      fixed: `${joined}\n${text.slice(nextEnd)}`,
+    };
+  }
+  const close = lastCharacter(text, end) + 1;
+  const at = text[close - 1] === ',' ? close - 1 : close;
+  return {
+    at: offset,
+    expected: {
+      en: 'a " that closes the text on the same line',
+      es: 'unas comillas rectas (") que cierren el texto en la misma línea',
+    },
+    fixed: replaced(text, at, at, '"'),
+  };
+}
+
+/** Message that other ways of writing data have; JSON has them in lower case, or not at all. */
+function looseWord(text: string, offset: number): Diagnosis | null {
+  const [word = ''] = /^'[^'\n]*'|^[^\s,:"{}[\]]+/.exec(text.slice(offset)) ?? [];
+  if (!word) return null;
+  const bare = word.replace(/^'|'$/g, '');
+  const known = { true: 'true', false: 'false', null: 'null', none: 'null' }[bare.toLowerCase()];
+  const isYesOrNo = /^(yes|no|on|off|sí|si)$/i.test(bare);
+  const example = known ?? (isYesOrNo ? String(/^(yes|on|s[ií])$/i.test(bare)) : `"${bare}"`);
+  return {
+    at: offset,
+    expected: {
+      en: `straight quotation marks (") around every name and text; only numbers, true, false and null stand without, in lower case: ${example}`,
+      es: `comillas rectas (") alrededor de cada nombre y cada texto; solo los números, true, false y null van sin ellas, en minúsculas: ${example}`,
+    },
+    fixed: replaced(text, offset, offset + word.length, example),
+  };
+}
+
+function somethingElse(text: string, offset: number): Diagnosis {
+  return {
+    at: offset,
+    expected: {
+      en: 'a name or text in straight quotation marks ("), with one comma between two entries',
+      es: 'un nombre o un texto entre comillas rectas ("), con una coma entre dos entradas',
+    },
+    fixed: text[offset] === ',' ? replaced(text, offset, offset + 1, ' ') : null,
+  };
+}
+
+/** The parser's own errors that need no looking around. */
+const plain: Partial<Record<string, [en: string, es: string]>> = {
+  ColonExpected: [
+    'a colon between a name and its value, such as "date": "October 24"',
+    'dos puntos entre el nombre y su valor, como en "date": "24 de octubre"',
+  ],
+  CloseBraceExpected: ['a } that closes the table', 'una } que cierre la tabla'],
+  CloseBracketExpected: ['a ] that closes the list', 'un ] que cierre la lista'],
+  EndOfFileExpected: [
+    'nothing after the last bracket; perhaps one bracket too many stands before',
+    'nada después del último corchete o la última llave; quizá sobra uno antes',
+  ],
+  InvalidEscapeCharacter: [
+    'no single backslash: in a text it is written twice (\\\\), a line break \\n',
+    'ninguna barra invertida sola: en un texto se escribe doble (\\\\), y un salto de línea \\n',
+  ],
+  InvalidCharacter: [
+    'no tab inside a text: use a space',
+    'ningún tabulador dentro de un texto: use un espacio',
+  ],
+};
+
+const EMPTY = {
+  en: 'what the file holds: it is empty. Copy it again from the last version that worked',
+  es: 'lo que el archivo debe llevar: está vacío. Cópielo otra vez de la última versión que funcionó',
+};
+
+/** How the simple errors are fixed, so that reading can go on. */
+const fixes: Partial<Record<string, (text: string, offset: number, end: number) => string>> = {
+  ColonExpected: (text, offset) => replaced(text, offset, offset, ':'),
+  CloseBraceExpected: (text) => `${text}}`,
+  CloseBracketExpected: (text) => `${text}]`,
+  InvalidEscapeCharacter: (text, offset, end) =>
+    replaced(text, offset, end, text.slice(offset, end).replace(/\\(?!["\\/bfnrtu])/g, '\\\\')),
+  InvalidCharacter: (text, offset, end) =>
+    replaced(text, offset, end, text.slice(offset, end).replaceAll('\t', ' ')),
+};
+
+function diagnosis(text: string, error: ParseError): Diagnosis {
+  const { offset } = error;
+  if (text.trim() === '') return { at: 0, expected: EMPTY, fixed: null };
+  const name = printParseErrorCode(error.error as ParseErrorCode);
+  const character = text[offset] ?? '';
+  if (name === 'InvalidCommentToken') return comment(text, error);
+  if (ODD_SPACE.test(character)) return oddSpace(text, offset);
+  const quotes = quotesInText(text, offset);
+  if (quotes) return quotes;
+  if (CURLY_QUOTE.test(character)) return curlyQuotes(text, offset);
+  if (name === 'UnexpectedEndOfString') return openText(text, offset);
+  const comma = trailingComma(text, offset);
+  if (comma) return comma;
+  if (name === 'CommaExpected') {
+    const missing = missingComma(text, offset);
+    if (missing) return missing;
+  }
+  const known = plain[name];
+  if (known) {
+    const [en, es] = known;
+    const fixed = fixes[name]?.(text, offset, offset + error.length) ?? null;
+    const at = name.startsWith('Close') ? lastCharacter(text, offset) : offset;
+    return { at, expected: { en, es }, fixed };
+  }
+  return looseWord(text, offset) ?? somethingElse(text, offset);
+}
+
+/**
+ * Reads JSON as an editor writes it: every error with its line, and the text with all those fixed that
+ * could be, so that what it says can be checked as well; null where reading had to stop.
+ */
+export function readJson(text: string): { jsonErrors: JsonError[]; fixed: string | null } {
+  const jsonErrors: JsonError[] = [];
+  let current = text;
+  for (let reading = 0; reading < MOST_ERRORS; reading += 1) {
+    const errors: ParseError[] = [];
+    parse(current, errors, { disallowComments: true });
+    const [first] = errors.sort((one, other) => one.offset - other.offset);
+    if (!first) return { jsonErrors, fixed: current };
+
+    const { at, fixed, ...said } = diagnosis(current, first);
+    const [start] = lineAround(current, at);
+    const line = current.slice(0, at).split('\n').length;
+    // one sentence a line: the next ones on it are mostly consequences
+    if (jsonErrors.at(-1)?.line !== line)
+      jsonErrors.push({ line, column: at - start + 1, ...said });
+    if (fixed === null || fixed === current) break;
+    current = fixed;
+  }
+  return { jsonErrors, fixed: null };
+}

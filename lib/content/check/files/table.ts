@@ -1,0 +1,28 @@
+import { type Locale, locales } from '../../../i18n/locales';
+import type { SourceFile } from './source-file';
+
+/** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
+export type Table = Record<Locale, Record<string, SourceFile>> & {
+  campaign: SourceFile | undefined;
+  /** The folder of the files that are served as they are. */
+  publicDir: string;
+  /** The words of each toolkit graphic when `npm run art` last drew it. */
+  drawnWords: Record<string, unknown>;
+  env: Record<string, string | undefined>;
+  /** True where what is checked is going to be deployed, and not only tried out. */
+  isDeployment: boolean;
+};
+
+/** Each file of this name that there is, in each language. */
+export function both(table: Table, name: string): { locale: Locale; source: SourceFile }[] {
+  return locales.flatMap((locale) => {
+    const source = table[locale][name];
+    return source ? [{ locale, source }] : [];
+  });
+}
+
+/** All files of a bundle. */
+export function allSources(table: Table): SourceFile[] {
+  const lists = locales.flatMap((locale) => Object.values(table[locale]));
+  return [...(table.campaign ? [table.campaign] : []), ...lists];
+}
