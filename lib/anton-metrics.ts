@@ -1,9 +1,9 @@
 import measures from './anton-metrics.json';
 
-/** In hundredths of the em: the height of the capitals, and of the capitals with their accents. */
+/** In hundredths of an em: the height of the capitals, and what an accent adds to it. */
 const CAP_HEIGHT = 87;
 const ACCENT_HEIGHT = 24;
-/** For a letter that the table lacks. */
+/** Advance, left and right edge of a letter that is not in the table. */
 const UNKNOWN = [48, 3, 45];
 
 const byLetter: Record<string, number[]> = measures;
@@ -11,20 +11,20 @@ const byLetter: Record<string, number[]> = measures;
 export type FittedText = {
   text: string;
   viewBox: string;
-  /** The width and the height of the ink. */
+  /** The bounding box of the glyphs. */
   width: number;
   height: number;
   baseline: number;
   advance: number;
 };
 
-/** How much higher than another line a line may stand. */
+/** How many times taller than the line beside it a line may be. */
 const MOST_HIGHER = 1.5;
 
 /**
- * A line of poster type in capitals, and the box of its ink at a size of 100: an `svg` with this
- * viewBox sets the line to exactly its own width, or, where that would tower over the line `beside` it,
- * to less. Without kerning.
+ * A line of poster type in capitals, and its bounding box at font size 100. An `svg` with this
+ * viewBox scales the line to the full width, or to less where it would be too tall next to the line
+ * `beside` it. Without kerning.
  */
 export function fittedText(words: string, locale: string, beside?: string): FittedText {
   const text = words.toLocaleUpperCase(locale);

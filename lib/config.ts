@@ -8,10 +8,13 @@ const folder = process.env.CONTENT_DIR ?? 'content';
 /** The content folder of this build: content/, or the one that CONTENT_DIR names. */
 export const bundle = readBundle(folder);
 
-/** Where this build's pictures are. */
+/** The folder of this build's pictures. */
 export const pictureFolder = publicFolder(folder);
 
-/** The deployment's settings. `isDraft` is true for a preview; `buildYear` is the year of this build: the copyright line's {year}. */
+/**
+ * The deployment's config. `isDraft` is true for a preview; `buildYear`, the year of this build,
+ * replaces {year} in the copyright line.
+ */
 export const config = {
   ...deployedConfig(bundle.campaign, process.env),
   isDraft: process.env.DRAFT === '1',

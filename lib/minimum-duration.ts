@@ -1,7 +1,7 @@
-/** How long "sending" stands at least, so that it does not flash (spec.md section 9). */
+/** How long "sending" shows at least, so that it does not flash. */
 const DISPLAY_MS = 200;
 
-/** What a request comes to, not before the visitor has seen that it is on its way. */
+/** Settles as the request does, but not before the visitor could see that it was sent. */
 export function withMinimumDuration<T>(request: Promise<T>): Promise<T> {
   const seen = new Promise((resolve) => setTimeout(resolve, DISPLAY_MS));
   return request.finally(() => seen);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { keepPage } from '@/lib/browser/reload';
 
-/** What the visitor told us, kept in memory only (spec.md section 3, Application state). */
+/** What the visitor told us, kept in memory only. */
 export type Visitor = {
   name: string | null;
   email: string | null;
@@ -28,7 +28,7 @@ export const noVisitor: Visitor = {
 
 export const useVisitor = create<Visitor>(() => noVisitor);
 
-/** Sets some of the fields; an empty text is kept as "not told". */
+/** Sets some of the fields; an empty text is stored as null. */
 export function setVisitor(told: Partial<Visitor>): void {
   const fields = Object.entries(told).map(([key, value]) => [key, value === '' ? null : value]);
   useVisitor.setState(Object.fromEntries(fields));

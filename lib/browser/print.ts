@@ -1,4 +1,4 @@
-/** Opens the print dialog for what is on the page, or in the open modal. */
+/** Opens the print dialog for the page or the open modal. */
 export function printPage(): void {
   window.print();
 }

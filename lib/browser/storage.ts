@@ -1,16 +1,16 @@
-/** Under this the referrer of a visitor is kept who is moved from the root to /es. */
+/** The key that keeps the referrer of a visitor who is redirected from the root to /es. */
 export const CAME_FROM = 'came_from';
 
-/** Keeps a word for this visit; where the browser keeps nothing, it is forgotten with the page. */
+/** Stores a value for this visit; where storage is blocked, it is lost with the page. */
 export function keepForVisit(key: string, word: string): void {
   try {
     sessionStorage.setItem(key, word);
   } catch {
-    // a visitor who lets nothing be kept loses nothing else
+    // storage is blocked, and nothing else depends on it
   }
 }
 
-/** What was kept for this visit, or null. */
+/** The value stored for this visit, or null. */
 export function keptForVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -2,13 +2,13 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 's
 
 let isPageTouched = false;
 
-/** True once the visitor has done anything on the page: moved, pressed, typed or scrolled. */
+/** True once the visitor has moved the pointer, pressed, typed or scrolled. */
 export function isTouched(): boolean {
   isPageTouched ||= document.activeElement !== document.body;
   return isPageTouched;
 }
 
-/** Calls `onTouch` when the visitor first does something; returns a cleanup function. */
+/** Calls `onTouch` on the visitor's first action; returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,7 +1,7 @@
-/** Sentences for when there is no framework to show them; `Document` puts them on the body. */
+/** Messages for when there is no framework to show them; `Document` puts them on the body. */
 type Sentence = 'offline' | 'failed';
 
-/** Shows and speaks a sentence at the foot of the window. */
+/** Shows a message at the foot of the window and has screen readers announce it. */
 export function showStatus(name: Sentence): void {
   hideStatus();
   const status = document.createElement('p');

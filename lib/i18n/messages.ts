@@ -10,7 +10,7 @@ import senators from '@/messages/senators.json';
 import sheet from '@/messages/sheet.json';
 import type { Locale } from './locales';
 
-/** The messages that come with the lazy part that shows them. */
+/** Messages that load with the lazy part that shows them. */
 const lazyMessages = { card, event, placard, selfie, senators, sheet };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
@@ -27,12 +27,12 @@ const byLocale: Record<Locale, Messages> = {
   es: { ...es, ...lazyMessagesOf('es') },
 };
 
-/** The interface strings of a locale. */
+/** All interface strings of a locale. */
 export function messagesOf(locale: Locale): Messages {
   return byLocale[locale];
 }
 
-/** What no page hands to its client parts. */
+/** Namespaces that client parts never need. */
 const serverNamespaces: readonly string[] = [
   'titles',
   'shell',
@@ -49,8 +49,8 @@ const serverNamespaces: readonly string[] = [
 ];
 
 /**
- * The interface strings that client parts use; the scoreboard's are among them while it is open, and
- * what stands in the place of a form once the site takes none.
+ * The interface strings that client parts use. The scoreboard's are included while it is open,
+ * those that replace forms once forms are closed.
  */
 export function clientMessages(locale: Locale): Partial<Messages> {
   const left = [

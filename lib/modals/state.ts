@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** The eight modals (spec.md section 2, Global modals). */
 export const modalNames = [
   'archived',
   'call-form',
@@ -13,7 +12,7 @@ export const modalNames = [
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
-/** The one open modal, or none (spec.md section 4, Modal state). */
+/** The open modal, or null. */
 export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));
 
 export function showModal(modal: ModalName): void {
@@ -24,7 +23,7 @@ export function hideModal(): void {
   useModal.setState({ modal: null });
 }
 
-/** The modals whose bodies stay on the page, seen or not, because something typed is in them. */
+/** The modals whose bodies stay mounted when closed, because they hold input. */
 export const useKeptModals = create<{ kept: readonly ModalName[] }>(() => ({ kept: [] }));
 
 export function keepModal(modal: ModalName): void {
@@ -37,7 +36,7 @@ export function releaseModal(modal: ModalName): void {
   useKeptModals.setState(({ kept }) => ({ kept: kept.filter((each) => each !== modal) }));
 }
 
-/** The deep links that volunteers share: an address that ends so opens that modal. */
+/** Deep links that volunteers share: an address with this hash opens the modal. */
 export const modalHashes: Partial<Record<ModalName, string>> = {
   'call-form': '#call-form',
   'open-letter': '#open-letter',
@@ -47,7 +46,7 @@ export const modalHashes: Partial<Record<ModalName, string>> = {
   trailer: '#trailer',
 };
 
-/** The modal that a location hash asks for, if it asks for one. */
+/** The modal that a location hash opens, or null. */
 export function modalOfHash(hash: string): ModalName | null {
   return (
     modalNames.find((name) => modalHashes[name] !== undefined && modalHashes[name] === hash) ?? null
