@@ -7,9 +7,9 @@ import { compiledContent } from './lib/content/compiled';
 import { writeInks } from './lib/content/inks-css';
 import { locales } from './lib/i18n/locales';
 
-/** What is compiled into the code. A mistake in the content stops the build here, before that. */
+/** The values compiled into the code. Invalid content stops the build here, before that. */
 function compiledEnv(): Record<string, string> {
-  // `npm run dev` compiles it in by a loader, so that a change shows
+  // `npm run dev` uses a loader instead, so that changes to the content show
   if (process.env.DEV_CONTENT) return {};
   const { bundle, problems } = checkContent({
     dir: process.env.CONTENT_DIR ?? 'content',
@@ -24,7 +24,7 @@ function compiledEnv(): Record<string, string> {
   return compiledContent(bundle, process.env);
 }
 
-/** The commit, so that two builds of one commit are the same. */
+/** The commit, so that two builds of one commit are identical. */
 function buildId(): string {
   try {
     return execSync('git rev-parse --short=12 HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -35,7 +35,7 @@ function buildId(): string {
   }
 }
 
-/** The modules that read the content, or that it is compiled into. */
+/** Modules that read the content, or that it is compiled into. */
 const contentModules = /(^|\/)lib\/(config|public-config|call\/compiled-scripts)\.ts$/;
 const devContentRule = {
   condition: { path: contentModules },
@@ -44,7 +44,7 @@ const devContentRule = {
 
 const nextConfig: NextConfig = {
   output: 'export',
-  // with `export`, any other folder than .next is where the site goes instead of out/
+  // with `output: 'export'`, any other value is where the site goes, instead of out/
   distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
@@ -55,7 +55,7 @@ const nextConfig: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {
     globalNotFound: true,
-    // each page loads the styles of its own parts, in few files
+    // each page loads only the styles of its own parts, in few files
     cssChunking: { type: 'graph', requestCost: 12_000 },
     turbopackChunking: {
       minChunkSize: 1_000_000,

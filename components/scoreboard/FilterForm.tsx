@@ -5,10 +5,10 @@ import { Field } from '@/components/ui/Field';
 import { parties } from '@/lib/scoreboard/filter';
 import styles from './FilterForm.module.css';
 
-/** What can be chosen from a list: each value with its name. */
+/** The options of a select: each value with its name. */
 export type Options = readonly (readonly [string, string])[];
 
-/** What to look for on the scoreboard; shown where scripts run, since all rows are there anyway. */
+/** The scoreboard's filter; hidden without scripts, since all rows are shown anyway. */
 export function FilterForm({ ref, states }: { ref: Ref<HTMLFormElement>; states: Options }) {
   const t = useTranslations('scoreboard');
 
@@ -47,7 +47,7 @@ export function FilterForm({ ref, states }: { ref: Ref<HTMLFormElement>; states:
 
 type ChoiceProps = { name: string; label: string; all: string; options: Options };
 
-/** One list to choose from; its first entry shows all. */
+/** A select whose first option shows all rows. */
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
     <div className={styles.choice}>

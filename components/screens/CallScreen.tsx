@@ -30,8 +30,8 @@ const steps = [
 const nothingKnown = { en: {}, es: {} };
 
 /**
- * The call page: the form, the senators' names as the ZIP is typed, what happens after the press, and
- * a sheet to print (spec.md section 2, Call page).
+ * The call page: the form, the senators' names as the ZIP is typed, what happens after the press,
+ * and a sheet to print.
  */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);

@@ -19,8 +19,8 @@ import { TweetBox } from './TweetBox';
 type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boolean };
 
 /**
- * One section of the toolkit: its title, its picture, the ways to share it and its tweets, those after
- * the first folded with the instructions (spec.md section 2, Toolkit page).
+ * One toolkit entry: title, picture, share buttons and tweets. All but the first tweet are folded,
+ * with the instructions.
  */
 export function Entry({ entry, edition, isFirst }: EntryProps) {
   const t = useTranslations('toolkitPage');
@@ -95,14 +95,14 @@ function Tweets({ tweets, edition: { fallbackLang, text } }: TweetsProps) {
   );
 }
 
-/** What `npm run art` draws, and what campaigns post: squares of this side. */
+/** The size of the graphics that `npm run art` draws and that campaigns post: squares. */
 const SIDE_PX = 1080;
 
 type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };
 
 /**
- * A toolkit picture in display size; a press opens the full one in a new tab. One that is not ours
- * is a link only.
+ * A toolkit picture in display size; a press opens the full size in a new tab. A picture hosted
+ * elsewhere is only a link.
  */
 function Picture({ image, alt, lang, isFirst }: PictureProps) {
   const t = useTranslations('toolkitPage');

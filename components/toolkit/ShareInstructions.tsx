@@ -1,7 +1,7 @@
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './ShareInstructions.module.css';
 
-/** How a post gets out with its graphic: one way on a computer, another on a phone. */
+/** How to post a tweet with its graphic, on a computer and on a phone. */
 export function ShareInstructions({ text }: LocalizedContent) {
   return (
     <>

@@ -6,7 +6,7 @@ import { featuredGraphics } from '@/lib/content/pictures';
 import { screenHref, withBasePath } from '@/lib/paths';
 import styles from './ToolkitSection.module.css';
 
-/** What the toolkit holds, pasted on a wall, and the way there (spec.md section 2, Toolkit teaser). */
+/** The toolkit's graphics as posters on a wall, and a link to it. */
 export function ToolkitSection(edition: LocalizedContent) {
   const { locale, text } = edition;
 
@@ -24,7 +24,7 @@ export function ToolkitSection(edition: LocalizedContent) {
   );
 }
 
-/** The graphics as posted bills that run off both edges. */
+/** The graphics as posters that run off both edges. */
 function Wall({ content, fallbackLang }: LocalizedContent) {
   return (
     <div className={styles.wall} lang={fallbackLang('toolkit')}>

@@ -13,7 +13,7 @@ type TweetBoxProps = {
   cta: { children: string; lang: HtmlLang | undefined };
 };
 
-/** A suggested tweet in its box, with the ways to get it out (spec.md section 2, Toolkit page). */
+/** A suggested tweet in its box, with buttons to post and copy it. */
 export function TweetBox({ text, lang, cta }: TweetBoxProps) {
   const t = useTranslations('toolkitPage');
 
