@@ -5,14 +5,14 @@ import { importFromLib, reports } from './content.mjs';
 import { writeJson } from './files.mjs';
 import { contentFolder, ROOT, STAND_INS } from './paths.mjs';
 
-/** What scripts/build/dev-content-loader.cjs reads. */
+/** The file that scripts/build/dev-content-loader.cjs reads. */
 export const DEV_CONTENT = join(STAND_INS, 'dev', 'content.json');
 
-/** An editor saves a file in several steps. */
+/** Editors save a file in several steps; wait until the last one. */
 const SETTLED_MS = 100;
 
 /**
- * Checks the content and the messages now and after every change, tells the report, and leaves the
+ * Checks the content and the messages now and after every change, prints the report, and writes the
  * result for the pages. Resolves after the first check to a function that stops watching.
  *
  * @param {NodeJS.ProcessEnv} env of the site
@@ -25,7 +25,7 @@ export async function watchContent(env) {
   const [dir, messagesDir] = [contentFolder(env), join(ROOT, 'messages')];
   let revision = 0;
   let wasWrong = false;
-  /** As of the last content without mistakes. @type {Record<string, string>} */
+  /** From the last valid content. @type {Record<string, string>} */
   let compiled = {};
 
   function check() {

@@ -11,8 +11,8 @@ const OLDEST_NODE = '20.9';
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs what package-lock.json names, unless that was done before. Throws `UserError` when this
- * Node is too old or npm fails.
+ * Installs what package-lock.json lists, unless that is done. Throws `UserError` when this Node is
+ * too old or npm fails.
  */
 export async function setUp() {
   requireNode(process.versions.node);
@@ -36,7 +36,7 @@ export function requireNode(version) {
 }
 
 /**
- * True for a version that is not older than `oldest`, which names a major and a minor one.
+ * True for a version that is not older than `oldest`, given as major and minor.
  *
  * @param {string} oldest
  * @param {string} version
@@ -59,7 +59,7 @@ const installErrors = [
   ],
 ];
 
-/** The message for an `npm ci` that failed. @param {string} stderr what npm wrote to it */
+/** The error message for a failed `npm ci`. @param {string} stderr what npm wrote to it */
 export function installError(stderr) {
   const known = installErrors.find(([pattern]) => pattern.test(stderr));
   return (

@@ -6,8 +6,8 @@ import { setUp } from '../setup.mjs';
 
 const FOLDER = '.vscode/schemas';
 
-// `npm run content:schemas`: after a change of lib/content/schema.ts or key-docs.ts, so that editors
-// describe and complete each key of the content.
+// `npm run content:schemas`: run after a change to lib/content/schema.ts or key-docs.ts, so that
+// editors document and complete the content's keys.
 await runCommand(async () => {
   await setUp();
   const { importFromLib } = await import('../content.mjs');

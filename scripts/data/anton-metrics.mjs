@@ -6,12 +6,12 @@ import { ROOT } from '../paths.mjs';
 
 const FILE = 'lib/anton-metrics.json';
 
-/** What a fitted line may hold: its words are set in capitals. */
+/** The characters that a fitted line may contain: its words are set in capitals. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
 
 /**
- * Per letter of the poster face, in hundredths of its em: the advance, and the left and right edges of
- * the ink. Kerning is left out, as fitted lines are set without.
+ * For each letter of the poster face, in hundredths of an em: the advance, and the left and right
+ * edges of the glyph. Without kerning, as fitted lines are set.
  *
  * @returns {Record<string, number[]>}
  */
@@ -28,7 +28,7 @@ export function antonMetrics() {
   return Object.fromEntries(letters);
 }
 
-// `npm run anton-metrics`: after another version of the font
+// `npm run anton-metrics`: run after an update of the font
 if (isMain(import.meta)) {
   await runCommand(() => {
     writeFileSync(join(ROOT, FILE), `${JSON.stringify(antonMetrics())}\n`);
