@@ -5,7 +5,7 @@ import { FIXTURE } from '@/tests/support/fixture';
 
 const { en, es } = readBundle(FIXTURE);
 
-/** Every text, number and switch of a locale by its key path. */
+/** All texts, numbers and flags of a locale by key path. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (!value || typeof value !== 'object') return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -7,10 +7,13 @@ const { campaign, en, es } = readBundle(FIXTURE);
 
 export { campaign };
 
-/** What the tests' content says in a locale, Spanish laid over English, so that a test counts what is there. */
+/**
+ * The fixture's content in a locale, with Spanish merged over English, so that tests count what it
+ * has.
+ */
 export function contentOf(locale: Locale): Content {
   return locale === 'en' ? en : { ...en, ...es };
 }
 
-/** The year of the dates that name none. */
+/** The year of dates that do not name one. */
 export const seasonYear = Number(campaign.season.starts.slice(0, 4));

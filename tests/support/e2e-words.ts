@@ -14,7 +14,7 @@ const sheet = readJson<typeof import('@/messages/sheet.json')>('messages/sheet.j
 
 const messages = { en, es };
 
-/** The content of a locale, the campaign's own words put into what introduces it. */
+/** The content of a locale with the campaign's names filled in. */
 function contentIn(locale: Locale) {
   const content = contentOf(locale);
   const words: Record<string, string> = {
@@ -30,7 +30,7 @@ function contentIn(locale: Locale) {
   };
 }
 
-/** What a visitor of this locale reads: the interface strings and the content. */
+/** The interface strings and the content in a locale. */
 export function wordsOf(locale: Locale) {
   const own = messages[locale];
   return {

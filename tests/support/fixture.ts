@@ -1,2 +1,2 @@
-/** The content that the tests read and build from, whatever the campaign's own content/ says by now. */
+/** The content that the tests read and build from, independent of the campaign's own content/. */
 export const FIXTURE = 'tests/fixtures/content';
