@@ -18,7 +18,11 @@ import { wordmark } from './pictures/wordmark.mjs';
  * @property {number} width
  */
 
-/** Drawings as SVG, by path: those under public/ ship, the others are printed from. @type {Record<string, string>} */
+/**
+ * SVG drawings by path: those under public/ are deployed, the others are print sources.
+ *
+ * @type {Record<string, string>}
+ */
 export const drawings = {
   'public/art/favicon.svg': icon(),
   'public/art/rays.svg': skyRays(),
@@ -53,7 +57,7 @@ for (const locale of locales) {
   prints.push({ path: `public/images/selfie-sample-${locale}-640.webp`, svg: selfie, width: 640 });
 }
 
-/** Widths of the pictures that the pages show; the PNG is the one to save and to post. */
+/** Widths of the pictures that the pages show; the PNG is for saving and posting. */
 const shownWidths = [540, 810];
 
 for (const [name, svg] of Object.entries(toolkitGraphics())) {

@@ -207,8 +207,7 @@ test.describe('when the scripts do not come', () => {
     await pressCall(main, t);
     await expect.poll(isAskedFor).toBe(true);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-    // wait until the gate gives up by itself: right after a press, the browser would treat it as
-    // the press's own navigation
+    // in real time: soon after a press, the browser would add a history entry by itself
     await page.waitForURL(`${hosts}/call/create`, { timeout: 2 * HOLD_LIMIT_MS });
 
     await page.goBack({ waitUntil: 'commit' });
