@@ -5,8 +5,8 @@
 const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu;
 
 /**
- * The longest emoji has 15 code units; a letter under more marks than fit counts as several
- * characters.
+ * The longest emoji has 15 code units; a letter with more combining marks than fit counts as
+ * several characters.
  */
 const LONGEST_CLUSTER = 16;
 

@@ -1,4 +1,4 @@
-/** How long a form may load before the visitor is offered a direct link instead. */
+/** How long a form may stay silent before the visitor is offered a direct link instead. */
 export const EMBED_SILENCE_MS = 8000;
 
 /** Taller than any form; a greater height is ignored. */

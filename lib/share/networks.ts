@@ -43,7 +43,7 @@ export const networks = {
     hasPopup: true,
   },
   sms: {
-    // both ? and &, since iPhones and Androids parse it differently
+    // both ? and &, since iPhones and Androids parse them differently
     address: (text, url) => messageLink('sms:?&body=', text, url),
     ownLinks: { hosts: [], paths: [] },
     icon: 'bubble',

@@ -56,7 +56,7 @@ export async function finishExport(dir, campaign, basePath = '') {
   const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
   compressFiles(filesIn(dir));
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
-  // last, because scripts/commands/keep.mjs takes its time as the build's
+  // last, because scripts/commands/keep.mjs reads the time of the build from it
   writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
 }
