@@ -59,6 +59,40 @@ function fileOf(address: string, { path }: File): File | undefined {
   return fileAt.get(isNear ? join(dirname(path), address) : address.replace(/^@\//, ''));
 }
 
+/** The folder of a file, or the file itself where it belongs to no feature. */
+const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(path));
+
+/** The rooms that each room imports. */
+function roomImports(): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const file of files.filter(({ path }) => !path.includes('.test.'))) {
+    const room = roomOf(file);
+    const imported = importsOf(file).map((address) => fileOf(address, file));
+    const others = imported.flatMap((each) => (each && roomOf(each) !== room ? roomOf(each) : []));
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));
+  }
+  return rooms;
+}
+
+test('no folder imports from one that imports from it, at once or by others', () => {
+  const rooms = roomImports();
+  const reachableFrom = (start: string) => {
+    const reached = new Set<string>();
+    const queue = [start];
+    for (const room of queue) {
+      const next = [...(rooms.get(room) ?? [])].filter((each) => !reached.has(each));
+      for (const each of next) reached.add(each);
+      queue.push(...next);
+    }
+    return reached;
+  };
+  const inCircle = (room: string) => reachableFrom(room).has(room);
+  const circles = [...rooms].filter(([room]) => inCircle(room));
+  const shown = circles.map(([room, others]) => `${room} -> ${[...others].filter(inCircle)}`);
+  expect(rooms.size).toBeGreaterThan(30);
+  expect(shown).toEqual([]);
+});
+
 /** The shortest chain of imports from a file to a server-only module, if there is one. */
 function wayToServer(from: File): string[] | undefined {
   const ways = [[from]];

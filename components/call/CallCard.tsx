@@ -17,7 +17,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import { screenUrl } from '@/lib/paths';
 import { setVisitor } from '@/lib/visitor';
-import card from '@/messages/call-card.json';
+import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
@@ -33,7 +33,7 @@ import { WhoAnswered } from './WhoAnswered';
 /** What to say on the phone, and what to do after (spec.md section 2, call-script). */
 export function CallCard() {
   return (
-    <LazyMessages messages={{ card, senators }}>
+    <LazyMessages messages={{ callCard, senators }}>
       <Card />
     </LazyMessages>
   );
@@ -51,7 +51,7 @@ function Card() {
 
   return (
     <div>
-      {!isFailed && <p className={styles.pickUp}>{t('card.pickUp')}</p>}
+      {!isFailed && <p className={styles.pickUp}>{t('callCard.pickUp')}</p>}
       {senators.length > 0 && !isFailed && <WhoAnswered senators={senators} />}
       <div className={`${torn.torn} ${styles.body}`}>
         {attempt.phase === 'failed' && (
@@ -59,14 +59,14 @@ function Card() {
             <FailureMessage cause={attempt.cause} />
             <DialLinks senators={senators} />
             <p className={styles.switchboard}>
-              {t.rich(senators.length > 0 ? 'card.switchboard' : 'card.anyOffice', {
+              {t.rich(senators.length > 0 ? 'callCard.switchboard' : 'callCard.anyOffice', {
                 number: () => <SwitchboardNumber />,
               })}{' '}
               <button
                 type="button"
                 onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}
               >
-                {t('card.backToForm')}
+                {t('callCard.backToForm')}
               </button>
             </p>
             {senators.length > 0 && <WhoAnswered senators={senators} isCompact />}
@@ -78,20 +78,22 @@ function Card() {
           </p>
         )}
         <Scripts />
-        <p className={styles.busy}>{t('script.busy')}</p>
+        <p className={styles.busy}>{t('callCard.busy')}</p>
         <p role="status">
-          {signUp === 'sent' ? t('posted.sent') : signUp === 'failed' && t('posted.failed')}
+          {signUp === 'sent'
+            ? t('keepMePosted.sent')
+            : signUp === 'failed' && t('keepMePosted.failed')}
         </p>
         {!isFailed && <CallYourself id="script" />}
         <div className={styles.notes}>
-          <p>{t('card.relay')}</p>
-          <p>{t('card.noPhone')}</p>
+          <p>{t('callCard.relay')}</p>
+          <p>{t('callCard.noPhone')}</p>
         </div>
         <CallOutcome senators={senators} />
-        <h3 className={`${typography.small} ${styles.done}`}>{t('script.done')}</h3>
+        <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
         <ul className={styles.also}>
-          <OpenModal modal="open-letter">{t('card.signLetter')}</OpenModal>
-          <OpenModal modal="selfie-form">{t('card.takeSelfie')}</OpenModal>
+          <OpenModal modal="open-letter">{t('callCard.signLetter')}</OpenModal>
+          <OpenModal modal="selfie-form">{t('callCard.takeSelfie')}</OpenModal>
         </ul>
         {/* the modal is of every page: it shares the one that it is on */}
         <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
@@ -125,7 +127,7 @@ function Scripts() {
     <>
       {versions.length > 1 && (
         <fieldset className={styles.versions}>
-          <legend>{t('card.versions')}</legend>
+          <legend>{t('callCard.versions')}</legend>
           {versions.map((each) => (
             <button
               key={each}
@@ -133,13 +135,13 @@ function Scripts() {
               aria-pressed={each === version}
               onClick={() => setScript(each)}
             >
-              {t(`card.${each}`)}
+              {t(`callCard.${each}`)}
             </button>
           ))}
         </fieldset>
       )}
       <p className={styles.intro}>
-        {version === 'voicemail' ? t('card.afterTone') : t('script.intro')}
+        {version === 'voicemail' ? t('callCard.afterTone') : t('callScript.intro')}
       </p>
       <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
         <ReadAloud key={spoken} sentences={sentences} language={language} />
@@ -150,7 +152,7 @@ function Scripts() {
               checked={isSpanishOnly}
               onChange={({ target }) => setSpanishOnly(target.checked)}
             />
-            {t('card.spanishOnly')}
+            {t('callCard.spanishOnly')}
           </label>
         )}
       </CallScript>

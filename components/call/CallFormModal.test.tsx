@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ModalHost } from '@/components/modals/ModalHost';
+import { Modals } from '@/components/shell/Modals';
 import { CallError, placeCall } from '@/lib/call/service';
 import { showModal } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Opens the modal, fills in its form and presses Call. */
 async function callFromModal() {
-  renderIn('en', <ModalHost />);
+  renderIn('en', <Modals />);
   act(() => showModal('call-form'));
   await fillIn();
   await visitor.click(screen.getByText('Keep me posted'));

@@ -19,7 +19,7 @@ import { SwitchboardNumber } from './FailureAlert';
 
 /** "How did it go?": each answer opens the next step beneath and takes the focus there. */
 export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('card');
+  const t = useTranslations('callCard');
   const outcome = useCall((call) => call.outcome);
   const step = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
@@ -93,7 +93,7 @@ function nextSenators(senators: readonly Senator[], { result, answeredBy }: Outc
 
 /** Outside office hours: that a voicemail counts, and a reminder for when the offices open. */
 function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('card');
+  const t = useTranslations('callCard');
   const locale = useLocale();
   const now = new Date();
   if (areOfficesOpen(now)) return null;

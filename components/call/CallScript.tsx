@@ -31,7 +31,7 @@ type CallScriptProps = {
  * Ticks and type need no scripts.
  */
 export function CallScript({ script, known, isTranslated, children }: CallScriptProps) {
-  const t = useTranslations('script');
+  const t = useTranslations('callScript');
 
   return (
     <div className={styles.frame}>

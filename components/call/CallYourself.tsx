@@ -14,7 +14,7 @@ type CallYourselfProps = { id: string; isOpen?: boolean };
 
 /** How to call without the service: the switchboard and the senators' own numbers. */
 export function CallYourself({ id, isOpen }: CallYourselfProps) {
-  const t = useTranslations('direct');
+  const t = useTranslations('callYourself');
   const zip = useVisitor(({ zipCode }) => zipCode);
   const field = useRef<HTMLInputElement>(null);
 

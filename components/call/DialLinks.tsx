@@ -6,7 +6,7 @@ import styles from './CallCard.module.css';
 
 /** The senators' own numbers to dial; whoever is dialled is named in the script. */
 export function DialLinks({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('card');
+  const t = useTranslations('callCard');
   return (
     <ul className={styles.dials}>
       {senators.map(({ id, lastName, phone }) => (

@@ -32,7 +32,7 @@ export function FailureMessage({ cause, children }: FailureMessageProps) {
   return (
     <div className={styles.alert} role="alert">
       <span>{t(isWorthRetrying ? 'call.error' : 'call.sorry')}</span>{' '}
-      <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('script.mayRing')}</span>}{' '}
+      <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('call.mayRing')}</span>}{' '}
       {children}
     </div>
   );

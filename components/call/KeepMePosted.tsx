@@ -18,7 +18,7 @@ type KeepMePostedProps = {
  * says it.
  */
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
-  const t = useTranslations('posted');
+  const t = useTranslations('keepMePosted');
   const details = useRef<HTMLDetailsElement>(null);
   const [wasTicked] = useState(() => useCall.getState().isKeptPosted);
 

@@ -67,13 +67,13 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.script}>
-          <p className={styles.head}>{t('script.intro')}</p>
+          <p className={styles.head}>{t('callScript.intro')}</p>
           {script && <ScriptText script={script} known={known} />}
         </div>
         <div className={styles.aside}>
           {voicemail && (
             <div className={styles.voicemail}>
-              <p className={styles.head}>{t('sheet.voicemail')}</p>
+              <p className={styles.head}>{t('printedSheet.voicemail')}</p>
               <ScriptText script={{ ...voicemail, meaning: null }} known={known} />
               {voicemail.meaning && (
                 <div className={styles.meaning}>
@@ -82,23 +82,23 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
               )}
             </div>
           )}
-          <p className={styles.head}>{t('sheet.busy')}</p>
+          <p className={styles.head}>{t('printedSheet.busy')}</p>
           <p className={styles.number}>{publicConfig.switchboard_phone}</p>
-          <p className={styles.head}>{t('sheet.said')}</p>
+          <p className={styles.head}>{t('printedSheet.said')}</p>
           <Lines />
         </div>
       </div>
       <div className={styles.done}>
         <div>
-          <p className={styles.head}>{t('sheet.done')}</p>
+          <p className={styles.head}>{t('printedSheet.done')}</p>
           <ul>
             {[0, 1].map((index) => (
               <li key={index}>
-                {t('sheet.called', { name: senators[index]?.lastName ?? '________' })}
+                {t('printedSheet.called', { name: senators[index]?.lastName ?? '________' })}
               </li>
             ))}
-            <li>{t('sheet.signed')}</li>
-            <li>{t('sheet.passedOn')}</li>
+            <li>{t('printedSheet.signed')}</li>
+            <li>{t('printedSheet.passedOn')}</li>
           </ul>
         </div>
         <svg

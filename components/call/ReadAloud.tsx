@@ -9,7 +9,7 @@ type ReadAloudProps = { sentences: readonly string[]; language: Locale };
 
 /** Reads sentences with the device's own voice; no button where it has none of this language. */
 export function ReadAloud({ sentences, language }: ReadAloudProps) {
-  const t = useTranslations('card');
+  const t = useTranslations('callCard');
   const canRead = useSyncExternalStore(
     watchVoices,
     () => hasVoice(language),

@@ -6,7 +6,7 @@ import { SenatorsToCome } from './SenatorsToCome';
 
 /** The place of the senators' names before they are known. */
 export function SenatorOutlines() {
-  const t = useTranslations('direct');
+  const t = useTranslations('callYourself');
   const [, first = '', last = ''] = /^(.*) (\S+)$/.exec(t('yours')) ?? [];
 
   return (

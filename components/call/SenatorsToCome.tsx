@@ -6,7 +6,7 @@ import styles from './Senators.module.css';
 
 /** What a ZIP brings here; said only where somebody follows what is typed. */
 export function SenatorsToCome({ hasVotes }: { hasVotes: boolean }) {
-  const t = useTranslations('direct');
+  const t = useTranslations('callYourself');
   const votes = String(hasVotes);
   return useIsMounted() && <p className={styles.pending}>{t('pending', { votes })}</p>;
 }

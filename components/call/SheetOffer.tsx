@@ -8,7 +8,7 @@ import styles from './SheetOffer.module.css';
 
 /** Offers the sheet that the page prints, and shows it. */
 export function SheetOffer(props: PrintedSheetProps) {
-  const t = useTranslations('sheet');
+  const t = useTranslations('printedSheet');
 
   return (
     <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import type { CallScript as Script } from '@/lib/call/script';
+import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
-import sheet from '@/messages/sheet.json';
 import { CallScript } from './CallScript';
 import type { PrintedSheetProps } from './PrintedSheet';
 import { VisitorSenators } from './SenatorPosters';
@@ -21,7 +21,7 @@ export type VisitorPlacePartProps =
 /** One of the parts that follow the visitor's place; together they are one lazy chunk. */
 export function VisitorPlacePart(props: VisitorPlacePartProps) {
   return (
-    <LazyMessages messages={{ senators, sheet }}>
+    <LazyMessages messages={{ printedSheet, senators }}>
       <Part {...props} />
     </LazyMessages>
   );

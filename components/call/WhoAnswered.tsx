@@ -21,7 +21,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   return (
     <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
       <legend>
-        {t('card.whoAnswered')} <span>{t('card.tapName')}</span>
+        {t('callCard.whoAnswered')} <span>{t('callCard.tapName')}</span>
       </legend>
       {senators.map(({ id, lastName, party, votes }) => (
         <div key={id}>
@@ -36,7 +36,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
           </button>
           {!isCompact && (
             <p id={`${id}-record`}>
-              {t('card.affiliation', { party: t(`senators.party.${party}`), state })} <br />
+              {t('callCard.affiliation', { party: t(`senators.party.${party}`), state })} <br />
               {rollCalls?.calls
                 .map(
                   ({ name }, index) => `${name}: ${t(`senators.vote.${votes[index] ?? 'none'}`)}.`,

@@ -13,7 +13,7 @@ type DemandPortraitProps = Pick<LocalizedContent, 'content' | 'fallbackLang'> & 
 
 /** A linocut portrait on the lower edge of its ground, beside a demand. */
 export function DemandPortrait({ content, fallbackLang, sitter, demand }: DemandPortraitProps) {
-  const t = useTranslations('portraits');
+  const t = useTranslations('demands');
   const { length } = content.intro_demands;
   const words = content.intro_demands[demand % length];
   if (!words) return null;

@@ -3,7 +3,7 @@ import { LiveMark } from '@/components/schedule/LiveMark';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';
 import { ShareButton } from '@/components/share/ShareButton';
-import { ArchivedNotice } from '@/components/shell/Notice';
+import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
 import { Entry } from '@/components/toolkit/Entry';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';

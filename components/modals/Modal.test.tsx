@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Modals } from '@/components/shell/Modals';
 import { type ModalName, showModal, useModal } from '@/lib/modals/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { ModalHost } from './ModalHost';
 
 const visitor = userEvent.setup({ delay: null });
 
@@ -25,7 +25,7 @@ async function open(modal: ModalName = 'archived'): Promise<HTMLElement> {
           Open
         </button>
       </main>
-      <ModalHost />
+      <Modals />
     </>,
   );
   await visitor.click(opener());

@@ -2,35 +2,31 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
-import type { HtmlLang } from '@/lib/i18n/locales';
-import { hideModal, type ModalName } from '@/lib/modals/state';
+import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
+import type { ModalFrame } from './modal-row';
 
 type ModalProps = {
-  /** one of the store's modals, or the hero's own; null for none, while what is in it stays */
-  name: ModalName | 'crossed' | null;
-  /** `isUndone` marks a title that says what did not come true. */
-  title: { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
+  /** null for none, while what is in it stays */
+  name: string | null;
+  frame: ModalFrame;
   onClose?: () => void;
   children: ReactNode;
 };
-
-const wide: readonly ModalProps['name'][] = ['selfie-form', 'trailer', 'crossed'];
-const cards: readonly ModalProps['name'][] = ['call-script', 'crossed'];
 
 /** Long enough for the second press of two, which is meant for what opened the modal. */
 const BACKDROP_DELAY_MS = 700;
 
 /**
  * The frame of every modal: a native dialog that takes the focus to its title and gives it back.
- * Escape, the close button and the backdrop close it; the backdrop not at once, and never the script
- * of a call that is ringing.
+ * Escape and the close button close it, and so does the backdrop where it may, but not at once.
  */
-export function Modal({ name, title, onClose = hideModal, children }: ModalProps) {
+export function Modal({ name, frame, onClose = hideModal, children }: ModalProps) {
+  const { useTitle, look = [], closesOnBackdrop = true } = frame;
   const t = useTranslations('modal');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,13 +60,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's keyboard twin is Escape
     <dialog
       ref={dialog}
-      className={clsx(
-        styles.modal,
-        wide.includes(name) && styles.wide,
-        name === 'trailer' && styles.screening,
-        cards.includes(name) && styles.card,
-        title.isUndone && styles.undone,
-      )}
+      className={clsx(styles.modal, ...look.map((each) => styles[each]))}
       data-modal={name ?? undefined}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
@@ -80,7 +70,7 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
       onPointerDown={({ target, currentTarget }) => {
         mayClose.current =
           target === currentTarget &&
-          name !== 'call-script' &&
+          closesOnBackdrop &&
           Date.now() - openedAt.current >= BACKDROP_DELAY_MS;
       }}
       onClick={({ target, currentTarget }) => {
@@ -91,18 +81,28 @@ export function Modal({ name, title, onClose = hideModal, children }: ModalProps
         <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-        <h2
-          ref={heading}
-          id={titleId}
-          className={`${typography.section} ${styles.title}`}
-          tabIndex={-1}
-          lang={title.lang}
-        >
-          {name === 'call-script' && !title.isUndone && <Icon name="phone" />}
-          {title.children}
-        </h2>
+        <Title key={name} ref={heading} id={titleId} useTitle={useTitle} />
         {children}
       </div>
     </dialog>
+  );
+}
+
+type TitleProps = Pick<ModalFrame, 'useTitle'> & { id: string; ref: Ref<HTMLHeadingElement> };
+
+/** Its own part, because each modal's title has other hooks. */
+function Title({ useTitle, id, ref }: TitleProps) {
+  const { children, lang, isUndone } = useTitle();
+
+  return (
+    <h2
+      ref={ref}
+      id={id}
+      className={clsx(typography.section, styles.title, isUndone && styles.undone)}
+      tabIndex={-1}
+      lang={lang}
+    >
+      {children}
+    </h2>
   );
 }

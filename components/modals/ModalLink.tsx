@@ -3,16 +3,19 @@
 import type { ComponentProps } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, showModal } from '@/lib/modals/state';
-import { countPlay } from '@/lib/tracking/counting.browser';
-import { requestPlay } from '@/lib/video/playing';
 
-type ModalLinkProps = ComponentProps<'a'> & { modal: ModalName; href: string };
+type ModalLinkProps = ComponentProps<'a'> & {
+  modal: ModalName;
+  href: string;
+  /** what else the press does, before the modal opens */
+  onOpen?: () => void;
+};
 
 /**
  * A link that opens a modal here. Before scripts, and in a new tab, it leads to `href`, which must
- * be of use by itself. The trailer's starts a video, which is counted here, from the press.
+ * be of use by itself.
  */
-export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
+export function ModalLink({ modal, href, onOpen, ...rest }: ModalLinkProps) {
   return (
     <a
       {...rest}
@@ -22,10 +25,7 @@ export function ModalLink({ modal, href, ...rest }: ModalLinkProps) {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
-        if (modal === 'trailer') {
-          countPlay();
-          requestPlay(modal);
-        }
+        onOpen?.();
         showModal(modal);
       }}
     />

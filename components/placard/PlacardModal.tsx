@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/modals/Modal';
+import type { ModalFrame } from '@/components/modals/modal-row';
 import { useContent } from '@/components/providers/ContentProvider';
 import { ShareRow } from '@/components/share/ShareRow';
 import { Button } from '@/components/ui/Button';
@@ -22,6 +23,11 @@ import styles from './PlacardModal.module.css';
 
 const FILE_NAME = 'placard.png';
 const PNG = 'image/png';
+
+const frame: ModalFrame = {
+  useTitle: () => ({ children: useTranslations('placard')('title') }),
+  look: ['wide', 'card'],
+};
 
 type PlacardModalProps = {
   /** the title that the visitor has answered */
@@ -56,7 +62,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
     );
 
   return (
-    <Modal name="crossed" title={{ children: t('placard.title') }} onClose={onClose}>
+    <Modal name="crossed" frame={frame} onClose={onClose}>
       <div className={styles.parts}>
         <canvas
           ref={canvas}

@@ -9,20 +9,20 @@ import typography from '@/components/ui/typography.module.css';
 import { eventId } from '@/lib/embed/action-network';
 import { fullMoment } from '@/lib/schedule/dates';
 import { campaignDay } from '@/lib/schedule/spans';
-import event from '@/messages/event.json';
+import moralMonday from '@/messages/moral-monday.json';
 import { useVisitorTime } from './useVisitorTime';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it (spec.md section 2). */
 export default function MoralMondayModal() {
   return (
-    <LazyMessages messages={{ event }}>
+    <LazyMessages messages={{ moralMonday }}>
       <MoralMonday />
     </LazyMessages>
   );
 }
 
 function MoralMonday() {
-  const t = useTranslations('event');
+  const t = useTranslations('moralMonday');
   const { intro_moral_monday_link: href } = useContent().content;
   const id = eventId(href);
 
@@ -47,7 +47,7 @@ function MoralMonday() {
 
 /** The event's date and place as far as the content has them, and whether it is over. */
 function WhenAndWhere() {
-  const t = useTranslations('event');
+  const t = useTranslations('moralMonday');
   const locale = useLocale();
   const { content, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, ScriptText } from '@/components/call/CallScript';
-import words from '@/components/call/CallScript.module.css';
+import scriptStyles from '@/components/call/CallScript.module.css';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
@@ -58,12 +58,12 @@ export function CallScreen({ locale }: { locale: Locale }) {
                 <CallYourself id="call" isOpen />
               ) : (
                 <div className={styles.withoutScripts}>
-                  <h2 className={typography.small}>{t('direct.summary')}</h2>
+                  <h2 className={typography.small}>{t('callYourself.summary')}</h2>
                   <p>
                     <Switchboard />
                   </p>
                   {live && (
-                    <div className={words.script}>
+                    <div className={scriptStyles.script}>
                       <ScriptText script={live} known={nothingKnown} hasTicks />
                     </div>
                   )}
@@ -88,7 +88,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
           <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
             {isUnavailable ? (
               <>
-                <h2 className={typography.small}>{t('direct.script')}</h2>
+                <h2 className={typography.small}>{t('callYourself.script')}</h2>
                 {live && (
                   <LazyVisitorPlacePart
                     part="script"

@@ -9,6 +9,7 @@ import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
+import { TrailerLink } from '@/components/video/TrailerLink';
 import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -40,17 +41,20 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
       <Section id="modals">
         <SectionHead id="modals" title={t('gallery.modals')} />
         <ul className={styles.row}>
-          {modalNames.map((name) => (
-            <li key={name}>
-              <ModalLink
-                modal={name}
-                href={modalHashes[name] ?? '#modals'}
-                className={buttonClass({ variant: 'outline' })}
-              >
-                {t('gallery.open', { name })}
-              </ModalLink>
-            </li>
-          ))}
+          {modalNames.map((name) => {
+            const Opener = name === 'trailer' ? TrailerLink : ModalLink;
+            return (
+              <li key={name}>
+                <Opener
+                  modal={name}
+                  href={modalHashes[name] ?? '#modals'}
+                  className={buttonClass({ variant: 'outline' })}
+                >
+                  {t('gallery.open', { name })}
+                </Opener>
+              </li>
+            );
+          })}
         </ul>
       </Section>
       {!isArchived() && (

@@ -1,3 +1,4 @@
+import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { IntroSection } from '@/components/sections/IntroSection';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -12,7 +13,12 @@ export function HomeScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
 
   return (
-    <PageLayout edition={edition} path="/">
+    <PageLayout
+      edition={edition}
+      path="/"
+      behindShareBand={<DemandPortrait {...edition} sitter="nurse" demand={1} />}
+      nextScreens={['/call', '/toolkit']}
+    >
       <JsonLd data={organizationData(edition)} />
       <IntroSection {...edition} />
       <OpenLettersSection {...edition} />

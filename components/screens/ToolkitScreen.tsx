@@ -32,7 +32,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
   const downloadAll = downloadAllAddress(locale, content);
 
   return (
-    <PageLayout edition={edition} path="/toolkit">
+    <PageLayout edition={edition} path="/toolkit" hasAlternateHeader>
       <section className={styles.head}>
         <div className={layout.wrap}>
           <h1 className={typography.page} {...text('toolkit_page_title')} />

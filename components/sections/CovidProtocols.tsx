@@ -1,8 +1,9 @@
-import styles from '@/components/modals/modal-body.module.css';
+import body from '@/components/modals/modal-body.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
+import styles from './CovidProtocols.module.css';
 
 type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> & {
   lang: HtmlLang | undefined;
@@ -11,7 +12,7 @@ type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> &
 /** The protocols of the in-person rally, numbered (spec.md section 2, covid). */
 export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   return (
-    <div className={styles.stack} lang={lang}>
+    <div className={body.stack} lang={lang}>
       <RichText html={intro} />
       <ol className={styles.guidance}>
         {guidance.map((rule) => (

@@ -9,6 +9,7 @@ import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { TrailerLink } from '@/components/video/TrailerLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref, withBasePath } from '@/lib/paths';
@@ -97,9 +98,9 @@ export function IntroSection(edition: LocalizedContent) {
               </li>
             </ul>
             {trailer && (
-              <ModalLink modal="trailer" href={trailer.page} className={styles.trailer}>
-                <Icon name="play" /> {t('intro.trailer')}
-              </ModalLink>
+              <TrailerLink href={trailer.page} className={styles.trailer}>
+                <Icon name="play" /> {t('video.trailer')}
+              </TrailerLink>
             )}
           </div>
         </div>

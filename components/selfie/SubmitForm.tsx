@@ -34,7 +34,7 @@ export function SubmitForm() {
       <CaptionField />
       <PosterChoices />
       {submission.phase === 'failed' && (
-        <ErrorAlert message={t('global.common.error')}>
+        <ErrorAlert message={t('selfie.failed')}>
           {failedPoster && (
             <>
               {t('selfie.keepCopy')} <PosterDownload poster={failedPoster} variant="outline" />

@@ -6,7 +6,6 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MapState } from '@/components/map/MapState';
-import { ModalHost } from '@/components/modals/ModalHost';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { config } from '@/lib/config';
 import { loadClientContent } from '@/lib/content/load';
@@ -14,6 +13,7 @@ import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
 import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
+import { Modals } from './Modals';
 
 type DocumentProps = { locale: Locale; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function Document({ locale, children }: DocumentProps) {
           <ContentProvider data={loadClientContent(locale)}>
             {children}
             {config.features.map && <MapState />}
-            <ModalHost />
+            <Modals />
             <Hydrated />
           </ContentProvider>
         </NextIntlClientProvider>

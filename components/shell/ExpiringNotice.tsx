@@ -9,13 +9,13 @@ type ExpiringNoticeProps = { text: string; until: string; lang: HtmlLang | undef
 
 /** What every page says until a moment; the server, which knows no clock, says it always. */
 export function ExpiringNotice({ text, until, lang }: ExpiringNoticeProps) {
-  const t = useTranslations('global');
+  const t = useTranslations('notice');
   const end = Date.parse(until);
   const isOver = useLiveState({ startsAt: end, endsAt: end })?.phase === 'ended';
 
   return (
     !isOver && (
-      <Notice label={t('notice')} lang={lang}>
+      <Notice label={t('title')} lang={lang}>
         {text}
       </Notice>
     )

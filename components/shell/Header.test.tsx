@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { CallScreen } from '@/components/screens/CallScreen';
+import { HomeScreen } from '@/components/screens/HomeScreen';
+import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales';
 import { renderIn } from '@/tests/support/renderIn';
@@ -58,11 +61,11 @@ describe('the header', () => {
   });
 
   test.each([
-    ['/toolkit', '/art/wordmark-es-light.svg'],
-    ['/', '/art/wordmark-es.svg'],
-    ['/call', '/art/wordmark-es.svg'],
-  ] as const)('on %s wears the logo %s', (path, src) => {
-    renderIn('es', <Header edition={loadContent('es')} path={path} />);
-    expect(screen.getByRole('img')).toHaveAttribute('src', src);
+    ['/toolkit', ToolkitScreen, '/art/wordmark-es-light.svg'],
+    ['/', HomeScreen, '/art/wordmark-es.svg'],
+    ['/call', CallScreen, '/art/wordmark-es.svg'],
+  ])('on %s wears its logo', (_path, Screen, src) => {
+    renderIn('es', <Screen locale="es" />);
+    expect(within(screen.getByRole('banner')).getByRole('img')).toHaveAttribute('src', src);
   });
 });

@@ -12,13 +12,13 @@ import { LanguageMenu } from './LanguageMenu';
 import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
-type HeaderProps = { edition: LocalizedContent; path: ScreenPath | null };
+type HeaderProps = { edition: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
 
 /** Logo, the other language, and the donation link (spec.md section 2, Header). */
-export function Header({ edition: { content, locale }, path }: HeaderProps) {
+export function Header({ edition, path, isAlternate = false }: HeaderProps) {
+  const { content, locale } = edition;
   const t = useTranslations('shell');
   const other = otherLocale(locale);
-  const isAlternate = path === '/toolkit';
 
   return (
     <header className={clsx(styles.header, isAlternate && styles.alternate)}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { bearTranslators } from '@/lib/browser/translated-text';
+import { tolerateTranslators } from '@/lib/browser/translated-text';
 import { watchRedraws } from '@/lib/gate/carry-over';
 import { announceHydrated } from '@/lib/gate/hydrated';
 
 // before React draws anything
-bearTranslators();
+tolerateTranslators();
 const carryOver = watchRedraws();
 
 /** Says that React has taken over. The last client part of a page: its effect runs after all others'. */

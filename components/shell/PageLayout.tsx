@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import { ShareBand } from '@/components/share/ShareBand';
 import { isArchived } from '@/lib/archive';
 import { config } from '@/lib/config';
@@ -8,22 +7,39 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { routeName } from '@/lib/tracking/events';
+import { ArchivedNotice } from './ArchivedNotice';
+import { DraftNotice } from './DraftNotice';
 import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
-import { ArchivedNotice, DraftNotice } from './Notice';
 import styles from './PageLayout.module.css';
 
-/** `path` is null on the 404 page, which has no twin in the other language. */
-type PageLayoutProps = { edition: LocalizedContent; path: ScreenPath | null; children: ReactNode };
+type PageLayoutProps = {
+  edition: LocalizedContent;
+  /** null on the 404 page, which has no twin in the other language */
+  path: ScreenPath | null;
+  /** the header's alternate look */
+  hasAlternateHeader?: boolean;
+  /** what stands behind the share band */
+  behindShareBand?: ReactNode;
+  /** the screens that a visitor is likely to open next */
+  nextScreens?: readonly ScreenPath[];
+  children: ReactNode;
+};
 
 /** The layout of every screen: skip link, header, main with the share band, and footer. */
-export function PageLayout({ edition, path, children }: PageLayoutProps) {
+export function PageLayout({
+  edition,
+  path,
+  hasAlternateHeader = false,
+  behindShareBand,
+  nextScreens = ['/'],
+  children,
+}: PageLayoutProps) {
   const t = useTranslations('shell');
   const { locale } = edition;
   const { notice } = edition.content;
-  const next: ScreenPath[] = path === '/' ? ['/call', '/toolkit'] : ['/'];
 
   return (
     <>
@@ -33,15 +49,13 @@ export function PageLayout({ edition, path, children }: PageLayoutProps) {
       {config.isDraft && <DraftNotice />}
       {isArchived() && <ArchivedNotice />}
       {notice && <ExpiringNotice {...notice} lang={edition.fallbackLang('notice')} />}
-      <Header edition={edition} path={path} />
+      <Header edition={edition} path={path} isAlternate={hasAlternateHeader} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
-        <ShareBand path={path ?? '/'}>
-          {path === '/' && <DemandPortrait {...edition} sitter="nurse" demand={1} />}
-        </ShareBand>
+        <ShareBand path={path ?? '/'}>{behindShareBand}</ShareBand>
       </main>
       <Footer edition={edition} path={path} />
-      <IdlePrefetch hrefs={next.map((each) => screenHref(locale, each))} />
+      <IdlePrefetch hrefs={nextScreens.map((each) => screenHref(locale, each))} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@/lib/content/localized';
 import layout from './layout.module.css';
 import styles from './Section.module.css';
 import torn from './torn.module.css';
-import type from './typography.module.css';
+import typography from './typography.module.css';
 
 export type Ground = 'plain' | 'night' | 'dawn' | 'red';
 
@@ -39,7 +39,7 @@ export function SectionHead({ id, title, children }: HeadProps) {
 
   return (
     <div className={styles.head}>
-      <h2 className={type.section} id={`${id}-title`} {...heading} />
+      <h2 className={typography.section} id={`${id}-title`} {...heading} />
       {children}
     </div>
   );

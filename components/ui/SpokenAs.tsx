@@ -1,6 +1,6 @@
 import layout from './layout.module.css';
 
-/** Words for the eye, such as "Sending...", and how they are read out. */
+/** A text as it is seen, such as "Sending...", and how a screen reader says it. */
 export function SpokenAs({ spoken, children }: { spoken: string; children: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type from './typography.module.css';
+import typography from './typography.module.css';
 
 /** The sentence that stands where a form was or cannot be. */
 export function UnavailableNotice({ children }: { children: ReactNode }) {
-  return <p className={type.unavailable}>{children}</p>;
+  return <p className={typography.unavailable}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import { WatchOn } from './WatchOn';
 
 /** The trailer, where the campaign names one (spec.md section 2, trailer). */
 export function TrailerModal() {
-  const t = useTranslations('intro');
+  const t = useTranslations('video');
   const video = trailerVideo();
   if (!video) return null;
 

@@ -1,10 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
-/** The hash of the address with its `#`; empty without one. */
-export function currentHash(): string {
-  return location.hash;
-}
-
 /** The page's path and query with another hash, or without one. */
 function addressWith(hash: string): string {
   return `${location.pathname}${location.search}${hash}`;
@@ -52,21 +47,6 @@ function isAllowed(change: () => void): boolean {
   } catch {
     return false;
   }
-}
-
-export function goBack(): void {
-  history.back();
-}
-
-/** The number of history entries of this window, including those of frames in the page. */
-export function historyLength(): number {
-  return history.length;
-}
-
-/** Calls `onChange` after each history navigation or hash change; returns a cleanup function. */
-export function onAddressChange(onChange: () => void): () => void {
-  addEventListener('popstate', onChange);
-  return () => removeEventListener('popstate', onChange);
 }
 
 /** The locale of the current address; the default one on the server. */

@@ -1,4 +1,4 @@
-import { currentHash, pushStep, replaceHash } from './history';
+import { pushStep, replaceHash } from './history';
 import { prefersReducedMotion } from './motion';
 import { isPlainClick } from './plain-click';
 
@@ -28,7 +28,7 @@ export function followSmoothly(link: HTMLAnchorElement, press: Press): void {
   if (!target || !isPlainClick(press) || prefersReducedMotion()) return;
   press.preventDefault();
   // as the browser does: the same target again adds no history entry
-  if (link.hash === currentHash()) replaceHash(link.hash);
+  if (link.hash === location.hash) replaceHash(link.hash);
   else pushStep(link.hash);
   smoothScrollTo(target);
 }

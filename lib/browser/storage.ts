@@ -1,10 +1,10 @@
-/** The key that keeps the referrer of a visitor who is redirected from the root to /es. */
+/** The key for the referrer of a visitor who is redirected from the root to /es. */
 export const CAME_FROM = 'came_from';
 
 /** Stores a value for this visit; where storage is blocked, it is lost with the page. */
-export function keepForVisit(key: string, word: string): void {
+export function keepForVisit(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, word);
+    sessionStorage.setItem(key, value);
   } catch {
     // storage is blocked, and nothing else depends on it
   }

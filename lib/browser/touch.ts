@@ -1,4 +1,15 @@
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll'] as const;
+/** Events that show that a visitor is there. */
+export const SIGNS_OF_LIFE = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'input',
+  'change',
+  'hashchange',
+] as const;
 
 let isPageTouched = false;
 
@@ -17,6 +28,6 @@ export function onFirstTouch(onTouch: () => void): () => void {
     listening.abort();
     onTouch();
   }
-  for (const type of TOUCHES) addEventListener(type, touch, { signal, passive: true });
+  for (const type of SIGNS_OF_LIFE) addEventListener(type, touch, { signal, passive: true });
   return () => listening.abort();
 }

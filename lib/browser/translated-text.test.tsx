@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bearTranslators } from './translated-text';
+import { tolerateTranslators } from './translated-text';
 
-bearTranslators();
+tolerateTranslators();
 
 type Translate = (text: Text, font: HTMLElement) => void;
 

@@ -3,7 +3,7 @@
  * its elements. Without this, React throws when it removes a text node that is no longer where it
  * left it, and updates to replaced text stay invisible. Call it once, before React starts.
  */
-export function bearTranslators(): void {
+export function tolerateTranslators(): void {
   if (typeof document === 'undefined') return;
   /** The translator's element that replaced each text node. */
   const translations = new WeakMap<Node, ChildNode>();

@@ -12,7 +12,7 @@ const ofThePage = [
 ];
 
 /** The addresses that open a modal. */
-const ofModals = Object.values(modalHashes).map((hash) => hash.slice(1));
+const ofModals = Object.values(modalHashes).flatMap((hash) => hash?.slice(1) ?? []);
 
 /** The ids of a section's title and of the parts of a modal. */
 const derived = /-title$|^modal(-|$)/;

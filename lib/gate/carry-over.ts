@@ -17,7 +17,7 @@ export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
   const own = new WeakSet(document.querySelectorAll(USABLE));
   let focused = document.activeElement;
-  let place = scrollY;
+  let scrolledTo = scrollY;
 
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -30,7 +30,7 @@ export function watchRedraws(): () => void {
   });
 
   addEventListener('scroll', () => {
-    place = scrollY;
+    scrolledTo = scrollY;
   });
 
   function carryOver(records: MutationRecord[]): void {
@@ -57,7 +57,7 @@ export function watchRedraws(): () => void {
     }
     if (fresh.size === 0) return;
     restoreAttributes(records);
-    if (scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
+    if (scrollY !== scrolledTo) scrollTo({ top: scrolledTo, behavior: 'instant' });
   }
 
   const observer = new MutationObserver(carryOver);

@@ -1,6 +1,7 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { reloadOnce } from '@/lib/browser/reload';
+import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { isCallRecent, rememberCall } from '@/lib/call/recent-call.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
@@ -12,20 +13,10 @@ export const HOLD_LIMIT_MS = 10_000;
 export const FETCH_AHEAD_AFTER_MS = 1_000;
 export const RUN_AFTER_MS = 2_500;
 
-/** Events that show that a visitor is there; any of them lets the framework in. */
-const SIGNS_OF_LIFE = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'input',
-  'change',
-  'hashchange',
-] as const;
-
-/** Kept from React until hydration: it would queue earlier ones, and block rendering on them. */
+/**
+ * The events of a press, kept from React until hydration: one that it heard sooner would make it
+ * hydrate the whole page within the event, before anything could be drawn.
+ */
 const PRESSES = [
   'pointerdown',
   'mousedown',

@@ -1,17 +1,19 @@
 import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
-import card from '@/messages/call-card.json';
+import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import event from '@/messages/event.json';
+import moralMonday from '@/messages/moral-monday.json';
 import placard from '@/messages/placard.json';
+import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
-import sheet from '@/messages/sheet.json';
 import type { Locale } from './locales';
 
-/** Messages that load with the lazy part that shows them. */
-const lazyMessages = { card, event, placard, selfie, senators, sheet };
+/**
+ * Messages that load with the lazy part that shows them; each file is named after its namespace.
+ */
+const lazyMessages = { callCard, moralMonday, placard, printedSheet, selfie, senators };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 
@@ -32,32 +34,40 @@ export function messagesOf(locale: Locale): Messages {
   return byLocale[locale];
 }
 
-/** Namespaces that client parts never need. */
-const serverNamespaces: readonly string[] = [
-  'titles',
-  'shell',
-  'callSteps',
-  'draft',
-  'toolkitPage',
-  'gallery',
-  'gate',
-  'where',
-  'news',
-  'partners',
-  'portraits',
-  ...Object.keys(lazyMessages),
-];
+/** The namespaces that every page sends to its client parts; all others stay on the server. */
+const clientNamespaces = [
+  'archived',
+  'calendar',
+  'call',
+  'callScript',
+  'callYourself',
+  'embed',
+  'errors',
+  'keepMePosted',
+  'letter',
+  'lists',
+  'livestream',
+  'modal',
+  'notice',
+  'share',
+  'toolkit',
+  'video',
+] as const satisfies (keyof typeof en)[];
+
+type ClientMessages = Pick<typeof en, (typeof clientNamespaces)[number]> &
+  Partial<Pick<typeof en, 'scoreboard' | 'closed'>>;
 
 /**
  * The interface strings that client parts use. The scoreboard's are included while it is open,
  * those that replace forms once forms are closed.
  */
-export function clientMessages(locale: Locale): Partial<Messages> {
-  const left = [
-    ...serverNamespaces,
-    ...(publicConfig.features.scoreboard ? [] : ['scoreboard']),
-    ...(takesForms() ? ['closed'] : []),
-  ];
-  const entries = Object.entries(messagesOf(locale));
-  return Object.fromEntries(entries.filter(([name]) => !left.includes(name)));
+export function clientMessages(locale: Locale): ClientMessages {
+  const messages = messagesOf(locale);
+  const { scoreboard, closed } = messages;
+  const entries = clientNamespaces.map((name) => [name, messages[name]]);
+  return {
+    ...(Object.fromEntries(entries) as ClientMessages),
+    ...(publicConfig.features.scoreboard && { scoreboard }),
+    ...(!takesForms() && { closed }),
+  };
 }

@@ -17,7 +17,13 @@ const changed = (
   modal: ModalName | null,
   linked: ModalName | null = null,
   length = 3,
-): ModalAddressEvent => ({ type: 'changed', modal, linked, length });
+): ModalAddressEvent => ({
+  type: 'changed',
+  modal,
+  opensItself: modal === 'archived',
+  linked,
+  length,
+});
 const moved = (linked: ModalName | null): ModalAddressEvent => ({
   type: 'moved',
   linked,

@@ -10,9 +10,18 @@ export type ModalAddress =
   | { phase: 'open'; modal: ModalName; stepLength: number | null }
   | { phase: 'leaving'; modal: ModalName | null; stepLength: number };
 
-/** What happened, with the modal that the address links to and the history's length then. */
+/**
+ * What happened, with the modal that the address links to and the history's length then.
+ * `opensItself` marks a modal that opens without a press, so that there is no entry to remove.
+ */
 export type ModalAddressEvent =
-  | { type: 'changed'; modal: ModalName | null; linked: ModalName | null; length: number }
+  | {
+      type: 'changed';
+      modal: ModalName | null;
+      opensItself: boolean;
+      linked: ModalName | null;
+      length: number;
+    }
   | { type: 'pushed'; length: number }
   | { type: 'moved'; linked: ModalName | null; length: number }
   | { type: 'timed-out' };
@@ -37,7 +46,7 @@ const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';
 export function modalAddressStep(state: ModalAddress, event: ModalAddressEvent): Step {
   switch (event.type) {
     case 'changed':
-      return event.modal ? opened(state, event.modal, event.linked) : hidden(state, event);
+      return event.modal ? opened(state, event.modal, event) : hidden(state, event);
     case 'pushed':
       return [state.phase === 'open' ? { ...state, stepLength: event.length } : state];
     case 'moved':
@@ -55,7 +64,11 @@ const pushed = (modal: ModalName): Step => [
   { type: 'push', hash: hashOf(modal) },
 ];
 
-function opened(state: ModalAddress, modal: ModalName, linked: ModalName | null): Step {
+function opened(
+  state: ModalAddress,
+  modal: ModalName,
+  { linked, opensItself }: { linked: ModalName | null; opensItself: boolean },
+): Step {
   if (state.phase === 'leaving') return [{ ...state, modal }];
   if (state.phase === 'open') {
     const isSame = state.modal === modal;
@@ -66,8 +79,7 @@ function opened(state: ModalAddress, modal: ModalName, linked: ModalName | null)
           { type: 'replace', hash: hashOf(modal) },
         ];
   }
-  // the archived notice opens by itself: without a press there is no entry to remove
-  if (modal !== linked && modal !== 'archived') return pushed(modal);
+  if (modal !== linked && !opensItself) return pushed(modal);
   const next: ModalAddress = { phase: 'open', modal, stepLength: null };
   return modal !== linked && linked ? [next, { type: 'replace', hash: '' }] : [next];
 }

@@ -1,16 +1,18 @@
 import { create } from 'zustand';
 
-export const modalNames = [
-  'archived',
-  'call-form',
-  'call-script',
-  'covid',
-  'moral-monday',
-  'trailer',
-  'selfie-form',
-  'open-letter',
-] as const;
-export type ModalName = (typeof modalNames)[number];
+/** The modals, each with the hash of the deep link that volunteers share, if it has one. */
+export const modalHashes = {
+  archived: null,
+  'call-form': '#call-form',
+  'call-script': null,
+  covid: '#covid',
+  'moral-monday': '#moral-monday',
+  trailer: '#trailer',
+  'selfie-form': '#selfie',
+  'open-letter': '#open-letter',
+} as const;
+export type ModalName = keyof typeof modalHashes;
+export const modalNames = Object.keys(modalHashes) as ModalName[];
 
 /** The open modal, or null. */
 export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));
@@ -36,19 +38,7 @@ export function releaseModal(modal: ModalName): void {
   useKeptModals.setState(({ kept }) => ({ kept: kept.filter((each) => each !== modal) }));
 }
 
-/** Deep links that volunteers share: an address with this hash opens the modal. */
-export const modalHashes: Partial<Record<ModalName, string>> = {
-  'call-form': '#call-form',
-  'open-letter': '#open-letter',
-  covid: '#covid',
-  'selfie-form': '#selfie',
-  'moral-monday': '#moral-monday',
-  trailer: '#trailer',
-};
-
 /** The modal that a location hash opens, or null. */
 export function modalOfHash(hash: string): ModalName | null {
-  return (
-    modalNames.find((name) => modalHashes[name] !== undefined && modalHashes[name] === hash) ?? null
-  );
+  return modalNames.find((name) => modalHashes[name] === hash) ?? null;
 }

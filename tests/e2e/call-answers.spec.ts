@@ -72,15 +72,15 @@ for (const { answer, t, fault, advice, cause, mayRing = false } of rows) {
     else for (const _ of ['once', 'twice']) await callBefore(phone);
     const allArrived = followRequests(page);
     const { main, script } = await callFromPage(page, t, { phone });
-    const said = [t.call[advice], t.call.causes[cause], ...(mayRing ? [t.script.mayRing] : [])];
+    const said = [t.call[advice], t.call.causes[cause], ...(mayRing ? [t.call.mayRing] : [])];
     const sentence = said.join(' ');
     await expect(script.getByRole('alert')).toHaveText(sentence);
     const switchboard = script.getByRole('link', { name: t.switchboard }).first();
     await expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
     const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
-    await expect(title.locator('s')).toHaveText(t.script.title);
-    await expect(title).toContainText(mayRing ? t.script.mayRing : t.script.refused);
-    await expect(title).not.toContainText(mayRing ? t.script.refused : t.script.mayRing);
+    await expect(title.locator('s')).toHaveText(t.call.callingYou);
+    await expect(title).toContainText(mayRing ? t.call.mayRing : t.call.willNotRing);
+    await expect(title).not.toContainText(mayRing ? t.call.willNotRing : t.call.mayRing);
 
     await closeModal(page, t);
     const aboveForm = main.getByRole('alert');

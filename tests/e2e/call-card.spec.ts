@@ -25,20 +25,20 @@ for (const locale of locales) {
       await card.getByRole('button', { name: 'Burr', exact: true }).click();
       await expect(card.getByText('Burr or Tillis')).toHaveCount(0);
 
-      const voicemail = card.getByRole('button', { name: t.card.voicemail });
+      const voicemail = card.getByRole('button', { name: t.callCard.voicemail });
       await voicemail.press('Enter');
       await expect(voicemail).toHaveAttribute('aria-pressed', 'true');
-      await expect(card.getByText(t.card.afterTone)).toBeVisible();
+      await expect(card.getByText(t.callCard.afterTone)).toBeVisible();
       await expect(card.getByText('ZIP 27601')).toBeVisible();
       await expect(card.getByText(/\b711\b/)).toHaveCount(1);
 
-      await card.getByRole('button', { name: t.card.results.message }).click();
-      await expect(card.getByText(t.card.next.message)).toBeFocused();
+      await card.getByRole('button', { name: t.callCard.results.message }).click();
+      await expect(card.getByText(t.callCard.next.message)).toBeFocused();
       const other = card.getByRole('link', { name: tillis.last });
       await expect(other).toHaveAttribute('href', tillis.href);
-      await expect(card.getByText(t.card.closed)).toBeVisible();
+      await expect(card.getByText(t.callCard.closed)).toBeVisible();
       const download = page.waitForEvent('download');
-      await card.getByRole('button', { name: t.card.remind }).click();
+      await card.getByRole('button', { name: t.callCard.remind }).click();
       expect((await download).suggestedFilename()).toBe('call.ics');
 
       expect(await violationsEverywhere(page)).toEqual([]);
@@ -53,10 +53,10 @@ for (const locale of locales) {
       );
       expect(sideways).toEqual([]);
 
-      await card.getByRole('button', { name: t.card.calledBoth }).click();
-      await expect(card.getByText(t.card.next.both)).toBeFocused();
+      await card.getByRole('button', { name: t.callCard.calledBoth }).click();
+      await expect(card.getByText(t.callCard.next.both)).toBeFocused();
       await receivedOnce(page, 'call', { userPhone: phone });
-      await card.getByRole('button', { name: t.card.signLetter }).click();
+      await card.getByRole('button', { name: t.callCard.signLetter }).click();
       await expect(page.getByRole('dialog', { name: t.content.letter_title })).toBeVisible();
     });
   }
@@ -66,15 +66,15 @@ for (const locale of locales) {
     await injectFault('call', { userPhone: phone }, { status: 400 });
     const { main, script: card } = await callFromPage(page, t, { phone, zip: '27601' });
 
-    await expect(card.locator('s')).toHaveText(t.script.title);
-    await expect(card.getByRole('heading', { level: 2 })).toContainText(t.script.refused);
+    await expect(card.locator('s')).toHaveText(t.call.callingYou);
+    await expect(card.getByRole('heading', { level: 2 })).toContainText(t.call.willNotRing);
     await expect(card.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.refused}`);
     await expect(card.getByRole('link', { name: tillis.last })).toHaveAttribute(
       'href',
       tillis.href,
     );
     expect(await violationsEverywhere(page)).toEqual([]);
-    await card.getByRole('button', { name: t.card.backToForm }).click();
+    await card.getByRole('button', { name: t.callCard.backToForm }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
   });
@@ -102,7 +102,7 @@ test('a voice of the device reads the script until the card closes', async ({ pa
   });
   const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken').join(' '));
   const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
-  await card.getByRole('button', { name: t.card.read }).click();
+  await card.getByRole('button', { name: t.callCard.read }).click();
   expect(await spoken()).toMatch(/I live in North Carolina\. .* Thank you\.$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -28,7 +28,7 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     Reflect.set(window, 'took', took);
-  }, t.script.title);
+  }, t.call.callingYou);
   return () => page.evaluate(() => Reflect.get(window, 'took'));
 }
 
@@ -57,13 +57,13 @@ test('after 15 s without an answer the visitor is told so', async ({ page, phone
   const sending = main.getByRole('button', { name: t.call.sendingSpoken });
   await expect(sending).toHaveText(new RegExp(`^${t.call.sending.replaceAll('.', '\\.')}`));
   await expect(main.locator('form').getByRole('status')).toHaveText(t.call.sendingSpoken);
-  const dialog = page.getByRole('dialog', { name: t.script.title });
+  const dialog = page.getByRole('dialog', { name: t.call.callingYou });
   expect(await tookMs()).toBeGreaterThan(14_900);
   // checked exactly, since the elapsed time includes the machine's own delays
   expect(await waits()).toEqual([15_000]);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveText(
-    `${t.call.sorry} ${t.call.causes['timed-out']} ${t.script.mayRing}`,
+    `${t.call.sorry} ${t.call.causes['timed-out']} ${t.call.mayRing}`,
   );
   await receivedOnce(page, 'call', { userPhone: phone });
 });
@@ -87,7 +87,7 @@ test.describe('a connection that is cut, and the page tries no second time', () 
     await pressCall(main, t);
     const script = await openScript(page, t);
     await expect(script.getByRole('alert')).toHaveText(
-      `${t.call.error} ${t.call.causes.unreachable} ${t.script.mayRing}`,
+      `${t.call.error} ${t.call.causes.unreachable} ${t.call.mayRing}`,
     );
   }
 
@@ -135,7 +135,7 @@ test('a line that drops after the service was asked: it may ring, and another pr
   await pressCall(main, t);
   const script = await openScript(page, t);
   await expect(script.getByRole('alert')).toHaveText(
-    `${t.call.sorry} ${t.call.causes.dropped} ${t.script.mayRing}`,
+    `${t.call.sorry} ${t.call.causes.dropped} ${t.call.mayRing}`,
   );
 
   await closeModal(page, t);

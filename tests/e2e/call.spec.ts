@@ -12,8 +12,8 @@ for (const locale of locales) {
   test.describe(`a supporter who reads ${locale}`, () => {
     test('calls from /call: one press, one form POST, the script', async ({ page, phone }) => {
       const { script } = await callFromPage(page, t, { phone: `  ${phone} `, zip: ' 20510  ' });
-      await expect(script.getByText(t.script.busy)).toBeVisible();
-      await expect(script.getByRole('heading', { name: t.script.done })).toBeVisible();
+      await expect(script.getByText(t.callCard.busy)).toBeVisible();
+      await expect(script.getByRole('heading', { name: t.callCard.done })).toBeVisible();
       await expect(script.getByRole('alert')).toHaveCount(0);
       await expect(script.getByText(t.blank).first()).toBeVisible();
 
@@ -76,15 +76,15 @@ test('who wants news goes to the queue, without the number', async ({ page, phon
   await visit(page, '/#call-form');
   const form = page.getByRole('dialog', { name: t.callFormTitle });
   await fillCallForm(form, t, { phone });
-  await expect(form.getByLabel(t.posted.email)).toBeHidden();
-  await form.getByText(t.posted.summary).click();
-  await form.getByLabel(t.posted.name, { exact: true }).fill('Septima Clark');
-  await form.getByLabel(t.posted.email).fill(email);
-  await form.getByLabel(t.posted.consent).check();
+  await expect(form.getByLabel(t.keepMePosted.email)).toBeHidden();
+  await form.getByText(t.keepMePosted.summary).click();
+  await form.getByLabel(t.keepMePosted.name, { exact: true }).fill('Septima Clark');
+  await form.getByLabel(t.keepMePosted.email).fill(email);
+  await form.getByLabel(t.keepMePosted.consent).check();
   await pressCall(form, t);
 
   const script = await openScript(page, t);
-  await expect(script.getByRole('status').filter({ hasText: t.posted.sent })).toBeVisible();
+  await expect(script.getByRole('status').filter({ hasText: t.keepMePosted.sent })).toBeVisible();
   const post = await receivedOnce(page, 'queue', { 'member[email]': email });
   expect(post.path).toBe('/queue/action');
   expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);

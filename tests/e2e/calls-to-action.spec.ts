@@ -47,10 +47,10 @@ for (const locale of locales) {
     test(`by ${way}, the ${locale} videos play and take the focus`, async ({ page, allow }) => {
       await fakeVideoServices({ page, allow });
       await visit(page, home);
-      const trailer = page.getByRole('link', { name: t.intro.trailer });
+      const trailer = page.getByRole('link', { name: t.video.trailer });
       await press(page, trailer);
-      const dialog = await openModal(page, t.intro.trailer, t);
-      await expectFocusIn(dialog.getByTitle(t.intro.trailer));
+      const dialog = await openModal(page, t.video.trailer, t);
+      await expectFocusIn(dialog.getByTitle(t.video.trailer));
       const close = dialog.getByRole('button', { name: t.modal.close, exact: true });
       // a player's frame swallows keys, so tab backwards out of it
       if (way === 'keyboard') await tabTo(page, close, 'Shift+Tab');

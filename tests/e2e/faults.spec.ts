@@ -70,7 +70,7 @@ const call: Flow = {
   },
 };
 
-const placed = t.script.intro;
+const placed = t.callScript.intro;
 const garbage = '{"call":"que';
 const page404 = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 

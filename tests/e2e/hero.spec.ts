@@ -15,14 +15,14 @@ const hero = (page: Page, { content }: Words) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
 
 /** Every call to action of the first screen. */
-const actions = ({ content, letter, intro }: Words) => [
+const actions = ({ content, letter, video }: Words) => [
   content.intro_letter_cta,
   letter.thenCall,
   content.intro_moral_monday_cta,
   content.intro_calendar_cta,
   content.intro_selfie_cta,
   content.intro_toolkit_cta,
-  intro.trailer,
+  video.trailer,
 ];
 
 /** Places a call on the call page and returns home, which crosses the line in the hero. */

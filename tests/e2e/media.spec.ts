@@ -21,7 +21,7 @@ for (const locale of locales) {
   test(`the ${locale} call script prints on one sheet, without the page`, async ({ page }) => {
     const script = await readScript(page, locale);
     await page.emulateMedia({ media: 'print' });
-    await expect(script.getByText(t.script.intro)).toBeVisible();
+    await expect(script.getByText(t.callScript.intro)).toBeVisible();
     await expect(script.getByText(t.blank).first()).toBeVisible();
     await expect(page.locator('header').first()).toBeHidden();
     await expect(page.locator('footer').first()).toBeHidden();

@@ -132,9 +132,9 @@ test('what the call form was told goes with the selfie, trimmed', async ({ page,
   const t = wordsOf('en');
   await page.goto('/#call-form');
   const form = await openModal(page, t.callFormTitle, t);
-  await form.getByText(t.posted.summary).click();
-  await form.getByLabel(t.posted.name, { exact: true }).fill('  Septima Clark ');
-  await form.getByLabel(t.posted.email).fill(' septima@example.org ');
+  await form.getByText(t.keepMePosted.summary).click();
+  await form.getByLabel(t.keepMePosted.name, { exact: true }).fill('  Septima Clark ');
+  await form.getByLabel(t.keepMePosted.email).fill(' septima@example.org ');
   await form.getByLabel(t.call.zipLabel).fill(' 26001  ');
   await closeModal(page, t);
   await reopenSelfie(page);

@@ -11,8 +11,8 @@ import { expect, test, visit } from './visitor';
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 
 /** The text in place of the names, in a campaign that shows votes. */
-const pendingIn = ({ direct }: Words) =>
-  direct.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
+const pendingIn = ({ callYourself }: Words) =>
+  callYourself.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
 
 /** The printed sheet, which loads on the first action. */
 async function printedSheet(page: Page) {
@@ -113,7 +113,7 @@ for (const locale of locales) {
       await main.getByLabel(t.call.zipLabel).fill(zip);
       await page.emulateMedia({ media: 'print' });
       for (const name of names) {
-        await expect(sheet).toContainText(t.sheet.called.replace('{name}', name));
+        await expect(sheet).toContainText(t.printedSheet.called.replace('{name}', name));
       }
       await expect(sheet).not.toContainText(/\(inserte? /);
       const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
@@ -130,7 +130,7 @@ for (const locale of locales) {
     await visit(page, `${archivedSite}${address}`);
     await page.keyboard.press('Escape');
     const main = page.getByRole('main');
-    await main.getByLabel(t.direct.zip).fill('26003');
+    await main.getByLabel(t.callYourself.zip).fill('26003');
     await expect(main.getByRole('link', manchin)).toBeVisible();
     const script = main.getByText(/I have a message for Senator .*Manchin/).first();
     await expect(script).toBeVisible();
@@ -141,7 +141,7 @@ for (const locale of locales) {
     const size = () =>
       script.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     const before = await size();
-    await main.getByRole('checkbox', { name: t.script.large }).check();
+    await main.getByRole('checkbox', { name: t.callScript.large }).check();
     await expect.poll(size).toBeGreaterThan(before * 1.3);
   });
 }
@@ -153,13 +153,13 @@ test.describe('without scripts', () => {
     const t = wordsOf('es');
     await page.goto('/es/call');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: t.direct.summary })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t.callYourself.summary })).toBeVisible();
     const switchboard = main.getByRole('link', { name: t.switchboard });
     const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
     await expect(switchboard).toBeVisible();
     await expect(demand).toBeVisible();
     await expect(main.getByText(pendingIn(t))).toBeHidden();
-    await expect(main.getByRole('button', { name: t.sheet.print })).toBeHidden();
+    await expect(main.getByRole('button', { name: t.printedSheet.print })).toBeHidden();
 
     await page.emulateMedia({ media: 'print' });
     await expect(switchboard).toBeVisible();

@@ -57,20 +57,20 @@ test('a call rings once, its script opens, form and number stay', async ({ page,
   await expect(call).not.toContainText(`[${t.call.call}]`);
   letGo();
   const script = modalOf(page, 'call-script');
-  await expect(script).toContainText(t.script.title);
-  await expect(script).toContainText(t.script.intro);
+  await expect(script).toContainText(t.call.callingYou);
+  await expect(script).toContainText(t.callScript.intro);
   await receivedOnce(page, 'call', { userPhone: phone });
   await expect(script).toContainText('Burr or Tillis');
   await script.getByRole('button', { name: 'Burr', exact: true }).click();
   await expect(script).not.toContainText('Burr or Tillis');
-  await script.getByRole('button', { name: t.card.voicemail }).click();
-  await expect(script).toContainText(t.card.afterTone);
-  await expect(script).not.toContainText(t.script.intro);
+  await script.getByRole('button', { name: t.callCard.voicemail }).click();
+  await expect(script).toContainText(t.callCard.afterTone);
+  await expect(script).not.toContainText(t.callScript.intro);
   for (const result of ['spoke', 'message', 'busy'] as const) {
-    await script.getByRole('button', { name: t.card.results[result] }).click();
-    await expect(script).toContainText(t.card.next[result]);
+    await script.getByRole('button', { name: t.callCard.results[result] }).click();
+    await expect(script).toContainText(t.callCard.next[result]);
   }
-  await expect(script).not.toContainText(t.card.next.message);
+  await expect(script).not.toContainText(t.callCard.next.message);
 
   await closeOf(page, 'call-script').click();
   await expect(script).toHaveCount(0);
@@ -99,8 +99,8 @@ test('a refused call says so, and says it no more when the next is placed', asyn
   await closeOf(page, 'call-script').click();
   await expect(form.getByRole('alert')).toContainText(t.call.error);
   await call.click();
-  await expect(script).toContainText(t.script.intro);
-  await expect(script).not.toContainText(t.script.refused);
+  await expect(script).toContainText(t.callScript.intro);
+  await expect(script).not.toContainText(t.call.willNotRing);
   await expect(form).not.toContainText(t.call.error);
 });
 

@@ -32,8 +32,8 @@ for (const locale of locales) {
     await visitor.open(localePath(locale, '/call'));
     await typeNumber(visitor, t, phone);
     await visitor.pressTwice('button', t.call.call);
-    await visitor.sees(t.script.title);
-    await visitor.sees(t.script.intro);
+    await visitor.sees(t.call.callingYou);
+    await visitor.sees(t.callScript.intro);
     expect(await received('call', { userPhone: phone })).toHaveLength(1);
     await visitor.press('button', t.modal.close);
     await visitor.press('button', t.call.call);
@@ -98,7 +98,7 @@ for (const [name, change] of Object.entries(meddlers)) {
       .poll(() => received('call', { userPhone: phone, userLocation: ZIP }))
       .toHaveLength(1);
     expect(await visitor.redraws()).toBe(1);
-    await visitor.sees(t.script.intro);
+    await visitor.sees(t.callScript.intro);
     const kept = await visitor.run(() => {
       const fields = document.querySelectorAll<HTMLInputElement>('main form input[type="tel"]');
       return [...fields].map(({ value, selectionStart }) => [value, selectionStart]);
@@ -115,7 +115,7 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   await visitor.open('/call');
   await typeNumber(visitor, t, phone);
   await visitor.press('button', t.call.call);
-  await visitor.sees(t.script.intro);
+  await visitor.sees(t.callScript.intro);
   // closing takes a step back by itself, which is to be done before the page is left
   await visitor.run(() =>
     addEventListener('popstate', () => {
@@ -157,7 +157,7 @@ test('a number called before the latest is asked about', async ({ visitor, phone
   for (const number of [phone, other]) {
     await typeNumber(visitor, t, number);
     await visitor.press('button', t.call.call);
-    await visitor.sees(t.script.intro);
+    await visitor.sees(t.callScript.intro);
     await visitor.press('button', t.modal.close);
   }
   await typeNumber(visitor, t, phone);
@@ -177,7 +177,7 @@ test('what stands in a field without an event is sent, and plain', async ({ visi
   };
   await visitor.run(put, `\u202A${phone.replace('-', '\u2011')}\u202C`, `\u200E${ZIP}`);
   await visitor.press('button', t.call.call);
-  await visitor.sees(t.script.intro);
+  await visitor.sees(t.callScript.intro);
   const [post, ...more] = await received('call', { userPhone: phone });
   expect(post?.fields.userLocation).toBe(ZIP);
   expect(more).toEqual([]);

@@ -35,9 +35,9 @@ export async function callFromPage(page: Page, t: Words, typed: Typed) {
 }
 
 /** Resolves to the call card once it has opened and shows its script. */
-export async function openScript(page: Page, { script }: Words): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: script.title });
-  await expect(dialog.getByText(script.intro)).toBeVisible();
+export async function openScript(page: Page, { call, callScript }: Words): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: call.callingYou });
+  await expect(dialog.getByText(callScript.intro)).toBeVisible();
   return dialog;
 }
 

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ModalName } from '@/lib/modals/state';
 import type { Words } from './e2e-words';
 
-export function modalTitles({ archived, callFormTitle, content, intro, script }: Words) {
+export function modalTitles({ archived, call, callFormTitle, content, video }: Words) {
   return {
     archived: archived.title,
     'call-form': callFormTitle,
-    'call-script': script.title,
+    'call-script': call.callingYou,
     covid: content.covid.title,
     'moral-monday': content.intro_moral_monday_cta,
-    trailer: intro.trailer,
+    trailer: video.trailer,
     'selfie-form': content.selfies_title,
     'open-letter': content.letter_title,
   } satisfies Record<ModalName, string>;

@@ -1,18 +1,27 @@
+import { readdirSync } from 'node:fs';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { seasonDates } from '@/lib/season.mjs';
 import { readJson } from '@/scripts/files.mjs';
 import { campaign, contentOf } from './e2e-content';
 
-const en = readJson<typeof import('@/messages/en.json')>('messages/en.json');
-const es = readJson<typeof import('@/messages/es.json')>('messages/es.json');
-const card = readJson<typeof import('@/messages/call-card.json')>('messages/call-card.json');
-const placard = readJson<typeof import('@/messages/placard.json')>('messages/placard.json');
-const event = readJson<typeof import('@/messages/event.json')>('messages/event.json');
-const selfie = readJson<typeof import('@/messages/selfie.json')>('messages/selfie.json');
-const senators = readJson<typeof import('@/messages/senators.json')>('messages/senators.json');
-const sheet = readJson<typeof import('@/messages/sheet.json')>('messages/sheet.json');
+const LAZY_FILES = readdirSync('messages').filter((name) => !/^\w\w\.json$/.test(name));
 
-const messages = { en, es };
+/** The namespace of a file of messages: `callCard` for `call-card.json`. */
+const namespaceOf = (file: string) =>
+  file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The interface strings, merged as in lib/i18n/messages.ts; read from files, because plain Node
+ * cannot import JSON.
+ */
+function messagesOf(locale: Locale): Messages {
+  const lazy = LAZY_FILES.map((file) => {
+    const both = readJson<Record<Locale, object>>(`messages/${file}`);
+    return [namespaceOf(file), both[locale]];
+  });
+  return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
+}
 
 /** The content of a locale with the campaign's names filled in. */
 function contentIn(locale: Locale) {
@@ -32,18 +41,12 @@ function contentIn(locale: Locale) {
 
 /** The interface strings and the content in a locale. */
 export function wordsOf(locale: Locale) {
-  const own = messages[locale];
+  const messages = messagesOf(locale);
   return {
-    ...own,
+    ...messages,
     locale,
-    card: card[locale],
-    placard: placard[locale],
-    event: event[locale],
-    selfie: selfie[locale],
-    senators: senators[locale],
-    sheet: sheet[locale],
     content: contentIn(locale),
-    callFormTitle: `${own.call.thanks} ${own.call.pleaseCall}`,
+    callFormTitle: `${messages.call.thanks} ${messages.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,
     blank: { en: '(insert name)', es: '(inserte el nombre)' }[locale],
   };

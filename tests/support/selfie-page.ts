@@ -11,7 +11,7 @@ const ports = portsFrom(TEST_PORTS);
 
 export const { selfie: en } = wordsOf('en');
 export const { selfie: es } = wordsOf('es');
-export const genericError = wordsOf('en').global.common.error;
+export const genericError = wordsOf('en').selfie.failed;
 
 /** A test whose browser has a fake camera that films known pixels, or no camera. */
 export function testWithCamera(hasCamera: boolean) {

@@ -3,7 +3,7 @@
 import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
-import words from '@/messages/root-error.json';
+import messages from '@/messages/root-error.json';
 
 /**
  * Shows when the error page itself fails: a bare document with its own messages, since it has no
@@ -11,7 +11,7 @@ import words from '@/messages/root-error.json';
  */
 export function RootErrorFallback() {
   const locale = addressLocale();
-  const { failed, home } = words[locale];
+  const { failed, home } = messages[locale];
 
   return (
     <html lang={htmlLangs[locale]}>

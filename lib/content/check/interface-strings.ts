@@ -9,12 +9,12 @@ import { textsIn, valueAt } from './walk';
 export const MESSAGE_FILES = [
   ...locales.map((locale) => `${locale}.json`),
   'call-card.json',
-  'event.json',
+  'moral-monday.json',
   'placard.json',
+  'printed-sheet.json',
   'root-error.json',
   'selfie.json',
   'senators.json',
-  'sheet.json',
   'state-names.json',
 ];
 

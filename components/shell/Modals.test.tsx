@@ -14,7 +14,7 @@ import {
 import { publicConfig } from '@/lib/public-config';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { ModalHost } from './ModalHost';
+import { Modals } from './Modals';
 
 await vi.hoisted(async () => {
   const { copyWithoutSpanish } = await import('@/tests/support/bundle');
@@ -48,7 +48,7 @@ describe('the modal host', () => {
   test.each(modalNames)('opens %s under its title, with its body', async (name) => {
     deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
     const [title, body] = modals[name];
-    renderIn('en', <ModalHost />);
+    renderIn('en', <Modals />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => showModal(name));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
@@ -62,14 +62,14 @@ describe('the modal host', () => {
   ] as const)(
     'where Spanish lacks texts, the title of %s is %s in "%s"',
     async (name, title, lang) => {
-      renderIn('es', <ModalHost />);
+      renderIn('es', <Modals />);
       act(() => showModal(name));
       expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
     },
   );
 
   test('keeps the frame of a letter in which something was typed, under other modals too', () => {
-    renderIn('en', <ModalHost />);
+    renderIn('en', <Modals />);
     act(() => showModal('open-letter'));
     const frame = document.querySelector('iframe');
     expect(frame).toBeVisible();
@@ -90,7 +90,7 @@ describe('the modal host', () => {
   test('opens nothing for a shared link to a trailer that the campaign has no more', () => {
     history.replaceState(null, '', '/#trailer');
     deploy({ trailer_video_id: null });
-    renderIn('en', <ModalHost />);
+    renderIn('en', <Modals />);
     expect(useModal.getState().modal).toBeNull();
   });
 
@@ -100,10 +100,10 @@ describe('the modal host', () => {
     vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     // another test may have fetched it already
     vi.resetModules();
-    const { ModalHost } = await import('./ModalHost');
+    const { Modals } = await import('./Modals');
     const { showModal } = await import('@/lib/modals/state');
     const { renderIn } = await import('@/tests/support/renderIn');
-    renderIn('en', <ModalHost />);
+    renderIn('en', <Modals />);
     act(() => showModal('selfie-form'));
     expect(await screen.findByText(/^This didn’t load\./)).toBeVisible();
 

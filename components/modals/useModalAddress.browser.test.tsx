@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Modals } from '@/components/shell/Modals';
 import { type ModalName, showModal } from '@/lib/modals/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { ModalHost } from './ModalHost';
 
 const visitor = userEvent.setup({ delay: null });
 const close = () => visitor.click(screen.getByRole('button', { name: 'Close' }));
@@ -13,7 +13,7 @@ const dialog = () => screen.queryByRole('dialog');
 
 function arriveAt(path: string) {
   history.replaceState(null, '', path);
-  renderIn('en', <ModalHost />);
+  renderIn('en', <Modals />);
 }
 
 /** What a press on an opener does. */

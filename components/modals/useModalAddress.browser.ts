@@ -1,40 +1,30 @@
 import { useEffect } from 'react';
-import { isArchived } from '@/lib/archive';
-import {
-  currentHash,
-  goBack,
-  historyLength,
-  onAddressChange,
-  pushStep,
-  replaceHash,
-} from '@/lib/browser/history';
+import { pushStep, replaceHash } from '@/lib/browser/history';
 import {
   type ModalAddress,
   type ModalAddressCommand,
   type ModalAddressEvent,
   modalAddressStep,
 } from '@/lib/modals/address';
-import { type ModalName, modalOfHash, useModal } from '@/lib/modals/state';
-import { trailerVideo } from '@/lib/video/services';
+import { type ModalName, modalNames, modalOfHash, useModal } from '@/lib/modals/state';
+import type { ModalRows } from './modal-row';
 
 /** How long a step back may take before it is given up. */
 const STEP_BACK_MS = 1000;
-
-/** The modal that the address links to, if the campaign has it: a link may outlive the trailer. */
-function linkedModal(): ModalName | null {
-  const linked = modalOfHash(currentHash());
-  return linked === 'trailer' && !trailerVideo() ? null : linked;
-}
 
 /**
  * Keeps the address and the open modal in step: a deep link opens its modal, an archived site its
  * notice, and `modalAddressStep` says what becomes of the visitor's history.
  */
-export function useModalAddress(): void {
+export function useModalAddress(rows: ModalRows): void {
   useEffect(() => {
     let state: ModalAddress = { phase: 'closed' };
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    function linkedModal(): ModalName | null {
+      const linked = modalOfHash(location.hash);
+      return linked && rows[linked].exists?.() === false ? null : linked;
+    }
     function send(event: ModalAddressEvent) {
       const [next, ...commands] = modalAddressStep(state, event);
       state = next;
@@ -43,33 +33,37 @@ export function useModalAddress(): void {
     function run(command: ModalAddressCommand) {
       switch (command.type) {
         case 'push':
-          if (pushStep(command.hash)) send({ type: 'pushed', length: historyLength() });
+          if (pushStep(command.hash)) send({ type: 'pushed', length: history.length });
           return;
         case 'replace':
           return replaceHash(command.hash);
         case 'back':
           timer = setTimeout(send, STEP_BACK_MS, { type: 'timed-out' });
-          return goBack();
+          return history.back();
         case 'show':
           return useModal.setState({ modal: command.modal });
       }
     }
     function follow({ modal }: { modal: ModalName | null }) {
-      send({ type: 'changed', modal, linked: linkedModal(), length: historyLength() });
+      const opensItself = modal !== null && rows[modal].opensWhile !== undefined;
+      const { length } = history;
+      send({ type: 'changed', modal, opensItself, linked: linkedModal(), length });
+    }
+    // after each step through the history, or a change of the hash
+    function onMove() {
+      clearTimeout(timer);
+      send({ type: 'moved', linked: linkedModal(), length: history.length });
     }
 
     const unsubscribe = useModal.subscribe(follow);
-    const stopListening = onAddressChange(() => {
-      clearTimeout(timer);
-      send({ type: 'moved', linked: linkedModal(), length: historyLength() });
-    });
+    addEventListener('popstate', onMove);
     follow(useModal.getState());
-    const first = isArchived() ? 'archived' : linkedModal();
+    const first = modalNames.find((name) => rows[name].opensWhile?.()) ?? linkedModal();
     if (first) useModal.setState({ modal: first });
     return () => {
       clearTimeout(timer);
-      stopListening();
+      removeEventListener('popstate', onMove);
       unsubscribe();
     };
-  }, []);
+  }, [rows]);
 }

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { ModalTitle } from '@/components/modals/modal-row';
+import { Icon } from '@/components/ui/Icon';
+import { callFailures } from '@/lib/call/service';
+import { useCall } from '@/lib/call/state';
+
+/** The call card's title: "Calling you now...", and what is true instead where no call was placed. */
+export function useCallTitle(): ModalTitle {
+  const t = useTranslations('call');
+  const attempt = useCall((call) => call.attempt);
+  if (attempt.phase !== 'failed') {
+    return {
+      children: (
+        <>
+          <Icon name="phone" />
+          {t('callingYou')}
+        </>
+      ),
+    };
+  }
+  return {
+    isUndone: true,
+    children: (
+      <>
+        <s>{t('callingYou')}</s>{' '}
+        <span>{t(callFailures[attempt.cause].mayRing ? 'mayRing' : 'willNotRing')}</span>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { loadOrReload } from '@/lib/browser/reload';
+import styles from './modal-body.module.css';
+
+/**
+ * The body of a large modal, fetched when it is first opened, and once; a failure is forgotten, so
+ * that the next opening tries again.
+ */
+export function lazyBody(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  let loaded: ComponentType | undefined;
+
+  function loadBody(): ComponentType {
+    loaded ??= lazy(() =>
+      loadOrReload(load).catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      }),
+    );
+    return loaded;
+  }
+
+  return function LazyBody() {
+    const t = useTranslations('modal');
+    const [Body] = useState(loadBody);
+
+    return (
+      <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
+        <Body />
+      </Suspense>
+    );
+  };
+}

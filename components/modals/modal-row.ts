@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ClientContentKey } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ModalName } from '@/lib/modals/state';
+
+/** The props of a modal's heading; `isUndone` marks one that says what did not come true. */
+export type ModalTitle = {
+  children?: ReactNode;
+  lang?: HtmlLang | undefined;
+  isUndone?: boolean;
+};
+
+/**
+ * What sets a frame apart: more width, a head in red with what follows to its edges, a dark room, or
+ * room for a poster that a phone on its side shows at the left.
+ */
+export type ModalLook = 'wide' | 'card' | 'dark' | 'besidePoster';
+
+/** What the frame asks about a modal. */
+export type ModalFrame = {
+  useTitle: () => ModalTitle;
+  look?: readonly ModalLook[];
+  /** a press beside it closes it, unless this is false */
+  closesOnBackdrop?: boolean;
+};
+
+/** All that the site asks about a modal. */
+export type ModalRow = ModalFrame & {
+  /** what is in the frame; `lazyBody` for what is large */
+  Body: ComponentType;
+  /** what stands in the body's place once the site takes no forms */
+  closedNotice?: keyof Messages['closed'];
+  /** what is told first where the body could not be loaded */
+  Alert?: ComponentType;
+  /** where the body's form can be filled in without our page */
+  formPage?: (content: LocalizedContent<ClientContentKey>['content']) => string;
+  /** false where the campaign has no such modal, though a shared link may still ask for it */
+  exists?: () => boolean;
+  /** the page opens it by itself while this is true */
+  opensWhile?: () => boolean;
+};
+
+export type ModalRows = Record<ModalName, ModalRow>;

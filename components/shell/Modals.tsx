@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CallFormModal } from '@/components/call/CallFormModal';
+import { FailureAlert } from '@/components/call/FailureAlert';
+import { loadCallCard } from '@/components/call/load-call-card';
+import { useCallTitle } from '@/components/call/useCallTitle';
+import { lazyBody } from '@/components/modals/lazy-body';
+import { ModalHost } from '@/components/modals/ModalHost';
+import type { ModalRows } from '@/components/modals/modal-row';
+import { useContent } from '@/components/providers/ContentProvider';
+import { CovidModal } from '@/components/sections/CovidProtocols';
+import { TrailerModal } from '@/components/video/TrailerModal';
+import { isArchived } from '@/lib/archive';
+import { letterPage } from '@/lib/embed/action-network';
+import { trailerVideo } from '@/lib/video/services';
+import { ArchivedModal } from './ArchivedModal';
+
+/** Every modal of the site, a row each; their deep links stand in lib/modals/state.ts. */
+const rows: ModalRows = {
+  archived: {
+    Body: ArchivedModal,
+    useTitle: () => ({ children: useTranslations('archived')('title') }),
+    opensWhile: isArchived,
+  },
+  'call-form': {
+    Body: CallFormModal,
+    useTitle: () => {
+      const t = useTranslations('call');
+      return { children: `${t('thanks')} ${t('pleaseCall')}` };
+    },
+  },
+  'call-script': {
+    Body: lazyBody(loadCallCard),
+    useTitle: useCallTitle,
+    look: ['card'],
+    // a phone may be ringing
+    closesOnBackdrop: false,
+    Alert: FailureAlert,
+  },
+  covid: {
+    Body: CovidModal,
+    useTitle: () => {
+      const { content, fallbackLang } = useContent();
+      return { children: content.covid.title, lang: fallbackLang('covid') };
+    },
+  },
+  'moral-monday': {
+    Body: lazyBody(() => import('@/components/schedule/MoralMondayModal')),
+    useTitle: () => useContent().text('intro_moral_monday_cta'),
+    closedNotice: 'event',
+    formPage: ({ intro_moral_monday_link }) => intro_moral_monday_link,
+  },
+  trailer: {
+    Body: TrailerModal,
+    useTitle: () => ({ children: useTranslations('video')('trailer') }),
+    look: ['wide', 'dark'],
+    exists: () => trailerVideo() !== null,
+  },
+  'selfie-form': {
+    Body: lazyBody(() => import('@/components/selfie/SelfieFormModal')),
+    useTitle: () => useContent().text('selfies_title'),
+    look: ['wide', 'besidePoster'],
+    closedNotice: 'selfie',
+  },
+  'open-letter': {
+    Body: lazyBody(() => import('@/components/letter/OpenLetterModal')),
+    useTitle: () => useContent().text('letter_title'),
+    closedNotice: 'letter',
+    formPage: ({ intro_letter_action_network_id }) => letterPage(intro_letter_action_network_id),
+  },
+};
+
+/** The one open modal of a page. */
+export function Modals() {
+  return <ModalHost rows={rows} />;
+}

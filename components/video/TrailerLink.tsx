@@ -1,0 +1,22 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { countPlay } from '@/lib/tracking/counting.browser';
+import { requestPlay } from '@/lib/video/playing';
+
+type TrailerLinkProps = Omit<ComponentProps<typeof ModalLink>, 'modal' | 'onOpen'>;
+
+/** A link that opens the trailer and starts it, which is counted here, from the press. */
+export function TrailerLink(props: TrailerLinkProps) {
+  return (
+    <ModalLink
+      {...props}
+      modal="trailer"
+      onOpen={() => {
+        countPlay();
+        requestPlay('trailer');
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { clientMessages, type Messages, messagesOf } from '@/lib/i18n/messages';
+import { publicConfig } from '@/lib/public-config';
+import { filesUnder } from './support/files';
+
+type Namespace = keyof Messages;
+
+const files = new Map(
+  ['components', 'lib'].flatMap((dir) =>
+    filesUnder(dir, /\.tsx?$/).map((file) => [file.path.replace(/\.tsx?$/, ''), file]),
+  ),
+);
+
+type File = { path: string; text: string };
+
+const IMPORT = /^import\s(?!type\s)[^'";]*?from\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** The imports of a file, static and dynamic. */
+function importsOf({ path, text }: File): File[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, first, second]) => {
+    const address = first ?? second ?? '';
+    const isNear = address.startsWith('.');
+    return files.get(isNear ? join(dirname(path), address) : address.replace(/^@\//, '')) ?? [];
+  });
+}
+
+/** The namespaces of the messages that a file uses. */
+function namespacesIn({ text }: File): Namespace[] {
+  const names = [...text.matchAll(/useTranslations\('(\w+)'\)/g)];
+  const paths = text.includes('useTranslations()') ? [...text.matchAll(/['`](\w+)\.[\w$]/g)] : [];
+  return [...names, ...paths]
+    .map(([, name]) => name as Namespace)
+    .filter((name) => name in messagesOf('en'));
+}
+
+/** The namespaces that a lazy part loads with itself. */
+function namespacesBrought({ text }: File): string[] {
+  const [, names = ''] = /<LazyMessages messages=\{\{ ([\w, ]+) \}\}>/.exec(text) ?? [];
+  return names.split(', ');
+}
+
+/** Adds to `shown` the namespaces that a client part and its imports use without loading them. */
+function collect(part: File, brought: string[], shown: Set<Namespace>, seen: Set<string>): void {
+  const known = [...new Set([...brought, ...namespacesBrought(part)])].sort();
+  const visit = `${part.path} ${known}`;
+  if (seen.has(visit)) return;
+  seen.add(visit);
+  for (const name of namespacesIn(part)) if (!known.includes(name)) shown.add(name);
+  for (const each of importsOf(part)) collect(each, known, shown, seen);
+}
+
+test('the browser gets the messages that its parts show, and no others', () => {
+  const shown = new Set<Namespace>();
+  const seen = new Set<string>();
+  for (const file of files.values()) {
+    if (file.text.startsWith("'use client'")) collect(file, [], shown, seen);
+  }
+  publicConfig.features = { ...publicConfig.features, scoreboard: true };
+  publicConfig.isArchived = true;
+  expect(Object.keys(clientMessages('en')).sort()).toEqual([...shown].sort());
+});
