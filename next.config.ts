@@ -14,7 +14,7 @@ function compiledEnv(): Partial<CheckedContent['compiled']> {
   return JSON.parse(readFileSync(file, 'utf8')).compiled;
 }
 
-/** The commit, so that two builds of one commit are the same. */
+/** The commit, so that two builds of one commit are identical. */
 function buildId(): string {
   try {
     return execSync('git rev-parse --short=12 HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -34,7 +34,7 @@ const devContentRule = {
 
 const nextConfig: NextConfig = {
   output: 'export',
-  // with `export`, any other folder than .next is where the site goes instead of out/
+  // with `output: 'export'`, any other value is where the site goes, instead of out/
   distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
@@ -45,7 +45,7 @@ const nextConfig: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {
     globalNotFound: true,
-    // each page loads the styles of its own parts, in few files
+    // each page loads only the styles of its own parts, in few files
     cssChunking: { type: 'graph', requestCost: 12_000 },
     turbopackChunking: {
       minChunkSize: 1_000_000,

@@ -15,7 +15,7 @@ export default defineConfig<object, { engine: EngineName | null }>({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  // a second try on CI, where the summary names whoever needed it
+  // retry once on CI; the summary lists the tests that needed it
   retries: CI ? 1 : 0,
   // generous timeouts for slow CI
   timeout: 120_000,
@@ -26,7 +26,7 @@ export default defineConfig<object, { engine: EngineName | null }>({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // to look into a failure: npx playwright test --trace on -g "its title"
+    // to debug a failure: npx playwright test --trace on -g "its title"
     trace: 'off',
   },
   projects: [
@@ -47,7 +47,7 @@ export default defineConfig<object, { engine: EngineName | null }>({
         },
       },
     },
-    // the main flows in the engines of other browsers, where they are here
+    // the main flows in the other browser engines that are installed
     ...Object.keys(findEngines()).map((name) => ({
       name,
       testDir: 'tests/engines',

@@ -1,15 +1,17 @@
 /**
- * What ends one value and begins another in a content policy, in nginx's configuration, in `_headers` or
- * in HTML, and what no address needs: it can be percent-encoded.
+ * The characters that could end a value in a content policy, nginx's configuration, `_headers` or
+ * HTML. No address needs them: they can be percent-encoded.
  */
 const UNSAFE = /[\s\p{C}"'`;${}\\^|<>]/u;
 
-/** A name or a number of a host as `URL` writes it, or none. A `*` would be every host in a policy. */
+/**
+ * A host's name or IP address as `URL` writes it, or none. In a policy, `*` would match every host.
+ */
 const HOST_NAME = /^[\w.:[\]-]*$/;
 
 /**
- * False for an address that could say more than where it leads, wherever it is written. It looks at the
- * text as it was given, because `URL` leaves out or encodes some of what it stumbles on.
+ * False for an address that could inject something wherever it is written. Tests the raw text,
+ * because `URL` drops or encodes some of these characters.
  *
  * @param {string} address
  */
@@ -18,7 +20,7 @@ export function isSafeAddress(address) {
   return !URL.canParse(address) || HOST_NAME.test(new URL(address).hostname);
 }
 
-/** A folder below the root, such as `/season`, or none. @param {string} basePath */
+/** True for a path below the root, such as `/season`, or an empty one. @param {string} basePath */
 export function isBasePath(basePath) {
   return /^(\/[\w-]+(\.[\w-]+)*)*\/*$/.test(basePath);
 }

@@ -14,20 +14,20 @@ const byLetter: Record<string, number[]> = metrics.letters;
 export type FittedText = {
   text: string;
   viewBox: string;
-  /** The width and the height of the ink. */
+  /** The bounding box of the glyphs. */
   width: number;
   height: number;
   baseline: number;
   advance: number;
 };
 
-/** How much higher than another line a line may stand. */
+/** How many times taller than the line beside it a line may be. */
 const MOST_HIGHER = 1.5;
 
 /**
- * A line of poster type in capitals, and the box of its ink at a size of 100: an `svg` with this
- * viewBox sets the line to exactly its own width, or, where that would tower over the line `beside` it,
- * to less. Without kerning.
+ * A line of poster type in capitals, and its bounding box at font size 100. An `svg` with this
+ * viewBox scales the line to the full width, or to less where it would be too tall next to the line
+ * `beside` it. Without kerning.
  */
 export function fittedText(words: string, locale: string, beside?: string): FittedText {
   const text = words.toLocaleUpperCase(locale);

@@ -1,18 +1,18 @@
 import { publicConfig } from './public-config';
 
-// The archived edition stays readable, sends nothing to anyone and asks no other host for anything.
+// An archived site stays readable, sends no data and requests nothing from another host.
 
-/** True for the edition that is left when the season is over; every page says so. */
+/** True for the site that is left up when the season is over; every page says so. */
 export function isArchived(): boolean {
   return publicConfig.isArchived;
 }
 
-/** True where videos play on the page; the archived edition links to where they can be watched. */
+/** True where videos play on the page; an archived site only links to them. */
 export function playsVideos(): boolean {
   return !isArchived();
 }
 
-/** True where forms can be sent; in the archived edition a sentence stands in their place. */
+/** True where forms can be sent; an archived site shows a sentence in their place. */
 export function takesForms(): boolean {
   return !isArchived();
 }

@@ -11,7 +11,7 @@
  * }} DeployedAddresses
  */
 
-/** The variables that hold an address, which `deployedConfig` reads, or nothing. */
+/** The environment variables that hold an address, or nothing; `deployedConfig` reads them. */
 export const ADDRESS_VARIABLES = /** @type {const} */ ([
   'NEXT_PUBLIC_SITE_URL',
   'NEXT_PUBLIC_CALL_HOST',
@@ -27,7 +27,7 @@ export const ADDRESS_VARIABLES = /** @type {const} */ ([
 const withoutTrailingSlash = (address) => address.replace(/\/+$/, '');
 
 /**
- * The services of a draft: none, so that nobody is rung and nothing is signed from it.
+ * The services of a draft: none, so that it places no calls and signs nothing.
  *
  * @param {DeployedAddresses} campaign
  */
@@ -37,9 +37,9 @@ const draftOf = ({ action_network }) => ({
 });
 
 /**
- * campaign.json as this build deploys it: addresses overridden by the environment, without a trailing
- * slash. The only place where the two meet, so that pages, content policy and stand-ins agree. An
- * empty host means that the service is not set up. A draft has no hosts but those of the environment.
+ * campaign.json with the environment's addresses in place of its own, without trailing slashes. The
+ * only place that combines the two, so that pages, content policy and stand-ins agree. An empty
+ * host means that the service is not set up. A draft has only the hosts that the environment sets.
  *
  * @template {DeployedAddresses} Campaign
  * @param {Campaign} campaign
@@ -67,7 +67,8 @@ export function deployedConfig(campaign, env) {
 }
 
 /**
- * What the frame for somebody else's form may do. It has an origin only where that is not the site's.
+ * The `sandbox` attribute of the frame for a third party's form. The frame keeps its origin only
+ * where that differs from the site's.
  *
  * @param {string} embedOrigin
  */

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Whether it has ended by now, in either way. */
+/** Returns a function that is true once the promise has settled either way. */
 function ending(work: Promise<unknown>): () => boolean {
   const end = vi.fn();
   work.then(end, end);

@@ -1,9 +1,9 @@
 import axios from 'axios';
 
-/** What an answer says, whatever its status; a request without an answer throws. */
+/** A response with any status; a request without a response throws. */
 export type Answer = { status: number; body: unknown };
 
-/** Why a request had no answer that a page may read. */
+/** Thrown when a request got no response that the page may read. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 
@@ -18,9 +18,9 @@ const client = axios.create({
 });
 
 /**
- * One POST, never repeated; a file goes as what it is. Gives the answer with any status; throws `NoAnswer` when there was none
- * within `timeoutMs` or the host could not be reached. `onProgress` hears how much of the body is
- * sent, from 0 to 1.
+ * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any
+ * status; throws `NoAnswer` when there was none within `timeoutMs` or the host could not be
+ * reached. `onProgress` receives the share of the body sent, from 0 to 1.
  */
 export async function post(
   url: string,

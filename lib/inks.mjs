@@ -1,5 +1,5 @@
 /**
- * The five inks that campaign.json names, and every shade that is made of them. Pages, drawings and
+ * The five inks that campaign.json names, and every shade derived from them. Pages, drawings and
  * pictures take their colours from here.
  *
  * @typedef {'paper' | 'ink' | 'gold' | 'flame' | 'night'} InkName
@@ -16,7 +16,13 @@ const hex = (values) =>
 /** Lighter above 1, darker below. @param {string} colour @param {number} light */
 const lit = (colour, light) => hex(channels(colour).map((value) => value * light));
 
-/** Some of the second colour over the first. @param {string} colour @param {string} other @param {number} share */
+/**
+ * Mixes a share of the second colour into the first.
+ *
+ * @param {string} colour
+ * @param {string} other
+ * @param {number} share
+ */
 const mixed = (colour, other, share) =>
   hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
 
@@ -68,14 +74,20 @@ function luminance(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2.2 has it, from 1 to 21. @param {string} one @param {string} other */
+/**
+ * The contrast ratio of two colours by WCAG 2.2, from 1 to 21.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
 export function contrast(one, other) {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * What is written on what, and the contrast that WCAG 2.2 AA asks there: large letters need less.
+ * The colours of text and background, and the contrast that WCAG 2.2 AA requires: less for large
+ * text.
  *
  * @type {readonly (readonly [letters: InkName, ground: InkName, least: number])[]}
  */
@@ -89,7 +101,8 @@ const pairs = [
 ];
 
 /**
- * The pairs of inks that are hard to read, with what their contrast is and what it has to be.
+ * The pairs of inks with too little contrast, each with its actual and its required ratio.
+ *
  * @param {Inks} inks
  */
 export function weakPairs(inks) {

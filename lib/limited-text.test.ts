@@ -41,7 +41,7 @@ describe('counting as a person counts', () => {
 describe('what is typed', () => {
   const full = 'a'.repeat(140);
 
-  // a bar is the caret
+  // a bar marks the caret
   test.each([
     ['is kept', 'My drea|', 'My drea|', false],
     ['loses leading white space', ' \n My|', 'My|', false],
@@ -71,7 +71,7 @@ describe('what is typed', () => {
     const typed = 'e\u0301'.repeat(1_000_000);
     const began = performance.now();
     const { text } = limitText(typed, caret, 140);
-    // counting them all takes seconds
+    // counting them all would take seconds
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(text).toBe('e\u0301'.repeat(140));
   });

@@ -1,14 +1,20 @@
-/** A base with its marks, skin tone and joined bases, or a flag: near enough without a segmenter. */
+/**
+ * A base with its combining marks, skin tone and joined bases, or a flag: close enough where
+ * Intl.Segmenter is missing.
+ */
 const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu;
 
-/** The longest emoji has 15 code units; a letter under more marks counts as several characters. */
+/**
+ * The longest emoji has 15 code units; a letter with more combining marks than fit counts as
+ * several characters.
+ */
 const LONGEST_CLUSTER = 16;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The characters of a text as a person counts them: an accent or an emoji's parts count as one. None
- * is longer than 16 code units, so that a limit in characters is one in bytes, too.
+ * The characters of a text as people count them: an accented letter or a composed emoji is one.
+ * None is longer than 16 code units, so that a limit in characters also limits bytes.
  */
 export function graphemes(text: string): string[] {
   return clusters(text).flatMap((cluster) =>
@@ -22,12 +28,12 @@ function clusters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** How many characters, as a person counts them, may still be written. */
+/** How many more characters, as people count them, may be written. */
 export function charactersLeft(text: string, limit: number): number {
   return Math.max(0, limit - graphemes(text).length);
 }
 
-/** More code units than so many characters can have: a longer text is not even counted. */
+/** More code units than `limit` characters can have: longer texts are cut before counting. */
 export function mostUnits(limit: number): number {
   return (limit + 1) * LONGEST_CLUSTER;
 }
@@ -35,10 +41,10 @@ export function mostUnits(limit: number): number {
 export type LimitedText = { text: string; caret: number; isCut: boolean };
 
 /**
- * A text after a key press or a paste that left the caret at `caret`, trimmed at its start only, or
- * nobody could type a space. What is too much goes from the end of what was inserted before the
- * caret, so that the words behind it stay, and a text that replaces all of another keeps its first
- * `limit` characters.
+ * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or
+ * typing a space would be impossible. The excess is cut from the end of what was inserted before
+ * the caret, so that the text after it stays; a text that replaces all of the old one keeps its
+ * first `limit` characters.
  */
 export function limitText(typed: string, caret: number, limit: number): LimitedText {
   const most = mostUnits(limit);
@@ -47,7 +53,7 @@ export function limitText(typed: string, caret: number, limit: number): LimitedT
   const tail = graphemes(behind.slice(0, most)).slice(0, limit);
   const room = limit - tail.length;
   const head = graphemes(inserted.slice(0, most)).slice(0, room).join('');
-  // a mark that begins the tail joins the letter before it, so that this is seldom shorter
+  // a combining mark at the start of the tail joins the letter before it, so this is rarely shorter
   const text = graphemes(head + tail.join(''))
     .slice(0, limit)
     .join('');

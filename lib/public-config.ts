@@ -1,7 +1,7 @@
 import type { Campaign } from './content/schema';
 import { shadesOf } from './inks.mjs';
 
-/** What of the deployment the browser may know. */
+/** The keys of the config that the browser may know. */
 const publicKeys = [
   'isArchived',
   'features',
@@ -22,7 +22,7 @@ const publicKeys = [
   'maps_token',
 ] as const satisfies (keyof Campaign)[];
 
-/** The inks that pictures are drawn in on the visitor's device. */
+/** The inks for pictures that are drawn on the visitor's device. */
 function pictureInks(campaign: Campaign) {
   const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(campaign.inks);
   return { sheet, paper, fibre, ink, gold, flame, night, ray };
@@ -32,11 +32,11 @@ export type PublicConfig = Pick<Campaign, (typeof publicKeys)[number]> & {
   inks: ReturnType<typeof pictureInks>;
 };
 
-/** The public part of a deployment as text, for next.config.ts to compile into the code. */
+/** The public part of the config as JSON, for next.config.ts to compile into the code. */
 export function serializePublicConfig(deployed: Campaign): string {
   const settings = Object.fromEntries(publicKeys.map((key) => [key, deployed[key]]));
   return JSON.stringify({ ...settings, inks: pictureInks(deployed) });
 }
 
-/** The deployment's settings as compiled into this build: hosts, campaign ids and flags. */
+/** The config as compiled into this build: hosts, campaign ids and flags. */
 export const publicConfig: PublicConfig = JSON.parse(process.env.PUBLIC_CONFIG ?? '{}');

@@ -1,5 +1,5 @@
 /**
- * The days of the season as a locale writes them: `July 12 – August 8, 2021`.
+ * The dates of the season in a locale: `July 12 – August 8, 2021`.
  *
  * @param {{ starts: string, ends: string }} season
  * @param {'en' | 'es'} locale

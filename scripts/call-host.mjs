@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 
 /** @typedef {import('./launch-checklist.mjs').LaunchItem} LaunchItem */
 
-/** How long the host may take to answer. */
+/** How long the host may take to respond. */
 const TIMEOUT_MS = 10_000;
 
 const WHY = 'or a browser may repeat a call (docs/en/deploy.md)';
@@ -11,8 +11,8 @@ const WHY = 'or a browser may repeat a call (docs/en/deploy.md)';
 const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : null);
 
 /**
- * Whether the call host has an origin that neither the site nor another service shares: a browser
- * repeats a POST by itself when a connection that it has used before is cut, and a call rings again.
+ * Checks that the call host's origin is not shared with the site or another service: when a reused
+ * connection is cut, browsers repeat a POST by themselves, which would ring again.
  *
  * @param {import('../lib/deployment.mjs').DeployedAddresses} campaign
  * @returns {LaunchItem[]} none where there is no call host
@@ -30,8 +30,8 @@ export function callHostItems({ site_url, embed_origin, action_network, hosts })
 }
 
 /**
- * Whether each answer of the call host ends its connection, as a browser would meet it. The host is
- * asked by OPTIONS, at which no service dials.
+ * Checks that the call host closes its connection after each response to a browser. Sends OPTIONS,
+ * which never places a call.
  *
  * @param {string} call the call host
  * @returns {Promise<LaunchItem>}
@@ -50,7 +50,12 @@ export async function callConnectionItem(call) {
   return { isDone, text: `${address} ${found}: it is to send "Connection: close", ${WHY}` };
 }
 
-/** Whether a browser would speak HTTP/2 with this host. @param {URL} address @returns {Promise<boolean>} */
+/**
+ * Resolves to true where a browser would use HTTP/2 with this host.
+ *
+ * @param {URL} address
+ * @returns {Promise<boolean>}
+ */
 function offersHttp2({ protocol, hostname, port }) {
   if (protocol !== 'https:') return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -1,19 +1,19 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** A failure that the person at the console can fix; its message is one line that says how. */
+/** An error that the person at the console can fix; its message is one line that says how. */
 export class UserError extends Error {
   name = 'UserError';
 }
 
-/** Logs one line, set apart from what came before. @param {string} line */
+/** Logs a line after an empty one. @param {string} line */
 export function log(line) {
   console.log(`\n${line}`);
 }
 
 /**
- * Runs a command's main function. When it throws, the process exits with code 1 after the message of
- * a `UserError`, or the stack of any other error.
+ * Runs a command's main function. When it throws, prints the message of a `UserError`, or the stack
+ * of any other error, and exits with code 1.
  *
  * @param {() => void | Promise<void>} main
  */

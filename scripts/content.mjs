@@ -6,13 +6,13 @@ import { contentFolder, ROOT } from './paths.mjs';
 
 /** @typedef {{ severity: 'error' | 'warning' }} Problem as lib/content/check/files/problem.ts has it */
 
-/** Runs a module of lib/ that is written in TypeScript; Node 20 cannot by itself. @param {string} path */
+/** Imports a TypeScript module of lib/, which Node 20 cannot do by itself. @param {string} path */
 export async function importFromLib(path) {
   const config = /** @type {const} */ ({ configFile: false, root: ROOT, logLevel: 'error' });
   const alias = { '@': ROOT.replace(/\/$/, '') };
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport(join(ROOT, 'lib', path), { ...config, resolve: { alias } });
-  // which vite sets where there is none, and a build after it would read
+  // vite sets NODE_ENV where it is unset, which would affect later builds
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return module;
 }
@@ -44,7 +44,6 @@ export async function checkContent() {
   return check().problems;
 }
 
-/** The reports of lib/content/check/report.ts. */
 export async function reports() {
   return importFromLib('content/check/report.ts');
 }

@@ -8,11 +8,11 @@ import { contentFolder, ROOT, STAND_INS } from './paths.mjs';
 /** What the pages and scripts/build/dev-content-loader.cjs read. */
 export const CHECKED_CONTENT = join(STAND_INS, 'dev', 'content.json');
 
-/** An editor saves a file in several steps. */
+/** Editors save a file in several steps; wait until the last one. */
 const SETTLED_MS = 100;
 
 /**
- * Checks the content and the messages now and after every change, tells the report, and leaves the
+ * Checks the content and the messages now and after every change, prints the report, and writes the
  * result for the pages. Resolves after the first check to a function that stops watching.
  *
  * @param {NodeJS.ProcessEnv} env of the site

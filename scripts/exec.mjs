@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * The installed tools' entry files. They are started with this same Node, so that no shell and no
- * `.cmd` file is needed; TypeScript's own `bin` is a module without an extension, which Node 20.9
- * cannot load.
+ * The entry files of the installed tools. They run with this same Node, so that no shell or `.cmd`
+ * file is needed; TypeScript's `bin` is a module without an extension, which Node 20.9 cannot load.
  */
 const tools = {
   biome: '@biomejs/biome/bin/biome',
@@ -47,8 +46,8 @@ export function execNode(script, args, options) {
 }
 
 /**
- * Runs a program on this console and resolves to its exit code. SIGINT and SIGTERM are passed on to
- * it, and end this process after it.
+ * Runs a program on this console and resolves to its exit code. Forwards SIGINT and SIGTERM to it,
+ * and then ends this process.
  *
  * @param {string} program
  * @param {string[]} args

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * What a JSON file says.
+ * Reads and parses a JSON file.
  *
  * @template [T=any]
  * @param {string} path
@@ -12,12 +12,17 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Writes data as JSON that a person can read. @param {string} path @param {unknown} data */
+/** Writes data as indented JSON. @param {string} path @param {unknown} data */
 export function writeJson(path, data) {
   writeWhole(path, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** Writes a file, and makes the folders that it is in. @param {string} path @param {string | Uint8Array} bytes */
+/**
+ * Writes a file and creates its parent folders.
+ *
+ * @param {string} path
+ * @param {string | Uint8Array} bytes
+ */
 export function writeWhole(path, bytes) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);

@@ -1,8 +1,8 @@
 import { callHostItems } from './call-host.mjs';
 
 /**
- * One line of the launch checklist: whether it is done, and what was found. What is only recommended
- * holds nothing up.
+ * One item of the launch checklist: whether it is done, and what was found. An item that is only
+ * recommended does not block the launch.
  *
  * @typedef {{ isDone: boolean, isRecommended?: boolean, text: string }} LaunchItem
  *
@@ -12,7 +12,7 @@ import { callHostItems } from './call-host.mjs';
  * @property {Record<string, { width: number, height: number } | null>} pictures by their path; null for one that is not there
  */
 
-/** What the sizes of pictures have to be, by their path in public/. */
+/** The required sizes of pictures, by their path in public/. */
 export const PICTURES = {
   '/images/share-en.png': { width: 1200, height: 630 },
   '/images/share-es.png': { width: 1200, height: 630 },
@@ -22,11 +22,11 @@ export const PICTURES = {
   '/icons/apple-touch-icon.png': { width: 180, height: 180 },
 };
 
-/** An address that nobody can own, or that only this machine has. */
+/** A reserved example domain, or an address of this machine. */
 const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
 
 /**
- * What has to be true before a launch, each with what is true now.
+ * The requirements for a launch, each with its current state.
  *
  * @param {LaunchFacts} facts
  * @returns {LaunchItem[]}

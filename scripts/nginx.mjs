@@ -7,17 +7,16 @@ import { UserError } from './cli.mjs';
 import { freePort, isAnswering } from './servers.mjs';
 
 const START_TIMEOUT_MS = 5_000;
-/** Folders that nginx wants to have, wherever its package keeps them. */
+/** Temporary folders that nginx needs, wherever its package puts them. */
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** True where nginx is installed. */
 export function hasNginx() {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
 /**
- * Serves folders by the machine's own nginx, each at a port of its own. Resolves to their origins and
- * a function that stops it. Throws `UserError` when it does not start.
+ * Serves folders with the installed nginx, each on its own port. Resolves to their origins and a
+ * function that stops it. Throws `UserError` when it does not start.
  *
  * @param {{ root: string, include?: string }[]} sites
  * @param {{ workers?: number }} [options]
@@ -30,10 +29,10 @@ export async function startNginx(sites, { workers = 1 } = {}) {
       `server { listen 127.0.0.1:${ports[index]}; root ${root}; ${include ? `include ${include};` : ''} }`,
   );
   const temp = TEMP_PATHS.map((name) => `${name}_temp_path ${folder}/${name};`);
-  // root's workers would be another user, who may not read what is ours
+  // as root, nginx would run its workers as another user, who may not read our files
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const config = join(folder, 'nginx.conf');
-  // ApacheBench, too, is to get what a browser gets, though it speaks HTTP/1.0
+  // so that ApacheBench, which speaks HTTP/1.0, gets what a browser gets
   const forBench = 'keepalive_requests 1000000; gzip_http_version 1.0;';
   writeFileSync(
     config,

@@ -1,22 +1,25 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, wherever a command was called from. */
+/** The project's folder, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where `next build` puts the site; EXPORT_DIR names another place for a second edition. */
+/** Where `next build` exports the site; EXPORT_DIR names another folder for a second build. */
 export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
 
-/** The site for nginx: beside the folder that visitors fetch from, not in it. @param {string} out */
+/** The nginx configuration: next to the folder that is served, not in it. @param {string} out */
 export const nginxConfig = (out) => `${out}.nginx.conf`;
 
-/** Git-ignored: what the stand-ins receive and what the commands leave for each other. */
+/** Git-ignored: what the stand-ins receive and what commands leave for one another. */
 export const STAND_INS = join(ROOT, '.stand-ins');
 
-/** Git-ignored, relative to `ROOT`: the archived edition that is built for the e2e tests. */
+/** Git-ignored, relative to `ROOT`: the archived site that is built for the e2e tests. */
 export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
 
-/** Git-ignored, relative to `ROOT`: another campaign, which is built to see that nothing of this one is in it. */
+/**
+ * Git-ignored, relative to `ROOT`: another campaign, built to prove that nothing of this one
+ * remains in it.
+ */
 export const NEXT_CAMPAIGN = {
   folder: '.stand-ins/next-campaign/site',
   out: '.stand-ins/next-campaign/out',
@@ -25,11 +28,11 @@ export const NEXT_CAMPAIGN = {
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
 export const SCHEMAS = join(ROOT, '.vscode/schemas');
 
-/** Git-ignored: the empty page that `npm run bench` measures ours against. */
+/** Git-ignored: the empty page that `npm run bench` compares ours to. */
 export const BENCH = join(ROOT, '.bench');
 
-/** Git-ignored: what `npm run pictures` takes. */
+/** Git-ignored: the screenshots of `npm run pictures`. */
 export const PICTURES = join(ROOT, '.pictures');
 
-/** The content of this build: content/, or the bundle that CONTENT_DIR names. */
+/** The content folder of this build: content/, or the one that CONTENT_DIR names. */
 export const contentFolder = (env = process.env) => resolve(ROOT, env.CONTENT_DIR ?? 'content');

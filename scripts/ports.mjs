@@ -8,7 +8,7 @@ export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };
 /** @type {Ports} The ports of the e2e tests, so that a running `npm start` is not in their way. */
 export const TEST_PORTS = { port: 3100, hostsPort: 3101 };
 
-/** The port on which the e2e tests find the archived edition. @param {Ports} ports */
+/** The port of the archived site in the e2e tests. @param {Ports} ports */
 export function archivedPort({ port, hostsPort }) {
   return Math.max(port, hostsPort) + 1;
 }
@@ -18,7 +18,7 @@ export function localAddresses({ port, hostsPort }) {
   return { site: `http://localhost:${port}`, hosts: `http://localhost:${hostsPort}` };
 }
 
-/** The environment with which a build talks to the stand-ins. @param {Ports} ports */
+/** The environment for a build that talks to the stand-ins. @param {Ports} ports */
 export function localEnvironment(ports) {
   const { site, hosts } = localAddresses(ports);
   return {
@@ -32,8 +32,8 @@ export function localEnvironment(ports) {
 }
 
 /**
- * The ports that PORT and HOSTS_PORT name, else the defaults. Throws `UserError` for a value that is
- * no port, and for the same port twice.
+ * The ports in PORT and HOSTS_PORT, else the defaults. Throws `UserError` for an invalid port, and
+ * for the same port twice.
  *
  * @param {Ports} defaults
  * @param {NodeJS.ProcessEnv} env

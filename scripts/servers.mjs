@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { UserError } from './cli.mjs';
 
-/** "localhost" is either of them; the first is the one our servers listen on. */
+/** "localhost" may resolve to either; our servers listen on the first. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 const CHECK_EVERY_MS = 50;
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 
-/** What this machine calls itself; browsers resolve names below `localhost` by themselves. */
+/** The names of this machine; browsers resolve names below `localhost` themselves. */
 const LOOPBACK_HOST = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Puts a guard before a server's listeners: a request under another name comes from a page that has
- * pointed its own name at this machine to read what it serves.
+ * Guards a server against DNS rebinding: refuses requests under any other name, which come from a
+ * page that has pointed its own name at this machine to read what it serves.
  *
  * @param {import('node:http').Server} server
  */
@@ -31,9 +31,9 @@ function refuseOtherNames(server) {
 }
 
 /**
- * Opens a server to this machine only, under its own names. Resolves to its port, which differs from
- * `port` when that is 0, and a function that closes it together with its connections. Throws `UserError`
- * when the port cannot be used.
+ * Starts a server for this machine only, under its own names. Resolves to its port, which is chosen
+ * when `port` is 0, and a function that closes it with its connections. Throws `UserError` when the
+ * port cannot be used.
  *
  * @param {import('node:http').Server} server
  * @param {number} port
@@ -58,14 +58,19 @@ export async function listen(server, port, host = LOOPBACKS[0]) {
   return { port: address.port, close };
 }
 
-/** A port of this machine that nobody uses. */
+/** Resolves to an unused port. */
 export async function freePort() {
   const { port, close } = await listen(createServer(), 0);
   await close();
   return port;
 }
 
-/** Waits until a server answers; false for one that does not in time. @param {string} address @param {number} timeoutMs */
+/**
+ * Waits until a server responds; false if it does not in time.
+ *
+ * @param {string} address
+ * @param {number} timeoutMs
+ */
 export async function isAnswering(address, timeoutMs) {
   for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
     const answer = await fetch(address).catch(() => null);
@@ -80,7 +85,7 @@ export async function requireFreePorts(...ports) {
   for (const port of ports) {
     for (const host of LOOPBACKS) {
       const server = await listen(createServer(), port, host).catch((error) => {
-        // a machine without IPv6
+        // this machine has no IPv6
         if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
       });
       await server?.close();
@@ -89,8 +94,8 @@ export async function requireFreePorts(...ports) {
 }
 
 /**
- * Resolves on SIGINT or SIGTERM. Under npm, which ends only the shell between it and this process,
- * also when that shell has ended.
+ * Resolves on SIGINT or SIGTERM. Under npm, which terminates only the shell between it and this
+ * process, also when that shell has ended.
  *
  * @returns {Promise<void>}
  */

@@ -45,7 +45,7 @@ export function requireNode(version) {
 }
 
 /**
- * True for a version that is not older than `oldest`, which names a major and a minor one.
+ * True for a version that is not older than `oldest`, given as major and minor.
  *
  * @param {string} oldest
  * @param {string} version
@@ -68,7 +68,7 @@ const installErrors = [
   ],
 ];
 
-/** The message for an `npm ci` that failed. @param {string} stderr what npm wrote to it */
+/** The error message for a failed `npm ci`. @param {string} stderr what npm wrote to it */
 export function installError(stderr) {
   const known = installErrors.find(([pattern]) => pattern.test(stderr));
   return (

@@ -10,10 +10,10 @@ import { listen } from './servers.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
- * Serves an exported site to this machine as a good static host would: /call is call.html, /es is
- * es.html although a folder es/ stands beside it, headers are what `_headers` says, and what is not
- * there gets the 404 page of its language. Resolves to the port and a function that closes the
- * server. Throws `UserError` when there is no site in `dir`.
+ * Serves an exported site to this machine as a good static host would: /call is call.html; /es is
+ * es.html although there is a folder es/; headers are those of `_headers`; unknown paths get the
+ * 404 page of their locale. Resolves to the port and a function that closes the server. Throws
+ * `UserError` when there is no site in `dir`.
  *
  * @param {{ dir: string, port: number }} options
  */
@@ -47,10 +47,10 @@ export async function serveSite({ dir, port }) {
   return listen(server, port);
 }
 
-/** Written for hosts, not for visitors. */
+/** Read by hosts, not served to visitors. */
 const NOT_SERVED = /^\/*_headers\/*$/;
 
-/** The path of an address as the file system has it. @param {string} url */
+/** The path of an address, decoded for the file system. @param {string} url */
 function decodedPath(url) {
   const [path = ''] = url.split('?');
   try {

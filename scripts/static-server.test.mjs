@@ -25,7 +25,7 @@ let site;
 /** @param {string} path @param {RequestInit} [init] */
 const get = (path, init) => fetch(`http://127.0.0.1:${site.port}${path}`, init);
 
-/** Sends an address as it is written, which `fetch` would tidy. @param {string} path */
+/** Requests a path as it is written, which `fetch` would normalise. @param {string} path */
 async function getAsIs(path, Host = 'localhost') {
   const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers: { Host } });
   const [answer] = await once(request.end(), 'response');
@@ -68,7 +68,7 @@ test.each([
   ['evil-localhost', 421],
   ['192.168.0.2', 421],
 ])('a request under the name "%s" gets %d', async (Host, status) => {
-  // a name that a page points at this machine would make the answer that page's own
+  // with a name of its own pointed at this machine, a page could read the response
   expect(await getAsIs('/', Host)).toEqual([
     status,
     status === 200 ? 'home' : expect.stringContaining('under the name localhost'),

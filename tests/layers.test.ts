@@ -7,7 +7,7 @@ const files = ['app', 'components', 'lib'].flatMap((dir) => filesUnder(dir, /\.t
 const importOf = (what: string) =>
   new RegExp(`(from|import)\\s*\\(?\\s*['"](${what})(/[^'"]*)?['"]`);
 
-/** What may be where: the house's one-way streets (house.md, Layout). */
+/** What may be imported or used where. */
 const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   ['requests go through lib/http', importOf('axios'), /^lib\/http\.ts$/],
   ['requests leave from services', /\bfetch\(/, /^lib\/(\w+\/[\w-]*service|gate\/gate)\.ts$/],
@@ -41,11 +41,14 @@ test.each(rules)('%s, and nowhere else', (_rule, pattern, allowed) => {
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]/gm;
 const LATE_IMPORT = /(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** What a file takes with it, at once or late; types leave nothing behind. */
+/** The imports of a file, static and dynamic; type imports are erased. */
 const importsOf = ({ text }: { text: string }) =>
   [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(([, address = '']) => address);
 
-/** What no browser gets: modules that say so themselves, and what reads and checks content. */
+/**
+ * Modules that must not reach the browser: those that say so, and those that read and check
+ * content.
+ */
 const SERVER_ONLY = /^(server-only|next-intl\/server|zod|sanitize-html|jsonc-parser|node:\w+)$/;
 
 type File = (typeof files)[number];
@@ -56,10 +59,10 @@ function fileOf(address: string, { path }: File): File | undefined {
   return fileAt.get(isNear ? join(dirname(path), address) : address.replace(/^@\//, ''));
 }
 
-/** A folder, or a file that stands in none of a feature's. */
+/** The folder of a file, or the file itself where it belongs to no feature. */
 const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(path));
 
-/** The rooms that each room imports from. */
+/** The rooms that each room imports. */
 function roomImports(): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const file of files.filter(({ path }) => !path.includes('.test.'))) {
@@ -90,7 +93,7 @@ test('no folder imports from one that imports from it, at once or by others', ()
   expect(shown).toEqual([]);
 });
 
-/** The shortest way by imports from a file to one that is for the server only, if there is one. */
+/** The shortest chain of imports from a file to a server-only module, if there is one. */
 function wayToServer(from: File): string[] | undefined {
   const ways = [[from]];
   const seen = new Set<File | undefined>([from, undefined]);

@@ -16,7 +16,7 @@ type File = { path: string; text: string };
 
 const IMPORT = /^import\s(?!type\s)[^'";]*?from\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** What a file takes with it, at once or when it is needed. */
+/** The imports of a file, static and dynamic. */
 function importsOf({ path, text }: File): File[] {
   return [...text.matchAll(IMPORT)].flatMap(([, first, second]) => {
     const address = first ?? second ?? '';
@@ -25,7 +25,7 @@ function importsOf({ path, text }: File): File[] {
   });
 }
 
-/** The namespaces whose messages a file shows. */
+/** The namespaces of the messages that a file uses. */
 function namespacesIn({ text }: File): Namespace[] {
   const names = [...text.matchAll(/useTranslations\('(\w+)'\)/g)];
   const paths = text.includes('useTranslations()') ? [...text.matchAll(/['`](\w+)\.[\w$]/g)] : [];
@@ -34,13 +34,13 @@ function namespacesIn({ text }: File): Namespace[] {
     .filter((name) => name in messagesOf('en'));
 }
 
-/** The namespaces that a lazy part brings along. */
+/** The namespaces that a lazy part loads with itself. */
 function namespacesBrought({ text }: File): string[] {
   const [, names = ''] = /<LazyMessages messages=\{\{ ([\w, ]+) \}\}>/.exec(text) ?? [];
   return names.split(', ');
 }
 
-/** Adds to `shown` what a client part and all that it takes with it show and do not bring along. */
+/** Adds to `shown` the namespaces that a client part and its imports use without loading them. */
 function collect(part: File, brought: string[], shown: Set<Namespace>, seen: Set<string>): void {
   const known = [...new Set([...brought, ...namespacesBrought(part)])].sort();
   const visit = `${part.path} ${known}`;

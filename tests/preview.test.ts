@@ -6,14 +6,14 @@ import { tempFolder } from './support/temp-folder.mjs';
 
 const RUN = 'https://github.example/runs/1';
 
-/** The script of the workflow's step that comments, as the runner gives it to the shell. */
+/** The shell script of the workflow's step that comments, as the runner executes it. */
 function commentScript() {
   const workflow = readFileSync('.github/workflows/preview.yml', 'utf8');
   const [, script = ''] = /- name: Comment\n.*?run: \|\n(.*)$/s.exec(workflow) ?? [];
   return script.replace(/^ {10}/gm, '');
 }
 
-/** The comment that this output of the content check becomes. */
+/** The comment made from this output of the content check. */
 function commentOn(check: string) {
   const dir = tempFolder({ 'bin/gh': '#!/bin/sh\ncp comment.md posted.md' });
   chmodSync(join(dir, 'bin/gh'), 0o755);
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('the comment on a pull request', (
     const [head, blank, ...lines] = commentOn(check).split(/\r\n|\r|\n/);
     expect([head, blank]).toEqual([`The draft to download: ${RUN}`, '']);
     expect(lines.join('\n').length).toBeLessThanOrEqual(60_000);
-    // the last one may be cut off
+    // the last one may be truncated
     expect(lines.slice(0, -1).filter((line) => !line.startsWith('    '))).toEqual([]);
     expect(lines.at(-1)).toMatch(/^( {0,4}| {4}.*)$/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesUnder } from './support/files';
 
-/** The routes of one locale: the path under its folder, and the file's text. */
+/** The route files of one locale: path below its folder, and text. */
 const routesIn = (dir: string) =>
   new Map(filesUnder(dir, /\.tsx?$/).map(({ path, text }) => [path.slice(dir.length + 1), text]));
 

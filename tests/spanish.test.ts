@@ -4,7 +4,7 @@ import { sameInBoth } from '@/lib/content/translation/same-in-both';
 
 const { en, es } = readBundle('content');
 
-/** Every text, number and switch of a locale by its key path. */
+/** All texts, numbers and flags of a locale by key path. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (!value || typeof value !== 'object') return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => {

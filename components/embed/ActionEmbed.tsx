@@ -27,15 +27,15 @@ import { publicConfig } from '@/lib/public-config';
 import styles from './ActionEmbed.module.css';
 
 type ActionEmbedProps = ActionForm & {
-  /** the modal that it stands in, which keeps what is typed here and hears Escape */
+  /** the modal around it, which stays mounted with the visitor's input and closes on Escape */
   modal?: ModalName;
   onSubmitted?: () => void;
 };
 
 /**
- * A third party's form in a frame of our own, as tall as the form. Blocked, offline, silent for 8 s or
- * gone to another page, it becomes a sentence and a direct link; so it does when the form goes on in a
- * new tab, and can be had back.
+ * A third-party form in a frame of ours, as tall as the form. Blocked, offline, silent for 8 s or
+ * navigated away, it is replaced by a sentence and a direct link; likewise when the form continues
+ * in a new tab, where the visitor can also bring it back.
  */
 export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +46,7 @@ export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) 
     const event = parseEmbedEvent(data);
     if (!event) return;
     dispatch(event);
-    // the next step of a form that is shown begins at its top
+    // scroll the next step of a visible form to its top
     if (event.type === 'loaded' && embed.phase === 'shown' && frame.current) {
       showFromTop(frame.current);
     }
@@ -54,19 +54,19 @@ export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) 
     if ((event.type === 'typed' || event.type === 'continued') && modal) keepModal(modal);
     if (event.type === 'continued') leaveFrame();
     if (event.type === 'submitted' && embed.phase !== 'submitted') {
-      // unseen, the thank-you waits for the visitor
+      // in a closed modal, keep the thank-you until the visitor has seen it
       if (modal && modal === useModal.getState().modal) releaseModal(modal);
       onSubmitted?.();
     }
   });
 
-  // a key that is pressed in a frame that is not shown, Escape say, would never be heard here
+  // keys pressed in a hidden frame, such as Escape, would not reach this page
   function leaveFrame() {
     if (frame.current && status.current) takeFocusOutOf(frame.current, status.current);
   }
   const onLost = useEffectEvent(() => {
     leaveFrame();
-    // what was typed is gone with the form: the next opening begins anew
+    // the input is gone with the form, so the modal need not stay mounted
     if (modal) releaseModal(modal);
     dispatch({ type: 'left' });
     dispatch(network());
@@ -91,7 +91,7 @@ function network(): EmbedEvent {
   return { type: isOnline() ? 'online' : 'offline' };
 }
 
-/** Where the texts of a form come from, and whose fallback says that the form is in English. */
+/** The content keys of each form; a fallback at `id` means that the form is in English. */
 const contentKeys = {
   letter: { id: 'intro_letter_action_network_id', title: 'letter_title' },
   event: { id: 'intro_moral_monday_link', title: 'intro_moral_monday_cta' },
@@ -101,7 +101,7 @@ const continuedKeys = { letter: 'continuedLetter', event: 'continuedEvent' } as 
 
 type EmbedViewProps = ActionForm & {
   embed: Embed;
-  /** the frame that holds the form; none where only its state is shown */
+  /** the frame that holds the form; omitted to show only the state */
   frame?: RefObject<HTMLIFrameElement | null>;
   status?: RefObject<HTMLParagraphElement | null>;
   onResume?: () => void;
@@ -109,12 +109,12 @@ type EmbedViewProps = ActionForm & {
 
 const frameAddress = `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}`;
 
-/** What an embed shows in each of its phases. */
+/** An embed in each of its phases. */
 export function EmbedView({ type, id, embed, frame, status, onResume }: EmbedViewProps) {
   const t = useTranslations('embed');
   const { locale, content, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
-  // a Spanish form has an id of its own; where there is none, the English one says so
+  // a Spanish form has its own id; without one, the English form is marked as English
   const borrowedLang = fallbackLang(contentKeys[type].id);
   const formLang = borrowedLang ?? htmlLangs[locale];
   const href = type === 'letter' ? letterPage(id) : content.intro_moral_monday_link;

@@ -23,7 +23,7 @@ const liveStates: LiveState[] = [
   { phase: 'upcoming', startsInMs: 160 * MINUTE_MS },
 ];
 
-/** The small parts of the site in their states. */
+/** The site's small parts in their states. */
 export function GalleryParts({ edition }: { edition: LocalizedContent }) {
   const t = useTranslations();
   const [entry] = edition.content.toolkit;

@@ -12,7 +12,7 @@ import selfie from '@/messages/selfie.json';
 
 const SIDE_PX = 640;
 
-/** A photo of a dawn, with nobody in it. */
+/** A sample photo of a dawn, with nobody in it. */
 function samplePhoto(): HTMLCanvasElement {
   const { canvas, context } = createSquare(SIDE_PX);
   const sky = context.createLinearGradient(0, 0, 0, SIDE_PX);
@@ -25,7 +25,7 @@ function samplePhoto(): HTMLCanvasElement {
 
 const taken = (): Capture => ({ phase: 'taken', photo: samplePhoto(), webcam: 'offered' });
 
-/** The selfie form with this in its store, else with a photo; until it is unmounted. */
+/** The selfie form with this state in its store, with a photo by default; reset on unmount. */
 export function SelfieSample(sample: Partial<Selfie>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one sample for as long as it is mounted
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function SelfieSample(sample: Partial<Selfie>) {
   );
 }
 
-/** The result, with a poster made here and no service. */
+/** The result with a poster drawn here, without the service. */
 export function SelfieDone() {
   const submission = useSelfie((selfie) => selfie.submission);
   const { content } = useContent();

@@ -25,7 +25,7 @@ const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'fail
 const result = (outcome: CallResult) => () => (
   <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
 );
-/** Whose senators a ZIP's are, as the call page says it. */
+/** The senators' names for a ZIP code, as on the call page. */
 function SenatorsSample({ zip }: { zip: string }) {
   useLayoutEffect(() => {
     setVisitor({ zipCode: zip });
@@ -48,7 +48,7 @@ const player =
   ({ [service]: video }: SampleVideos) =>
     video && <Player video={video} title={service} lang={undefined} />;
 
-/** The states of the parts that change while one looks, drawn by the parts that visitors see. */
+/** The states of the interactive parts, rendered by the parts themselves. */
 const samples = {
   'call again': () => (
     <CallSample attempt={{ phase: 'confirming', earlier: 'placed', number: '' }} />
@@ -124,7 +124,7 @@ const samples = {
 } satisfies Record<string, (videos: SampleVideos) => ReactNode>;
 type GalleryState = keyof typeof samples;
 
-/** A button for each state of the parts that change; the state pressed last stands below. */
+/** A button for each state; the last one pressed shows below. */
 export function StateBench({ videos }: { videos: SampleVideos }) {
   const t = useTranslations('modal');
   const [shown, setShown] = useState<GalleryState | null>(null);

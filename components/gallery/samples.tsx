@@ -15,7 +15,7 @@ import {
 import { setVisitor } from '@/lib/call/visitor';
 import type { Embed } from '@/lib/embed/embed-step';
 
-/** Puts the call where it stands after this attempt and this wish to be kept posted. */
+/** Sets the call's state to this attempt and sign-up, and resets it on unmount. */
 function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
   useLayoutEffect(() => {
     setAttempt(attempt);
@@ -27,7 +27,7 @@ function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
   }, [attempt, signUp]);
 }
 
-/** The call form after this attempt, where there is one at all. */
+/** The call form after this attempt, in the phases that show it. */
 export function CallSample({ attempt }: { attempt: CallAttempt }) {
   useCallState(attempt);
   return <CallForm id="gallery" />;
@@ -43,7 +43,7 @@ type ScriptSampleProps = {
   result?: CallResult;
 };
 
-/** The call script after this attempt, for somebody of this ZIP to whom it went like this. */
+/** The call card after this attempt, with this ZIP code, script and reported result. */
 export function ScriptSample({ attempt, signUp, zipCode, script, result }: ScriptSampleProps) {
   const [isSet, setIsSet] = useState(false);
   useCallState(attempt, signUp);
@@ -60,7 +60,7 @@ export function ScriptSample({ attempt, signUp, zipCode, script, result }: Scrip
     };
   }, [zipCode, script, result]);
 
-  // the card keeps the ZIP that it begins with
+  // the card keeps the ZIP it mounts with
   return (
     isSet && (
       <Suspense>
@@ -70,7 +70,7 @@ export function ScriptSample({ attempt, signUp, zipCode, script, result }: Scrip
   );
 }
 
-/** The open letter's form in one phase, or as it is where none is given. */
+/** The open letter's form in one phase, or the live form without one. */
 export function EmbedSample({ phase }: { phase?: Embed['phase'] }) {
   const { intro_letter_action_network_id: id } = useContent().content;
   if (!phase) return <ActionEmbed type="letter" id={id} />;

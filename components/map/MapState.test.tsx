@@ -9,13 +9,13 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { setCurrentPin, setZoom, useMap } from '@/lib/map/state';
 import { publicConfig } from '@/lib/public-config';
 
-// Next's compiler makes the letters, and its server knows the request: neither is here
+// next/font needs Next's compiler and setRequestLocale its server; tests have neither
 vi.mock('next/font/local', () => ({ default: () => ({ variable: 'font' }) }));
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => {} }));
 
 const nothing = { token: '', zoom: null, currentPin: null };
 
-/** Opens a whole document as the server made it, and lets it come alive. */
+/** Server-renders a whole document and hydrates it. */
 function openDocument(locale: Locale) {
   const page = (
     <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">

@@ -8,13 +8,13 @@ const ContentContext = createContext<LocalizedContent<ClientContentKey> | null>(
 
 type ContentProviderProps = { data: ContentData<ClientContentKey>; children: ReactNode };
 
-/** Gives client parts the content that they show, in the page's locale. */
+/** Provides client parts with the content that they show, in the page's locale. */
 export function ContentProvider({ data, children }: ContentProviderProps) {
   const content = useMemo(() => localizedContent(data), [data]);
   return <ContentContext value={content}>{children}</ContentContext>;
 }
 
-/** The content that client parts show, as `loadContent` gives it to server parts. */
+/** The content for client parts, in the shape that `loadContent` returns to server parts. */
 export function useContent(): LocalizedContent<ClientContentKey> {
   const content = useContext(ContentContext);
   if (!content) throw new Error('useContent needs a ContentProvider above it.');

@@ -8,7 +8,7 @@ type LazyMessagesProps = {
   children: ReactNode;
 };
 
-/** Gives a lazy part the messages that came with it, beside those of the page. */
+/** Provides a lazy part with its own messages, on top of the page's. */
 export function LazyMessages({ messages, children }: LazyMessagesProps) {
   const locale = useLocale();
   const own = Object.entries(messages).map(([name, both]) => [name, both[locale]]);

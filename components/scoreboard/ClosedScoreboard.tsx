@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import styles from './ClosedScoreboard.module.css';
 
-/** Says that the scoreboard is closed, and leads home. */
+/** Says that the scoreboard is closed and links to the home page. */
 export function ClosedScoreboard({ locale }: { locale: Locale }) {
   const t = useTranslations('scoreboard');
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import styles from './FilterForm.module.css';
 
-/** What can be chosen from a list: each value with its name. */
+/** The options of a select: each value with its name. */
 export type Options = readonly (readonly [string, string])[];
 
 type FilterFormProps = { ref: Ref<HTMLFormElement>; states: Options; parties: Options };
@@ -43,7 +43,7 @@ export function FilterForm({ ref, states, parties }: FilterFormProps) {
 
 type ChoiceProps = { name: string; label: string; all: string; options: Options };
 
-/** One list to choose from; its first entry shows all. */
+/** A select whose first option shows all rows. */
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -19,8 +19,8 @@ type FilteredTableProps = {
 };
 
 /**
- * Filters the server-made rows inside it by what the visitor looks for, says how many are shown, and
- * copies the address, which holds the filter.
+ * Filters the server-rendered rows inside it, says how many are shown, and copies the address,
+ * which contains the filter.
  */
 export function FilteredTable({ states, parties, total, children }: FilteredTableProps) {
   const t = useTranslations('scoreboard');

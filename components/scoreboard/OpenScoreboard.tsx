@@ -13,7 +13,7 @@ import { ScoreTable } from './ScoreTable';
 import { Sources } from './Sources';
 import { Tally } from './Tally';
 
-/** The hundred senators on the demands: totals, every row, and ways to ask. */
+/** The hundred senators' votes on the demands: totals, every row, and ways to contact them. */
 export function OpenScoreboard({ content, locale }: LocalizedContent) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');

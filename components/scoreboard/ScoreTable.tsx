@@ -10,7 +10,7 @@ import styles from './ScoreTable.module.css';
 
 type ScoreTableProps = { rows: readonly Row[]; content: Content };
 
-/** How each senator voted on both roll calls, in a table that needs no scripts. */
+/** Each senator's votes on both roll calls, in a table that needs no scripts. */
 export function ScoreTable({ rows, content }: ScoreTableProps) {
   const t = useTranslations('scoreboard');
 
@@ -39,7 +39,7 @@ export function ScoreTable({ rows, content }: ScoreTableProps) {
 
 const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{words}</span>;
 
-/** One senator: who, how they voted, and how to ask them. */
+/** One senator: name, votes, and ways to contact them. */
 function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');

@@ -8,7 +8,7 @@ import styles from './Sources.module.css';
 
 const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
 
-/** Where the names, the numbers and the votes come from. */
+/** The sources of the names, phone numbers and votes. */
 export function Sources({ locale, content }: { locale: Locale; content: Content }) {
   const t = useTranslations('scoreboard');
   const [voting, wage] = (content.roll_calls ?? []).map(({ number, link }) => () => (

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/schema';
 import { type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './Tally.module.css';
 
-/** How many stood with each demand, of how many it took. */
+/** The Yea votes for each demand, and how many it needed. */
 export function Tally({ rows, content }: { rows: readonly Row[]; content: Content }) {
   const t = useTranslations('scoreboard');
 

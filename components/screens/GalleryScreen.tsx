@@ -25,7 +25,7 @@ function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {
   return Object.fromEntries(sources.map((source) => [source.service, source]));
 }
 
-/** The gallery at /test: every modal, part and section, kept out of search engines. */
+/** The gallery at /test: every modal, part and section, hidden from search engines. */
 export function GalleryScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const t = useTranslations();

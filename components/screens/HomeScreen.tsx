@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/metadata/structured-data';
 import { namedSections } from './named-sections';
 
-/** The home page: the intro, the open letter, then what visible_sections lists, in its order. */
+/** The home page: the intro, the open letter, then the sections of visible_sections in order. */
 export function HomeScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
 

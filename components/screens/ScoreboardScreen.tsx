@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The scoreboard, open or closed as its flag in campaign.json says. */
+/** The scoreboard, open or closed by its flag in campaign.json. */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
 

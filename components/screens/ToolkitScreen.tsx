@@ -19,12 +19,12 @@ import { withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
-/** What a title says in bold, such as its date; all of it where nothing is. */
+/** The bold part of a title, such as its date; without one, the whole title. */
 function shortTitle(title: string): string {
   return plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
 }
 
-/** The toolkit: graphics and tweets to take away (spec.md section 2, Toolkit page). */
+/** The toolkit: graphics and tweets to share. */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const { content, fallbackLang, text } = edition;

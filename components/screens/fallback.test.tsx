@@ -23,7 +23,7 @@ publicConfig.hosts.call = 'https://calls.example';
 
 const { content } = loadContent('es');
 
-/** The language that a text says it is in; none where it is the page's own. */
+/** The language that an element is marked with; null for the page's own. */
 const languageOf = (element: HTMLElement) =>
   element.closest('[lang]')?.getAttribute('lang') ?? null;
 
@@ -88,7 +88,7 @@ describe('on a Spanish site that lacks some texts', () => {
 
 test('on the English site nothing is marked but what is Spanish', () => {
   const { container } = renderIn('en', <HomeScreen locale="en" />);
-  // what is English within something Spanish says so again
+  // English within a Spanish element is marked again
   const marked = Array.from(container.querySelectorAll('[lang]')).filter(
     (element) => !element.parentElement?.closest('[lang="es-ES"]'),
   );

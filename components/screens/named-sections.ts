@@ -10,7 +10,7 @@ import { ToolkitSection } from '@/components/toolkit/ToolkitSection';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { SectionName } from '@/lib/content/schema';
 
-/** The sections that visible_sections can name (spec.md section 2, Home page). */
+/** The sections that visible_sections can name. */
 export const namedSections: Record<SectionName, ComponentType<LocalizedContent>> = {
   livestream: LivestreamSection,
   calendar: CalendarSection,

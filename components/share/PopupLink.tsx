@@ -14,7 +14,7 @@ type PopupLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a network: counted from the press, in a window of its own where the browser lets it. */
+/** A link to a network, counted on click; it opens the share window where the browser allows it. */
 export function PopupLink({ href, network, className, children }: PopupLinkProps) {
   return (
     <NewTabLink

@@ -9,7 +9,10 @@ import { screenUrl } from '@/lib/paths';
 import styles from './ShareBand.module.css';
 import { ShareRow } from './ShareRow';
 
-/** The last thing on every screen: pass it on, over the march that walks into the footer; `children` stand behind it. */
+/**
+ * The share buttons at the end of every screen, above the march that leads into the footer;
+ * `children` stand behind it.
+ */
 export function ShareBand({ path, children }: { path: ScreenPath; children?: ReactNode }) {
   const t = useTranslations('share');
   const locale = useLocale();

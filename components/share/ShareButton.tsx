@@ -13,9 +13,9 @@ import { PopupLink } from './PopupLink';
 
 type ShareButtonProps = {
   network: Network;
-  /** the campaign's own text where none is given */
+  /** the campaign's text by default */
   text?: string;
-  /** the page's own address where none is given */
+  /** the page's URL by default */
   url?: string;
   isButton?: boolean;
   shouldDisplayText?: boolean;
@@ -23,15 +23,15 @@ type ShareButtonProps = {
   size?: 'sm' | 'lg';
 };
 
-/** What is shared where nothing else is said: `share_text`, else `share_tweet`, else the site's title. */
+/** The default text to share: `share_text`, else `share_tweet`, else the site's title. */
 export function useShareText(): string {
   const { share_text: text, share_tweet: tweet, site_title: title } = useContent().content;
   return text ?? tweet ?? title;
 }
 
 /**
- * A share link (spec.md section 2, Share buttons): the email network leads there in this window, the
- * others in one of their own. A refused address gives no button.
+ * A share link: for email in this window, for the other networks as `networks` says. Renders
+ * nothing for a refused URL.
  */
 export function ShareButton({
   network,

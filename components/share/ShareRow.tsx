@@ -14,17 +14,17 @@ import { useCopy } from './useCopy';
 
 type ShareRowProps = {
   url: string;
-  /** the campaign's own text where none is given */
+  /** the campaign's text by default */
   text?: string;
-  /** a picture to hand on with the text, where the device can */
+  /** a picture to share with the text, where the device can */
   file?: File;
-  /** in place of the device's own share sheet for the text and the picture */
+  /** replaces the device's share sheet for the text and the picture */
   sheet?: ReactNode;
   /** a last cell */
   children?: ReactNode;
 };
 
-/** Every way to pass something on: the device's own sheet, the networks, a letter, its address. */
+/** All ways to share something: the device's share sheet, the networks, email, its URL. */
 export function ShareRow({ url, text, file, sheet, children }: ShareRowProps) {
   const siteText = useShareText();
   const { site_title: title } = useContent().content;
@@ -52,7 +52,7 @@ export function ShareRow({ url, text, file, sheet, children }: ShareRowProps) {
   );
 }
 
-/** Copies the address and says so; where that is blocked, it shows the address to copy by hand. */
+/** Copies the URL and says so; where that is blocked, shows the URL to copy by hand. */
 function CopyLink({ url }: { url: string }) {
   const t = useTranslations('share');
   const { outcome, copy } = useCopy();
@@ -69,7 +69,7 @@ function CopyLink({ url }: { url: string }) {
 
 type ShareSheetProps = { text: string; url: string; file: File | undefined };
 
-/** The device's own share sheet, where it has one; with the picture, where it takes pictures. */
+/** Opens the device's share sheet, where it has one; with the picture, where it takes pictures. */
 function ShareSheet({ text, url, file }: ShareSheetProps) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();

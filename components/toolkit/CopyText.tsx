@@ -5,7 +5,7 @@ import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and says so. */
 export function CopyText({ text }: { text: string }) {
   const t = useTranslations('toolkit');
   const share = useTranslations('share');

@@ -11,7 +11,7 @@ import { fetchPicture } from '@/lib/toolkit/service';
 
 type ShareWithImageProps = { text: string; picture: string; name: string };
 
-/** The device's own share sheet with the picture and the text together, where it has one. */
+/** Opens the device's share sheet with the picture and the text together, where it has one. */
 export function ShareWithImage({ text, picture, name }: ShareWithImageProps) {
   const t = useTranslations('toolkit');
   const isOffered = useIsMounted() && canSharePictures();
@@ -19,7 +19,7 @@ export function ShareWithImage({ text, picture, name }: ShareWithImageProps) {
   const fetched = useRef<Promise<File | null>>(null);
   if (!isOffered) return null;
 
-  // fetched as soon as the press begins, since the sheet only opens right after it
+  // fetch when the press begins, since the sheet must open right after it
   function fetchOnce(): Promise<File | null> {
     fetched.current ??= fetchPicture(picture, name).catch(() => {
       fetched.current = null;

@@ -24,7 +24,7 @@ export function ToolkitSection(edition: LocalizedContent) {
   );
 }
 
-/** The graphics as posted bills that run off both edges. */
+/** The graphics as posters that run off both edges. */
 function Wall({ content, fallbackLang }: LocalizedContent) {
   return (
     <div className={styles.wall} lang={fallbackLang('toolkit')}>

@@ -1,4 +1,4 @@
-/** The focused element; null if none is. */
+/** The focused element, or null. */
 export function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body
@@ -6,7 +6,7 @@ export function focusedElement(): HTMLElement | null {
     : null;
 }
 
-/** Returns the focus to an element or, if that is gone, to the main heading. */
+/** Returns the focus to an element or, if it is gone, to the main heading. */
 export function returnFocus(element: HTMLElement | null): void {
   if (element?.isConnected) {
     element.focus({ preventScroll: true });

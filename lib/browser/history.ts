@@ -1,11 +1,10 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
-/** The page's own address with another hash; without one, the bare page. */
+/** The page's path and query with another hash, or without one. */
 function addressWith(hash: string): string {
   return `${location.pathname}${location.search}${hash}`;
 }
 
-/** The whole address, as it is now. */
 export function currentAddress(): string {
   return location.href;
 }
@@ -15,32 +14,32 @@ export function pageOrigin(): string {
   return location.origin;
 }
 
-/** The page's public address, as its head gives it; null on a page that has none. */
+/** The page's canonical URL from its head; null on a page that has none. */
 export function canonicalAddress(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
 }
 
 /**
- * Adds a step to the visitor's history, so that Back has something to undo. False where the browser
- * has had enough of that, as WebKit has of a hundred times in half a minute.
+ * Adds a history entry, so that Back has something to undo. False where the browser refuses, as
+ * WebKit does after a hundred entries in 30 seconds.
  */
 export function pushStep(hash: string): boolean {
   return isAllowed(() => history.pushState(null, '', addressWith(hash)));
 }
 
-/** Gives the current step of the history another hash, where the browser lets it. */
+/** Replaces the hash of the current history entry, where the browser allows it. */
 export function replaceHash(hash: string): void {
   isAllowed(() => history.replaceState(history.state, '', addressWith(hash)));
 }
 
-/** Gives the current step of the history another query, where the browser lets it. */
+/** Replaces the query of the current history entry, where the browser allows it. */
 export function replaceQuery(query: string): void {
   if (query === location.search) return;
   const address = `${location.pathname}${query}${location.hash}`;
   isAllowed(() => history.replaceState(history.state, '', address));
 }
 
-/** Does something to the history; where that is refused, it is only the address that is behind. */
+/** Changes the history. False where the browser refuses; then only the address is out of date. */
 function isAllowed(change: () => void): boolean {
   try {
     change();
@@ -50,7 +49,7 @@ function isAllowed(change: () => void): boolean {
   }
 }
 
-/** The locale that the address is under. */
+/** The locale of the current address; the default one on the server. */
 export function addressLocale(): Locale {
   if (typeof location === 'undefined') return defaultLocale;
   return locales.find((locale) => location.pathname.split('/').includes(locale)) ?? defaultLocale;

@@ -1,9 +1,9 @@
-/** Whether the device believes that it has a connection. */
+/** True unless the device knows that it is offline. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls `onChange` when the connection goes or comes back; returns a cleanup function. */
+/** Calls `onChange` when the device goes offline or online; returns a cleanup function. */
 export function onConnectionChange(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
@@ -13,7 +13,7 @@ export function onConnectionChange(onChange: () => void): () => void {
   };
 }
 
-/** How long the browser may put off the prefetch (spec.md section 9, Link prefetch). */
+/** The longest that the browser may put off the prefetch. */
 const IDLE_TIMEOUT_MS = 2000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -22,14 +22,17 @@ function currentConnection(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
 }
 
-/** True when this device's connection can bear files that nobody asked for yet. */
+/**
+ * True when this device's connection is good enough to prefetch files: online, not 2G, no data
+ * saver.
+ */
 export function mayPrefetch(hasNetwork = isOnline(), connection = currentConnection()): boolean {
   return hasNetwork && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Fetches pages of this site into the browser's cache when it has nothing better to do; not when
- * offline, on 2g or with data-saver. Returns a cleanup function.
+ * Prefetches pages of this site when the browser is idle; not when offline, on 2G or with data
+ * saver. Returns a cleanup function.
  */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
   function prefetch() {

@@ -5,7 +5,7 @@ const KEY = 'reloads';
 const MIN_INTERVAL_MS = 60_000;
 const MAX_RELOADS = 3;
 
-/** True when a reload would lose what somebody typed, or is about to type. */
+/** True when a reload would lose what the visitor typed, or is about to type. */
 function holdsInput(): boolean {
   // a checkbox has a value whether or not it is ticked
   const fields = document.querySelectorAll<HTMLInputElement>(
@@ -45,8 +45,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * True where only a part's styles could not be had: the loader then finds their link in the page, and
- * lets the part come without them.
+ * True where only the stylesheet of a lazy part failed to load. The loader then finds its link in
+ * the page and renders the part without it.
  */
 function goesWithoutStyles(error: unknown): boolean {
   const [href] = /\/\S+\.css/.exec(String(error)) ?? [];
@@ -59,8 +59,8 @@ function goesWithoutStyles(error: unknown): boolean {
 }
 
 /**
- * Loads a part of the site that is split off. When it cannot be had, the page is reloaded where
- * `reloadOnce` allows it; else the error is thrown on.
+ * Loads a lazy part of the site. When that fails, reloads the page where `reloadOnce` allows it;
+ * otherwise rethrows the error.
  */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -2,17 +2,17 @@ import { pushStep, replaceHash } from './history';
 import { prefersReducedMotion } from './motion';
 import { isPlainClick } from './plain-click';
 
-/** How long a smooth scroll takes (spec.md section 9, Interface timings). */
+/** The duration of a smooth scroll. */
 const SCROLL_MS = 500;
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to an element, by the shortest way, if the next paint puts it out of view. */
+/** Scrolls an element back into view, by the shortest way, if the next paint moves it out. */
 export function keepInView(element: Element): void {
   requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
 }
 
-/** The part of this page that a link leads to; null where it leads elsewhere. */
+/** The element on this page that a link leads to; null where it leads elsewhere. */
 export function targetOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(hash.slice(1));
 }
@@ -20,33 +20,33 @@ export function targetOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
 type Press = Parameters<typeof isPlainClick>[0] & { preventDefault: () => void };
 
 /**
- * Answers the press of a link to a part of this page by a smooth scroll to it. A press with a key or
- * another button, and visitors who prefer reduced motion, are left to the browser.
+ * Follows a link within this page by a smooth scroll. Modified clicks, and visitors who prefer
+ * reduced motion, are left to the browser.
  */
 export function followSmoothly(link: HTMLAnchorElement, press: Press): void {
   const target = targetOfLink(link);
   if (!target || !isPlainClick(press) || prefersReducedMotion()) return;
   press.preventDefault();
-  // as the browser itself does: the same target again adds no history entry
+  // as the browser does: the same target again adds no history entry
   if (link.hash === location.hash) replaceHash(link.hash);
   else pushStep(link.hash);
   smoothScrollTo(target);
 }
 
-/** Cubic ease-in-out: the progress of a movement, from 0 to 1, at a share of its time. */
+/** Cubic ease-in-out: maps elapsed time to progress, both from 0 to 1. */
 function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** The scroll position at which the element is at the top, with its scroll margin. */
+/** The scroll position that brings the element to the top, less its scroll margin. */
 function scrollTopFor(target: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   return scrollY + target.getBoundingClientRect().top - margin;
 }
 
 /**
- * Scrolls the page to an element in 500 ms and gives it the focus, so that reading goes on there. A
- * visitor who scrolls meanwhile interrupts it.
+ * Scrolls to an element in 500 ms and focuses it, so that reading continues there. The visitor's
+ * own scrolling interrupts it.
  */
 function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;

@@ -1,4 +1,4 @@
-/** The events that say that the visitor is there. */
+/** Events that show that a visitor is there. */
 export const SIGNS_OF_LIFE = [
   'pointerdown',
   'pointermove',
@@ -13,13 +13,13 @@ export const SIGNS_OF_LIFE = [
 
 let isPageTouched = false;
 
-/** True once the visitor has done anything on the page: moved, pressed, typed or scrolled. */
+/** True once the visitor has moved the pointer, pressed, typed or scrolled. */
 export function isTouched(): boolean {
   isPageTouched ||= document.activeElement !== document.body;
   return isPageTouched;
 }
 
-/** Calls `onTouch` when the visitor first does something; returns a cleanup function. */
+/** Calls `onTouch` on the visitor's first action; returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

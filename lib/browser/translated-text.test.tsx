@@ -31,7 +31,7 @@ const ways: [way: string, translate: Translate][] = [
   ],
 ];
 
-/** Texts that change, go, and come before one another, none in an element of its own. */
+/** Text nodes that change, disappear and precede one another, none in an element of its own. */
 function Sample({ count, isOpen }: { count: number; isOpen: boolean }) {
   return (
     <p>
@@ -67,7 +67,7 @@ test.each(ways)(
     ] as const;
     for (const [count, isOpen] of steps) {
       translateAll(container, translate);
-      // the browser tells of changes when the script that made them is over
+      // mutation records arrive after the current script
       await act(async () => {});
       rerender(<Sample count={count} isOpen={isOpen} />);
       expect(container.textContent).toBe(`${count} left${isOpen ? 'Morebold' : ''}End`);

@@ -1,11 +1,11 @@
 /**
- * Lets React go on working where a translator has put other elements in place of its texts, or anybody
- * has moved what it drew. Without this, taking away a text that is not where React left it throws, and
- * a text that changes goes on saying what it said. To be called once, before React begins.
+ * Keeps React working where a translator has replaced its text nodes, or something else has moved
+ * its elements. Without this, React throws when it removes a text node that is no longer where it
+ * left it, and updates to replaced text stay invisible. Call it once, before React starts.
  */
 export function tolerateTranslators(): void {
   if (typeof document === 'undefined') return;
-  /** What stands where a text of ours stood. */
+  /** The translator's element that replaced each text node. */
   const translations = new WeakMap<Node, ChildNode>();
   const inUse = new WeakSet<Node>();
 
@@ -13,7 +13,7 @@ export function tolerateTranslators(): void {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       for (const text of removedNodes) {
         if (!(text instanceof Text)) continue;
-        // a translator may put its own in before or after it takes the text away
+        // a translator may insert its element before or after it removes the text
         const near = [...addedNodes, previousSibling, nextSibling].filter(isTranslation);
         const translation = near.find((each) => !inUse.has(each));
         if (!translation) continue;
@@ -25,7 +25,7 @@ export function tolerateTranslators(): void {
   const observer = new MutationObserver(note);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** The child of `parent` that is, holds or replaces a node; null where it is nowhere in it. */
+  /** The child of `parent` that is, contains or replaces a node; null where there is none. */
   function childFor(parent: Node, node: Node): Node | null {
     note(observer.takeRecords());
     let child: Node | null = node;
@@ -55,7 +55,7 @@ export function tolerateTranslators(): void {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
-      // back in its place, where the translator finds it with its new words
+      // put the text back, where the translator finds it with its new value
       if (this instanceof Text && !this.parentNode) {
         note(observer.takeRecords());
         translations.get(this)?.replaceWith(this);
@@ -65,7 +65,7 @@ export function tolerateTranslators(): void {
   });
 }
 
-/** Translators put `<font>` in place of a text. */
+/** Translators replace a text node by a `<font>` element. */
 function isTranslation(node: Node | null): node is HTMLElement {
   return node instanceof HTMLElement && node.localName === 'font';
 }

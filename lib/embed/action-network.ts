@@ -1,17 +1,17 @@
-/** A form of the third party: a letter by its slug, an event by the id in its link. */
+/** A third-party form: a letter by its slug, an event by the id in its link. */
 export type ActionForm = { type: 'letter' | 'event'; id: string };
 
 const EVENTS = 'https://actionnetwork.org/events/';
 const LETTERS = 'https://actionnetwork.org/letters/';
 
-/** The hosted page of an open letter, where it can be signed without our page. */
+/** The hosted page of an open letter, where it can be signed without our site. */
 export function letterPage(letterId: string): string {
   return `${LETTERS}${letterId}`;
 }
 
 /**
- * The event id in a link to the event site: the prefix removed, then query, hash and trailing slash
- * (spec.md section 2, moral-monday). Null for a link to any other place.
+ * The event id in a link to the event site: the link without its prefix, query, hash and trailing
+ * slash. Null for a link to any other site.
  */
 export function eventId(link: string): string | null {
   if (!link.startsWith(EVENTS)) return null;

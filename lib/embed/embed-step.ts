@@ -1,10 +1,10 @@
-/** How long a form may stay silent before the visitor is shown the way around it. */
+/** How long a form may stay silent before the visitor is offered a direct link instead. */
 export const EMBED_SILENCE_MS = 8000;
 
-/** Taller than any form; a frame that says more is not believed. */
+/** Taller than any form; a greater height is ignored. */
 const MAX_HEIGHT_PX = 10_000;
 
-/** What the frame tells, and what its keeper notices. */
+/** What the frame posts, and what the page around it notices. */
 export type EmbedEvent =
   | { type: 'loaded' }
   | { type: 'typed' }
@@ -21,8 +21,8 @@ export type EmbedEvent =
   | { type: 'height'; height: number };
 
 /**
- * Where an embed stands; the height is the form's own, in CSS px. `continued` is one whose answer came
- * in a tab of its own, `unsent` one that could not be sent for want of a connection.
+ * The state of an embed; `height` is the form's own, in CSS px. `continued`: the answer opened in a
+ * new tab. `unsent`: the form could not be sent while offline.
  */
 export type Embed = {
   phase: 'loading' | 'shown' | 'rescue' | 'offline' | 'unsent' | 'continued' | 'submitted';
@@ -32,9 +32,9 @@ export type Embed = {
 export const newEmbed: Embed = { phase: 'loading', height: 0 };
 
 /**
- * The next state of an embed. A form that comes late still shows; one that has shown is not taken
- * away by a failure after it, unless another page has taken its place. Offline, an embed has no
- * form; it loads one anew when the connection is back.
+ * The next state of an embed. A form that loads late still shows; one that has shown stays through
+ * a later failure, unless another page has replaced it. Offline there is no form; it loads again
+ * when the connection is back.
  */
 export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   if (embed.phase === 'offline') {
@@ -68,22 +68,22 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   }
 }
 
-/** True for an embed that has no more to ask of the visitor here. */
+/** True when the visitor has nothing more to do in this embed. */
 function isSent({ phase }: Embed): boolean {
   return phase === 'submitted' || phase === 'continued';
 }
 
-/** True where the visitor sees the form itself. */
+/** True where the form itself is visible. */
 export function isFormShown({ phase }: Embed): boolean {
   return phase === 'shown' || phase === 'unsent' || phase === 'submitted';
 }
 
-/** The greeting of our own frame's page. */
+/** True for the greeting that our frame page posts when it loads. */
 export function isHello(data: unknown): boolean {
   return messageType(data) === 'hello';
 }
 
-/** An event that our own frame told of, or null for anything else that posts messages. */
+/** The event that our frame posted, or null for any other message. */
 export function parseEmbedEvent(data: unknown): EmbedEvent | null {
   const type = messageType(data);
   if (type === 'height') {

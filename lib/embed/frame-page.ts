@@ -8,9 +8,9 @@ import { screenHref, withBasePath } from '@/lib/paths';
 import { eventId } from './action-network';
 
 /**
- * The page in which a third party's form runs: a document of its own, whose content policy is looser
- * than the site's (scripts/build). Where the script comes from and which forms there are is written
- * in here at build; the address only chooses among them.
+ * The page in which a third-party form runs: a document of its own, whose content policy is looser
+ * than the site's (scripts/build). The script's host and the list of forms are written in at build;
+ * the address only chooses among them.
  */
 export function framePage(): string {
   const { host, widget_version: version } = config.action_network;
@@ -52,7 +52,7 @@ function formsInContent(): string[] {
   return [...new Set(forms)];
 }
 
-/** What stands in place of a form that the content does not name. */
+/** What shows in place of a form that the content does not name. */
 function refusal(locale: (typeof locales)[number]): string {
   const { embed, errors } = messagesOf(locale);
   const home = `<a href="${screenHref(locale, '/')}">${escapeHtml(errors.home)}</a>`;

@@ -1,26 +1,26 @@
-/** Moves the focus out of a frame to an element of the page, if it is in the frame. */
+/** Moves the focus to an element of the page, if it is in the frame. */
 export function takeFocusOutOf(frame: HTMLIFrameElement, to: HTMLElement): void {
   if (document.activeElement === frame) to.focus();
 }
 
-/** Scrolls to the top of a frame, where that is out of view. */
+/** Scrolls to the top of a frame, if that is out of view. */
 export function showFromTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
 }
 
-/** How long a page that a frame has loaded may take to say that it is ours. */
+/** How long a page loaded into the frame may take to identify itself as ours. */
 const HELLO_TIMEOUT_MS = 1000;
 
 type FrameListener = {
   onMessage: (data: unknown) => void;
-  /** the frame holds a page that is not ours: another site's, or the browser's about a failure */
+  /** the frame holds a page that is not ours: another site's, or the browser's error page */
   onLost: () => void;
 };
 
 /**
- * Listens to what a frame posts to this page; others are not heard. Its origin says nothing, since a
- * sandboxed frame has none, and one may not look into it: a page of ours greets (`isHello`) each time
- * it is loaded, so one that does not is not ours. Returns a cleanup function.
+ * Listens to the messages of one frame. A sandboxed frame has no origin to check and its document
+ * cannot be read, so our page posts a greeting (`isHello`) on each load; a load without one is
+ * another page. Returns a cleanup function.
  */
 export function watchFrame(
   frame: HTMLIFrameElement,
@@ -35,7 +35,7 @@ export function watchFrame(
     if (isHello(event.data)) count(-1);
     else onMessage(event.data);
   }
-  // either may come first
+  // the load event and the greeting come in either order
   function count(change: 1 | -1) {
     clearTimeout(timer);
     owedHellos += change;

@@ -11,7 +11,7 @@ document.addEventListener('click', (event) => {
   clicked.push((event.target as Element).textContent);
 });
 
-// what is still to be told of changes is told while there is a page
+// flush pending mutation records while the document still exists
 afterEach(async () => {
   document.body.replaceChildren();
   await Promise.resolve();
@@ -30,7 +30,7 @@ const draw = (html: string) => {
   return main;
 };
 
-/** Holds a press of the second element, draws the page anew, and gives the press back. */
+/** Holds a press of the second element, redraws the page, and resubmits the press. */
 function pressThrough(before: string, after: string): Element {
   const pressed = draw(before).children[1] as HTMLElement;
   const carryOver = watchRedraws();

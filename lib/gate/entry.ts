@@ -2,12 +2,14 @@ import { publicConfig } from '@/lib/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale';
 
-/** The one inline script of every page; scripts/build bundles it and adds the page's own scripts. */
+/**
+ * The one inline script of every page; scripts/build bundles it and adds the page's script list.
+ */
 const { scripts = '' } = document.currentScript?.dataset ?? {};
 
 if (!redirectToSpanish()) {
   document.documentElement.dataset.scripts = '';
-  // the browser's own smoothing between two pages may give up, which is no fault of the page
+  // a skipped view transition between two pages is not an error of the page
   addEventListener('unhandledrejection', (event) => {
     if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
   });

@@ -17,11 +17,11 @@ const find = <E extends HTMLElement>(selector: string) => {
 };
 const failScript = () => document.head.querySelector('script')?.onerror?.(new Event('error'));
 
-/** How often each press reached the page's own code, and what the browser did by itself. */
+/** The presses that reached the page's own code, and what the browser did by default. */
 let presses: string[];
 let stopListening: AbortController;
 
-/** Every listener of a gate goes with its test. */
+/** Removes all listeners of a gate after its test. */
 function openPage({ opensAtOnce = false } = {}) {
   stopListening = new AbortController();
   const { signal } = stopListening;

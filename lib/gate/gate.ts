@@ -6,16 +6,16 @@ import { type AskedCall, isRecent, rememberCall } from '@/lib/call/recent-calls.
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
 
-/** A press is held for so long; then the browser does what the HTML says. */
+/** A press is held for this long at most; then the browser does what the HTML says. */
 export const HOLD_LIMIT_MS = 10_000;
 
-/** After the load event: when the scripts are fetched ahead, and when they run. */
+/** Delays after the load event: until the scripts are prefetched, and until they run. */
 export const FETCH_AHEAD_AFTER_MS = 1_000;
 export const RUN_AFTER_MS = 2_500;
 
 /**
- * What begins and ends a press. React hears of it once it has taken over: hearing one sooner it would
- * take over the whole page within the event, and nothing could be drawn meanwhile.
+ * The events of a press, kept from React until hydration: one that it heard sooner would make it
+ * hydrate the whole page within the event, before anything could be drawn.
  */
 const PRESSES = [
   'pointerdown',
@@ -28,27 +28,27 @@ const PRESSES = [
   'keyup',
 ] as const;
 
-/** What does nothing, or something lesser, without scripts. */
+/** Elements that do nothing, or less, without scripts. */
 const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
 
 export type GateOptions = {
   /** The framework's scripts of this page: flight data first. */
   scripts: readonly string[];
-  /** Let the framework in without waiting for a sign of life. */
+  /** Let the framework in without waiting for a visitor's first action. */
   opensAtOnce: boolean;
 };
 
 /**
- * Keeps the framework out of a page until its visitor does something, holds what is pressed
- * meanwhile, and gives each press back exactly once when React has taken over. When the scripts fail
- * or take too long, the browser does what the HTML says.
+ * Keeps the framework out of a page until the visitor does something, holds presses meanwhile, and
+ * resubmits each exactly once after hydration. When the scripts fail or take too long, the browser
+ * does what the HTML says.
  */
 export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let missing = [...scripts];
   let isOpen = false;
   let isHydrated = false;
   let isPassing = false;
-  /** What is held, a link, a button or a form, and what to press again to give it back. */
+  /** Each held link, button or form, and the element to click to resubmit it. */
   let held = new Map<HTMLElement, HTMLElement>();
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
   const posted = new WeakMap<HTMLElement, AskedCall>();
@@ -61,7 +61,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     for (const src of wanted) {
       const script = document.createElement('script');
       script.src = src;
-      // React looks for its scripts by this attribute, and would run them again without it
+      // React finds its scripts by this attribute, and would run them again without it
       script.setAttribute('async', '');
       script.onerror = () => fail(src);
       document.head.append(script);
@@ -87,7 +87,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     open();
   }
 
-  /** Takes every held press, so that none is acted on twice. */
+  /** Removes and returns all held presses, so that none is handled twice. */
   function takeHeld(): Map<HTMLElement, HTMLElement> {
     clearTimeout(holdLimit);
     holdLimit = undefined;
@@ -97,16 +97,16 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     return taken;
   }
 
-  /** Lets the browser do what the HTML says: the form posts, the link leads on. */
+  /** Lets the browser do what the HTML says: submit the form, follow the link. */
   function release(): void {
     for (const [target, pressed] of takeHeld()) {
-      // without a connection the browser would leave for an error page of its own
+      // offline, the browser would replace the page with its own error page
       if (!isOnline()) showStatus('offline');
       else if (target instanceof HTMLFormElement) {
         pressed.ariaBusy = 'true';
         post(target);
       } else if (target instanceof HTMLAnchorElement) {
-        // so long after the press a browser opens no new tab
+        // so long after the press, the browser would block a new tab
         target.target = '';
         isPassing = true;
         target.click();
@@ -151,7 +151,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
-  // a page from the back/forward cache that was never alive
+  // a page that the back/forward cache stored before hydration
   addEventListener('pageshow', ({ persisted }) => persisted && open());
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, giveBack);
@@ -163,11 +163,11 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Where the connection can bear it, fetches the scripts into the browser's cache and then runs them. */
+/** Prefetches the scripts and then runs them, where the connection is good enough. */
 function runAhead(scripts: readonly string[], run: () => void): void {
   if (!mayPrefetch()) return;
   setTimeout(() => {
-    // not by <link rel="prefetch">, which Safari does not know
+    // not by <link rel="prefetch">, which Safari does not support
     for (const src of scripts) {
       fetch(src, { priority: 'low' })
         .then((answer) => answer.blob())

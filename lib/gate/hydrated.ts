@@ -1,7 +1,7 @@
-/** Fired on the document when React has taken over the page. */
+/** Fired on the document when React has hydrated the page. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** Says that React has taken over: the gate gives back what was pressed. */
+/** Announces hydration, upon which the gate resubmits held presses. */
 export function announceHydrated(): void {
   const { dataset } = document.documentElement;
   dataset.scripts = '';

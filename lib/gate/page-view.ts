@@ -1,4 +1,4 @@
 import { countPageView } from '@/lib/tracking/counting.browser';
 
-/** A script of its own beside the gate, on the pages of a deployment that has a traffic counter. */
+/** A separate script beside the gate, on the pages of a deployment that has a traffic counter. */
 if (!('leaving' in document.documentElement.dataset)) countPageView();

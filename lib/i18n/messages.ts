@@ -10,7 +10,9 @@ import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import type { Locale } from './locales';
 
-/** The messages that come with the lazy part that shows them; the file has the namespace's name. */
+/**
+ * Messages that load with the lazy part that shows them; each file is named after its namespace.
+ */
 const lazyMessages = { callCard, moralMonday, placard, printedSheet, selfie, senators };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
@@ -27,12 +29,12 @@ const byLocale: Record<Locale, Messages> = {
   es: { ...es, ...lazyMessagesOf('es') },
 };
 
-/** The interface strings of a locale. */
+/** All interface strings of a locale. */
 export function messagesOf(locale: Locale): Messages {
   return byLocale[locale];
 }
 
-/** What every page hands to its client parts; all other messages stay on the server. */
+/** The namespaces that every page sends to its client parts; all others stay on the server. */
 const clientNamespaces = [
   'archived',
   'calendar',
@@ -56,8 +58,8 @@ type ClientMessages = Pick<typeof en, (typeof clientNamespaces)[number]> &
   Partial<Pick<typeof en, 'scoreboard' | 'closed'>>;
 
 /**
- * The interface strings that client parts use; the scoreboard's are among them while it is open, and
- * what stands in the place of a form once the site takes none.
+ * The interface strings that client parts use. The scoreboard's are included while it is open,
+ * those that replace forms once forms are closed.
  */
 export function clientMessages(locale: Locale): ClientMessages {
   const messages = messagesOf(locale);

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, locales } from './locales';
 import { messagesOf } from './messages';
 
-/** next-intl's configuration for one render. The time zone is the campaign's: Washington. */
+/** next-intl's configuration for one render, in the campaign's time zone: Washington. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 export type Pin = { latitude: number; longitude: number };
 
-/** The map's state; it exists only where features.map is on (spec.md section 3, Map state). */
+/** The map's state; it exists only where features.map is on. */
 export type MapState = { token: string; zoom: number | null; currentPin: Pin | null };
 
 export const useMap = create<MapState>(() => ({ token: '', zoom: null, currentPin: null }));
 
-/** Begins the state with the maps service's token; nothing is in view yet. */
+/** Initialises the state with the maps service's token and no view. */
 export function startMap(token: string): void {
   useMap.setState({ token, zoom: null, currentPin: null });
 }
@@ -16,7 +16,7 @@ export function setZoom(zoom: number): void {
   useMap.setState({ zoom });
 }
 
-/** Puts the pin somewhere, or takes it away. */
+/** Sets or removes the pin. */
 export function setCurrentPin(currentPin: Pin | null): void {
   useMap.setState({ currentPin });
 }

@@ -24,7 +24,7 @@ function isHidden(path: ScreenPath): boolean {
 
 const hiddenFromSearch = { index: false, follow: true };
 
-/** The addresses of a screen by locale. */
+/** The public URLs of a screen by locale. */
 function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [locale, screenUrl(locale, path)]));
 }
@@ -41,7 +41,7 @@ function titleOf(locale: Locale, path: ScreenPath, content: Content): string {
   return path === '/' ? names[path] : `${names[path]} | ${content.site_title}`;
 }
 
-/** Title, description, canonical and alternate addresses and the share card of a screen. */
+/** Title, description, canonical and alternate URLs and the share card of a screen. */
 export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
   const { content } = loadContent(locale);
   const title = titleOf(locale, path, content);
@@ -75,7 +75,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
   };
 }
 
-/** The head of an error page: a title, and no place in search engines. */
+/** The metadata of an error page: a title and `noindex`. */
 export function notFoundMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(config.site_url),
@@ -96,7 +96,7 @@ export function siteMap(): MetadataRoute.Sitemap {
     );
 }
 
-/** What a phone's home screen shows of the site. */
+/** The web app manifest, for a phone's home screen. */
 export function webManifest(): MetadataRoute.Manifest {
   const { content } = loadContent(defaultLocale);
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -17,7 +17,7 @@ const statuses = {
   cancelled: 'https://schema.org/EventCancelled',
 };
 
-/** The full public address of a picture, our own or hosted elsewhere. */
+/** The full public URL of a picture, our own or hosted elsewhere. */
 function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
@@ -25,7 +25,7 @@ function fullAddress(picture: string): string {
 function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: LocalizedContent) {
   const [source] = streamsOf(livestream, locale);
   const name = livestream.title;
-  // as the page shows it: the others stand there by their titles
+  // as on the page: only the first livestream shows its description
   const description = (livestream.is_first && plainText(livestream.description)) || name;
   const times = { startDate: livestream.date, endDate: livestream.end_time };
   const inLanguage = fallbackLang('livestreams') ?? htmlLangs[locale];
@@ -50,20 +50,20 @@ function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: Local
     thumbnailUrl: fullAddress(livestream.thumbnail ?? '/images/video-placeholder.png'),
     uploadDate: livestream.date,
     url: source.page,
-    // what search engines mark as live: the featured one
+    // search engines mark only the featured one as live
     ...(livestream.is_first && {
       publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
     }),
   };
 }
 
-/** The visible livestreams as schema.org knows them: videos with their broadcast. */
+/** The visible livestreams as schema.org data: videos with their broadcast. */
 export function livestreamsData(edition: LocalizedContent) {
   const visible = edition.content.livestreams.filter(({ visible }) => visible);
   return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, edition)) };
 }
 
-/** The calendar events that have a day as schema.org knows them. */
+/** The calendar events that have a date, as schema.org data. */
 export function calendarEventsData(edition: LocalizedContent) {
   const { locale, fallbackLang } = edition;
   const known = entriesOf(edition).events.filter((entry) => entry !== null);
@@ -84,7 +84,7 @@ export function calendarEventsData(edition: LocalizedContent) {
   };
 }
 
-/** Whose site this is, as schema.org knows it. */
+/** The organization behind this site, as schema.org data. */
 export function organizationData({ content, locale }: LocalizedContent) {
   return {
     '@context': CONTEXT,

@@ -1,9 +1,9 @@
 import { type ModalName, modalHashes } from './state';
 
 /**
- * What the address says of the modal. While one is open, `stepLength` is how long the history was
- * right after the step that Back takes away; null where there is no such step, as after a deep link.
- * While the browser goes back, `modal` is the one that was opened anew meanwhile.
+ * The modal as the address shows it. While one is open, `stepLength` is the history's length right
+ * after the entry that Back removes; null without such an entry, as after a deep link. While the
+ * browser goes back, `modal` is one that was opened meanwhile.
  */
 export type ModalAddress =
   | { phase: 'closed' }
@@ -11,8 +11,8 @@ export type ModalAddress =
   | { phase: 'leaving'; modal: ModalName | null; stepLength: number };
 
 /**
- * What happened, with the modal that the address links to and the history's length at that time.
- * `opensItself` tells of a modal that comes without a press, so that there is no step to take back.
+ * What happened, with the modal that the address links to and the history's length then.
+ * `opensItself` marks a modal that opens without a press, so that there is no entry to remove.
  */
 export type ModalAddressEvent =
   | {
@@ -26,7 +26,7 @@ export type ModalAddressEvent =
   | { type: 'moved'; linked: ModalName | null; length: number }
   | { type: 'timed-out' };
 
-/** What is to be done about the history, or about the modal. */
+/** What to do to the history, or to the modal. */
 export type ModalAddressCommand =
   | { type: 'push'; hash: string }
   | { type: 'replace'; hash: string }
@@ -39,10 +39,9 @@ const closed: ModalAddress = { phase: 'closed' };
 const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';
 
 /**
- * The next state after an event, and the commands that follow from it. A press adds a step to the
- * history that Back takes away again, closing takes it away too, and nothing is left of a deep link
- * but the bare page. Where a frame in the modal has added steps of its own, closing takes the hash
- * away and leaves the steps.
+ * The next state after an event, and the resulting commands. Opening a modal adds a history entry
+ * that Back or closing removes; closing a deep link leaves the bare address. Where a frame in the
+ * modal has added entries of its own, closing removes the hash and leaves the entries.
  */
 export function modalAddressStep(state: ModalAddress, event: ModalAddressEvent): Step {
   switch (event.type) {
@@ -51,7 +50,7 @@ export function modalAddressStep(state: ModalAddress, event: ModalAddressEvent):
     case 'pushed':
       return [state.phase === 'open' ? { ...state, stepLength: event.length } : state];
     case 'moved':
-      // a slow browser was still going back when a modal was opened anew: that one stays
+      // a modal was opened while a slow browser was still going back: keep it
       return state.phase === 'leaving' && state.modal
         ? pushed(state.modal)
         : moved(event.linked, event.length);
@@ -102,7 +101,7 @@ function moved(linked: ModalName | null, length: number): Step {
   return [next, { type: 'show', modal: linked }];
 }
 
-/** The browser tells nothing of a step back that only a frame in the page had taken. */
+/** Gives up waiting: no event comes for a step back that only a frame in the page took. */
 function gaveUp({ modal, stepLength }: ModalAddress & { phase: 'leaving' }): Step {
   const next: ModalAddress = modal ? { phase: 'open', modal, stepLength } : closed;
   return [next, { type: 'replace', hash: hashOf(modal) }];

@@ -1,9 +1,6 @@
 import { create } from 'zustand';
 
-/**
- * The eight modals (spec.md section 2, Global modals), each with the hash of the deep link that
- * volunteers share: an address that ends so opens that modal.
- */
+/** The modals, each with the hash of the deep link that volunteers share, if it has one. */
 export const modalHashes = {
   archived: null,
   'call-form': '#call-form',
@@ -17,7 +14,7 @@ export const modalHashes = {
 export type ModalName = keyof typeof modalHashes;
 export const modalNames = Object.keys(modalHashes) as ModalName[];
 
-/** The one open modal, or none (spec.md section 4, Modal state). */
+/** The open modal, or null. */
 export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));
 
 export function showModal(modal: ModalName): void {
@@ -28,7 +25,7 @@ export function hideModal(): void {
   useModal.setState({ modal: null });
 }
 
-/** The modals whose bodies stay on the page, seen or not, because something typed is in them. */
+/** The modals whose bodies stay mounted when closed, because they hold input. */
 export const useKeptModals = create<{ kept: readonly ModalName[] }>(() => ({ kept: [] }));
 
 export function keepModal(modal: ModalName): void {
@@ -41,7 +38,7 @@ export function releaseModal(modal: ModalName): void {
   useKeptModals.setState(({ kept }) => ({ kept: kept.filter((each) => each !== modal) }));
 }
 
-/** The modal that a location hash asks for, if it asks for one. */
+/** The modal that a location hash opens, or null. */
 export function modalOfHash(hash: string): ModalName | null {
   return modalNames.find((name) => modalHashes[name] === hash) ?? null;
 }

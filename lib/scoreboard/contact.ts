@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/schema';
 import { mailLink, tweetLink } from '@/lib/share/networks';
 import { isWithUs, type Row } from './rows';
 
-/** The placeholder for the senator in the scorecard texts. */
+/** The placeholder for the senator in the scorecard's content. */
 const HANDLE = /__HANDLE__/g;
 
 type ScorecardTexts = Pick<
@@ -14,20 +14,20 @@ type ScorecardTexts = Pick<
   | 'scorecard_mail_body'
 >;
 
-/** The tweet-intent address of a post to the senator; null without a handle or without a text. */
+/** The tweet-intent URL of a tweet to the senator; null without a handle or a text. */
 export function tweetTo(row: Row, content: ScorecardTexts): string | null {
   const text = isWithUs(row) ? content.scorecard_tweet_yea : content.scorecard_tweet_nay;
   return row.twitter && text ? tweetLink(text.replace(HANDLE, `@${row.twitter}`)) : null;
 }
 
-/** True where the content has a template for a draft. */
+/** True where the content has a subject and a body for a draft. */
 export function hasDraft(content: ScorecardTexts): boolean {
   return Boolean(content.scorecard_mail_subject && content.scorecard_mail_body);
 }
 
 /**
- * A draft to the senator, without an address: senators take letters through the forms of their own
- * sites. Null where the content has no template.
+ * A `mailto:` draft to the senator with no recipient, since senators take letters through forms on
+ * their own sites. Null where the content has no template.
  */
 export function mailTo(row: Row, content: ScorecardTexts): string | null {
   const { scorecard_mail_subject: subject, scorecard_mail_body: body } = content;

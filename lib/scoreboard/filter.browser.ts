@@ -19,9 +19,9 @@ function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
 }
 
 /**
- * Keeps a form, the rows of a table and the address in step: the filter hides the other rows and is
- * written to the address, so that a link can be shared; an address with a filter fills the form.
- * `onCount` is called with the number of rows that are left. Returns a cleanup function.
+ * Keeps a form, a table's rows and the address in step: filtering hides the other rows and updates
+ * the address, so that a link can be shared; an address with a filter fills the form. Calls
+ * `onCount` with the number of visible rows. Returns a cleanup function.
  */
 export function followFilter(
   form: HTMLFormElement,
@@ -49,7 +49,7 @@ export function followFilter(
     showFound();
   }
 
-  // what was typed before hydration counts where the address asks for nothing
+  // input from before hydration counts where the address has no filter
   if (!queryOf(addressFilter()) && queryOf(formFilter())) followForm();
   else followAddress();
   form.addEventListener('input', followForm, { signal });
@@ -57,7 +57,7 @@ export function followFilter(
   form.addEventListener(
     'reset',
     () => {
-      // the event comes before the browser empties the fields
+      // the reset event comes before the browser empties the fields
       fillForm(form, filterOf(new URLSearchParams()));
       followForm();
     },

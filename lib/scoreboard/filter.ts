@@ -2,20 +2,20 @@ import type { Party } from '@/lib/call/senators';
 
 export const parties = ['D', 'R', 'I'] as const satisfies Party[];
 
-/** What a visitor looks for on the scoreboard; an empty text asks for nothing. */
+/** What a visitor filters the scoreboard by; an empty text does not filter. */
 export type Filter = { name: string; state: string; party: string; vote: string };
 
-/** A row as it can be looked for: its words, and the codes that it is marked with. */
+/** What of a row can be matched: its words, and its codes. */
 export type Findable = { words: string; state: string; party: string; vote: string };
 
 export const filterKeys = ['name', 'state', 'party', 'vote'] as const;
 
-/** A text without accents and in lower case, so that both can be left out when searching. */
+/** The text in lower case without accents, so that a search can ignore both. */
 function normalized(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** True for a row that a visitor looks for: every typed word is somewhere in the row's words. */
+/** True for a row that matches: every typed word occurs in the row's words. */
 export function isFound({ words, state, party, vote }: Findable, filter: Filter): boolean {
   const has = normalized(words);
   const typed = normalized(filter.name).split(/\s+/).filter(Boolean);
@@ -27,13 +27,13 @@ export function isFound({ words, state, party, vote }: Findable, filter: Filter)
   );
 }
 
-/** The filter that the query of an address or the fields of a form ask for. */
+/** The filter in an address's query or a form's fields. */
 export function filterOf(given: URLSearchParams | FormData): Filter {
   const value = (key: string) => String(given.get(key) ?? '');
   return { name: value('name'), state: value('state'), party: value('party'), vote: value('vote') };
 }
 
-/** A filter as a query to be shared, such as `?state=WV`; empty where it asks for nothing. */
+/** The filter as a query to share, such as `?state=WV`; empty for an empty filter. */
 export function queryOf(filter: Filter): string {
   const entries = filterKeys.flatMap((key) => {
     const value = filter[key].trim();

@@ -8,7 +8,7 @@ export const rollCalls = ['voting', 'wage'] as const;
 export type RollCall = (typeof rollCalls)[number];
 export const VOTES_NEEDED = 60;
 
-/** One senator of July 2021 and both votes, with the state's name in the visitor's language. */
+/** One senator as of July 2021 with both votes, and the state's name in the visitor's locale. */
 export type Row = Record<RollCall, Vote> & {
   name: string;
   last: string;
@@ -20,10 +20,10 @@ export type Row = Record<RollCall, Vote> & {
   twitter: string | null;
 };
 
-/** The date of the list of members. */
+/** The date of the list of senators. */
 export const listedOn = data.as_of;
 
-/** The hundred senators, sorted by the name of their state and then their own. */
+/** The hundred senators, sorted by state name and then by their own. */
 export function rowsIn(locale: Locale): Row[] {
   const names: Record<string, string> = places[locale].states;
   const rows = data.senators.map((senator) => ({
@@ -36,17 +36,17 @@ export function rowsIn(locale: Locale): Row[] {
   );
 }
 
-/** The states of these rows by their codes, each once and with its name. */
+/** The states of these rows, each once: code and name. */
 export function statesOf(rows: readonly Row[]): [code: string, name: string][] {
   return [...new Map(rows.map(({ state, stateName }) => [state, stateName]))];
 }
 
-/** How many voted Yea on a roll call. */
+/** The number of Yea votes on a roll call. */
 export function yeas(rows: readonly Row[], rollCall: RollCall): number {
   return rows.filter((row) => row[rollCall] === 'yea').length;
 }
 
-/** True for a senator who stood with every demand that came to a vote. */
+/** True for a senator who voted Yea on both roll calls. */
 export function isWithUs(row: Pick<Row, RollCall>): boolean {
   return rollCalls.every((rollCall) => row[rollCall] === 'yea');
 }

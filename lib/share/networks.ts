@@ -7,27 +7,29 @@ function withQuery(address: string, query: Record<string, string>): string {
   return `${address}?${new URLSearchParams(given)}`;
 }
 
-/** The tweet-intent address with the trimmed text; an empty url is left out (spec.md section 2). */
+/** The tweet-intent URL with the trimmed text; an empty `url` is left out. */
 export function tweetLink(text: string, url = ''): string {
   return withQuery('https://twitter.com/intent/tweet', { text: text.trim(), url });
 }
 
-/** One place where things are shared; buttons, share windows and tracked events follow from it. */
+/** One network; share buttons, share windows and tracked events are derived from it. */
 type NetworkEntry = {
-  /** the address that shares a page, or null for a `url` that this network refuses */
+  /** the URL that shares a page, or null for a `url` that this network refuses */
   address: (text: string, url: string) => string | null;
-  /** where the network's own share links live: exact hosts and paths */
+  /** the network's own share links: exact hosts and paths */
   ownLinks: { hosts: readonly string[]; paths: readonly string[] };
   icon: 'bubble' | 'outward' | 'envelope';
-  /** the key of its button's text, under `share` */
+  /** the message key of its button, under `share` */
   label: 'whatsapp' | 'sms' | 'bluesky' | 'tweet' | 'facebook' | 'email';
-  /** whether it opens in the share window, and is counted; else it leads there in this one */
+  /** true when it opens in the share window and is counted; otherwise it is a plain link */
   hasPopup: boolean;
 };
 
 const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
 
-/** The address of a network that takes one message, with the page in it; null for no page. */
+/**
+ * The link of a network that takes a single message, with the page's URL in it; null for no page.
+ */
 function messageLink(prefix: string, text: string, url: string): string | null {
   return isPage(url) ? `${prefix}${encodeURIComponent(`${text.trim()} ${url}`)}` : null;
 }
@@ -41,7 +43,7 @@ export const networks = {
     hasPopup: true,
   },
   sms: {
-    // with both ? and &, which iPhones and Androids each read their own way
+    // both ? and &, since iPhones and Androids parse them differently
     address: (text, url) => messageLink('sms:?&body=', text, url),
     ownLinks: { hosts: [], paths: [] },
     icon: 'bubble',
@@ -86,7 +88,7 @@ export const networks = {
 } as const satisfies Record<string, NetworkEntry>;
 export type Network = keyof typeof networks;
 
-/** Whether an address is itself a sharer or intent link of a network; never by a part of its text. */
+/** True for a share or intent link of a network, by its exact host and path. */
 export function isShareLink(url: string): boolean {
   const { protocol, hostname = '', pathname = '' } = parse(url) ?? {};
   const entries: NetworkEntry[] = Object.values(networks);
@@ -97,23 +99,23 @@ export function isShareLink(url: string): boolean {
 }
 
 /**
- * The address that a share button leads to: a share link is used as it is, a page is put into the
- * network's own. Null for an address that is refused, such as `javascript:` (spec.md section 2).
+ * The URL that a share button opens: a share link as it is, a page as a parameter of the network's
+ * own. Null for a refused address, such as `javascript:`.
  */
 export function shareLink(network: Network, text: string, url: string): string | null {
   return isShareLink(url) ? url : networks[network].address(text, url);
 }
 
-/** A draft in the visitor's own mail program, without an addressee; an empty field is left out. */
+/** A `mailto:` draft with no recipient; an empty field is left out. */
 export function mailLink(fields: { cc?: string; subject: string; body: string }): string {
   const query = Object.entries(fields)
     .filter(([, value]) => value !== '')
-    // RFC 6068: a line ends with both characters
+    // RFC 6068: lines end with CRLF
     .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
   return `mailto:?${query.join('&')}`;
 }
 
-/** A message to a friend: the text, then the page. */
+/** A `mailto:` draft to a friend: the text, then the page's URL. */
 export function emailLink(subject: string, text: string, url: string): string {
   return mailLink({ subject, body: `${text.trim()}\n\n${url}` });
 }

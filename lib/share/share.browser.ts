@@ -1,7 +1,7 @@
-/** The share window (spec.md section 9). */
+/** The size of the share window. */
 const POPUP_PX = { width: 600, height: 500 };
 
-/** Opens the window named "share"; false where it was blocked, so that the link can do its work. */
+/** Opens the share window; false where it was blocked, so that the caller can follow the link. */
 export function openSharePopup(href: string): boolean {
   const popup = window.open(href, 'share', `width=${POPUP_PX.width},height=${POPUP_PX.height}`);
   if (!popup) return false;
@@ -10,24 +10,24 @@ export function openSharePopup(href: string): boolean {
   return true;
 }
 
-/** Whether the device has a share sheet of its own. */
+/** True where the browser can open the device's share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Whether the device's share sheet takes this file. */
+/** True where the device's share sheet takes this file. */
 export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file], text: '' }) ?? false;
 }
 
-/** Whether the device has a share sheet that takes pictures. */
+/** True where the device's share sheet takes pictures. */
 export function canSharePictures(): boolean {
   return canShareFile(new File([''], 'sample.png', { type: 'image/png' }));
 }
 
 /**
- * Opens the device's share sheet. False where the device refuses, as it does a press that is too
- * old; a visitor who closes the sheet is no refusal.
+ * Opens the device's share sheet. False where the browser refuses, as it does too long after a
+ * press; true also when the visitor closes the sheet.
  */
 export async function openShareSheet(what: ShareData): Promise<boolean> {
   try {
@@ -38,7 +38,7 @@ export async function openShareSheet(what: ShareData): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard; false where that is blocked. */
+/** Copies a text to the clipboard; false where that is blocked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

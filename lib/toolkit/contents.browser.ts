@@ -1,6 +1,6 @@
 import { targetOfLink } from '@/lib/browser/scroll';
 
-/** A section is the current one once it has risen above this share of the window. */
+/** A section is current once its top is above this share of the window's height. */
 const READING_LINE = 0.35;
 
 function markCurrent(links: readonly HTMLAnchorElement[]): void {
@@ -18,8 +18,8 @@ function markCurrent(links: readonly HTMLAnchorElement[]): void {
 }
 
 /**
- * Keeps a table of contents in step with the page: the link to the section being read is the current
- * one. Returns a cleanup function.
+ * Marks the link to the section being read as current in a table of contents. Returns a cleanup
+ * function.
  */
 export function followContents(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];

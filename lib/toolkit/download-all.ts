@@ -2,14 +2,14 @@ import type { Content } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 
-/** Where the build puts the zip of a locale's pictures; see scripts/build/zip-toolkit.mjs. */
+/** The path of the zip of a locale's pictures; see scripts/build/zip-toolkit.mjs. */
 export function zipAddress(locale: Locale): string {
   return `/downloads/toolkit-${locale}.zip`;
 }
 
 /**
- * Where all pictures are had at once: the folder that the content names, else our own zip of this
- * language's pictures. Null where there is neither.
+ * The address that offers all pictures at once: the folder that the content names, else our own zip
+ * for this locale. Null where there is neither.
  */
 export function downloadAllAddress(
   locale: Locale,

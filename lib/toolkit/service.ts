@@ -1,6 +1,6 @@
 /**
- * Fetches one of our own pictures as a file, to be handed on under `name`. Throws when it did not
- * come.
+ * Fetches one of our own pictures as a file called `name`, to share. Throws when it cannot be
+ * loaded.
  */
 export async function fetchPicture(address: string, name: string): Promise<File> {
   const answer = await fetch(address);

@@ -9,7 +9,7 @@ function setSignal(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown) 
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-/** What each ping said, and where it went. */
+/** The address and the action of each ping. */
 const pings = () =>
   send.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body)).ping.action]);
 
@@ -53,7 +53,7 @@ describe('counting', () => {
 
     countGoal('playVideo');
     expect(send).toHaveBeenCalledOnce();
-    // Node tells of a rejection once everything that was promised is over
+    // Node reports unhandled rejections after all microtasks
     await new Promise((resolve) => setTimeout(resolve));
     expect(unhandled).not.toHaveBeenCalled();
   });

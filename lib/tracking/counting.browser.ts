@@ -13,7 +13,7 @@ function mayCount(): boolean {
   return navigator.doNotTrack !== '1' && signals.globalPrivacyControl !== true;
 }
 
-/** What led to this visit; for who was moved from the root to /es, what led to the root. */
+/** The referrer of this visit; for a visitor redirected from the root to /es, the original one. */
 function referrer(): string {
   const [page = ''] = document.referrer.split('?');
   const wasMoved = page.replace(/\/$/, '') === `${location.origin}${basePath}`;
@@ -21,8 +21,8 @@ function referrer(): string {
 }
 
 /**
- * Counts one action with the traffic counter. Nothing is sent without a host, from an archived site
- * or when the visitor asked not to be counted. A failure is silent.
+ * Counts one action with the traffic counter. Sends nothing without a host, from an archived site
+ * or when the visitor opted out of tracking. Ignores failures.
  */
 function ping(action: string): void {
   const host = countingHost();
@@ -32,47 +32,46 @@ function ping(action: string): void {
   sendPing(host, { source, action, website }).catch(() => {});
 }
 
-/** The route of this page in tracked events, such as `call___es`, as `PageLayout` writes it. */
+/** The route of this page in tracked events, such as `call___es`, as `PageLayout` marks it. */
 function currentRoute(): string {
   return document.querySelector<HTMLElement>('[data-route]')?.dataset.route ?? '';
 }
 
-/** Counts a view of this page. */
 export function countPageView(): void {
   ping('pageView');
 }
 
-/** Counts a goal under the id that campaign.json gives it. */
+/** Counts a goal by its id in campaign.json. */
 export function countGoal(goal: Goal): void {
   ping(publicConfig.analytics.goals[goal]);
 }
 
-/** Counts a placed call: the form's event and the goal (spec.md section 9, Tracking). */
+/** Counts a placed call: the form's event and the goal. */
 export function countPlacedCall(): void {
   ping(callFormEvent(currentRoute()));
   countGoal('makePhoneCall');
 }
 
-/** Counts how a visitor says that a call went. */
+/** Counts the visitor's own report of how a call went. */
 export function countCallResult(result: CallResult): void {
   ping(`call_outcome_${result}`);
 }
 
-/** Counts a video that the visitor started: a click and the goal (spec.md section 9, Tracking). */
+/** Counts a video that the visitor started: a click and the goal. */
 export function countPlay(): void {
   ping('click');
   countGoal('playVideo');
 }
 
-/** Counts the press of a share button (spec.md section 9, Tracking). */
+/** Counts a press of a share button. */
 export function countShare(network: Network): void {
   const event = shareEvent(network, currentRoute());
   if (event) ping(event);
 }
 
 /**
- * Counts the presses of server-made links to a network, which are marked with `data-network`.
- * Returns a cleanup function.
+ * Counts presses of server-rendered share links, which are marked with `data-network`. Returns a
+ * cleanup function.
  */
 export function countShareClicks(element: HTMLElement): () => void {
   function onClick({ target }: Event) {

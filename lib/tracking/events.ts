@@ -1,7 +1,6 @@
 import type { Locale, ScreenPath } from '@/lib/i18n/locales';
 import { type Network, networks } from '@/lib/share/networks';
 
-/** The goals of spec.md section 9, Tracking. */
 export type Goal = 'signPetition' | 'makePhoneCall' | 'playVideo';
 
 const pages: Record<ScreenPath, string> = {
@@ -12,7 +11,7 @@ const pages: Record<ScreenPath, string> = {
   '/test': 'test',
 };
 
-/** A route's name in tracked events, such as `index___en` (spec.md section 2, Routes). */
+/** A route's name in tracked events, such as `index___en`. */
 export function routeName(locale: Locale, path: ScreenPath): string {
   return `${pages[path]}___${locale}`;
 }
@@ -23,8 +22,8 @@ export function callFormEvent(route: string): string {
 }
 
 /**
- * The tracked event of a share button, such as `twitter_share_button_index___en`; null for a network
- * of which none is counted.
+ * The tracked event of a share button, such as `twitter_share_button_index___en`; null for a
+ * network that is not counted.
  */
 export function shareEvent(network: Network, route: string): string | null {
   return networks[network].hasPopup ? `${network}_share_button_${route}` : null;

@@ -1,4 +1,4 @@
-/** Where a visit came from, as the traffic counter names it. */
+/** The origin of a visit, in the traffic counter's terms. */
 export type TrafficSource = 'twitter' | 'facebook' | 'instagram' | 'email' | 'direct';
 
 const sourcesByHost: readonly [RegExp, TrafficSource][] = [
@@ -7,7 +7,7 @@ const sourcesByHost: readonly [RegExp, TrafficSource][] = [
   [/^(.+\.)?instagram\.com$/, 'instagram'],
 ];
 
-/** The source of a visit from its referrer and its own query. */
+/** Classifies a visit by its referrer and its own query. */
 export function trafficSource(referrer: string, query: string): TrafficSource {
   if (!referrer) return new URLSearchParams(query).has('email_referrer') ? 'email' : 'direct';
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';

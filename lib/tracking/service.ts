@@ -1,9 +1,9 @@
-/** One counted action, under the traffic counter's own names. */
+/** One counted action, in the traffic counter's field names. */
 export type Ping = { source: string; action: string; website: string };
 
 /**
- * Counts one action: one POST {host}/pings that outlives the page. What the counter answers is of no
- * interest; throws where it cannot be reached.
+ * Sends one POST {host}/pings with `keepalive`, so that it outlives the page. Ignores the response;
+ * throws where the host cannot be reached.
  */
 export async function sendPing(host: string, ping: Ping): Promise<void> {
   await fetch(`${host}/pings`, {

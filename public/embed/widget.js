@@ -1,30 +1,33 @@
-// Puts one Action Network form into this frame and tells the page around it what happens. Which form
-// it is, and in which language, stands after the # of this frame's address:
-// letter/which-side-are-you-on/en-US. A classic script, because a frame without an origin gets no
-// module, in a function, so that none of its names meets one of the form's.
+// Loads one Action Network form into this frame and tells the page around it what happens. The form
+// and its language follow the # of this frame's address: letter/which-side-are-you-on/en-US. A
+// classic script, because a frame without an origin cannot load modules; in a function, so that its
+// names cannot collide with the form's.
 (() => {
-  /** How long after a press WebKit lets its timers open a tab, and how often one tries. */
+  /** How long after a press WebKit lets timers open a tab, and how often to try. */
   const PRESS_LASTS_MS = 1000;
   const PRESS_TIMER_MS = 50;
 
   /** @param {string} name */
   const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-  /** Nothing in it is secret, and who may put us into a frame is for the headers to say. */
-  /** @param {{ type: string, height?: number }} message */
+  /**
+   * The messages are not secret, and the frame-ancestors header says who may embed this page.
+   *
+   * @param {{ type: string, height?: number }} message
+   */
   const tell = (message) => parent.postMessage({ from: 'embed', ...message }, '*');
 
   const [, form, kind, slug, lang] =
     /^#((letter|event)\/([\w-]+))\/(en-US|es-ES)$/.exec(location.hash) ?? [];
   const isListed = form && (meta('forms') ?? '').split(' ').includes(form);
-  // somebody else's script runs here only away from the site's own origin
+  // third-party code runs here only outside the site's own origin
   const embedOrigin = meta('embed-origin');
   const isApart = embedOrigin ? origin === embedOrigin : origin === 'null';
 
   tell({ type: 'hello' });
 
-  // a key that is pressed in here does not reach the page around, whose modal Escape closes; one that
-  // the form has used, to close a list of its own, say, is not for the modal
+  // keys pressed in here do not reach the page around, whose modal Escape closes; an Escape that
+  // the form has used, to close a list for example, is not passed on
   addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) tell({ type: 'escape' });
   });
@@ -35,8 +38,8 @@
     return;
   }
 
-  // A frame without an origin has neither cookies nor storage: touching them throws, and a script that
-  // counts on them stops. It gets some that live as long as the frame.
+  // Touching cookies or storage throws in a frame without an origin, and stops scripts that rely on
+  // them. These substitutes last as long as the frame.
   /** @param {object} owner @param {string} name @param {() => PropertyDescriptor} substitute */
   function replaceWhereRefused(owner, name, substitute) {
     try {
@@ -50,22 +53,22 @@
     replaceWhereRefused(self, name, () => ({ value: memoryStorage() }));
   }
 
-  // Where the form's own request fails, the browser posts it, and the service's pages refuse to be
-  // framed: the answer to that post opens in a new tab. Where no tab may open, it stays in here. WebKit
-  // opens none for a request that has failed, but for timers that were set within the press.
+  // When the form's own request fails, the browser posts the form, and the service refuses to be
+  // framed, so the answer opens in a new tab. Where no tab may open, it stays in here. After a
+  // failed request, WebKit opens tabs only from timers that were set during the press.
   const { submit } = HTMLFormElement.prototype;
   let isPosted = false;
   let timersLeft = 0;
   /** @type {HTMLFormElement | null} */
   let waiting = null;
 
-  /** Whether the browser may post: not offline, which would cost what was written, and not twice. */
+  /** False offline, where posting would lose the input, and for a form that was already posted. */
   function mayPost() {
     if (!navigator.onLine) tell({ type: 'unsent' });
     return navigator.onLine && !isPosted;
   }
 
-  /** Gives a form a new tab as its target, if one may open. @param {HTMLFormElement} form */
+  /** Targets a form at a new tab; false where none may open. @param {HTMLFormElement} form */
   function aimAtTab(form) {
     const name = `answer-${Date.now()}`;
     const tab = open('', name);
@@ -77,16 +80,20 @@
     return true;
   }
 
-  /** Hides this frame from the page in a tab, after the post has found the tab. @param {Window} tab */
+  /** Clears a tab's opener, after the post has found the tab. @param {Window} tab */
   function sever(tab) {
     try {
       tab.opener = null;
     } catch {
-      // without an origin this frame may not; what the tab sees then is a frame of the service's own
+      // a frame without an origin may not; the tab then sees only the service's own frame
     }
   }
 
-  /** Posts a form in a tab, or in here once no press may open one any more. @param {HTMLFormElement} form */
+  /**
+   * Posts a form in a tab, or in this frame once no timer may open a tab any more.
+   *
+   * @param {HTMLFormElement} form
+   */
   function post(form) {
     waiting = form;
     if (!aimAtTab(form) && timersLeft > 0) return;
@@ -126,7 +133,7 @@
   document.documentElement.lang = lang ?? '';
   const host = meta('widget-host');
   const { body } = document;
-  // of a frame that is put away nothing is laid out
+  // a hidden frame has no layout
   const tellHeight = () => {
     if (body.offsetHeight > 0) tell({ type: 'height', height: body.offsetHeight });
   };
@@ -135,7 +142,7 @@
   style.rel = 'stylesheet';
   style.href = `${host}/css/style-embed-whitelabel-v3.css`;
 
-  // the container is there and visible before the form's script looks for it
+  // the form's script looks for a visible container when it loads
   const area = document.createElement('div');
   area.id = `can-${kind}-area-${slug}`;
   area.style.width = '100%';
@@ -145,15 +152,15 @@
   script.addEventListener('error', () => tell({ type: 'failed' }));
 
   document.addEventListener('can_embed_loaded', () => {
-    // the height first: shown without it, the page around would shrink under the visitor's finger
+    // the height first: without it, the page around would shrink under the visitor's finger
     tellHeight();
     tell({ type: 'loaded' });
   });
   document.addEventListener('can_embed_submitted', (event) => {
-    // the visitor stays here: a redirect would leave the page
+    // no redirect: it would leave the page
     event.preventDefault();
     tell({ type: 'submitted' });
-    // in place of a thank-you the form would stand there as if it were still to be sent
+    // without a thank-you message, the form would look as if it were still to be sent
     area.hidden = !area.querySelector('.can_thank_you_wrap');
   });
   new ResizeObserver(tellHeight).observe(body);
@@ -177,7 +184,7 @@
     };
   }
 
-  /** Whether an attribute of a cookie says that it is to go. @param {string} attribute */
+  /** True for a cookie attribute that deletes the cookie. @param {string} attribute */
   function isOver(attribute) {
     const [name = '', value = ''] = attribute.split('=');
     if (/^max-age$/i.test(name)) return Number(value) <= 0;

@@ -2,7 +2,7 @@ import { CAP_HEIGHT, line } from './lettering.mjs';
 import { polygon, tenth } from './path.mjs';
 
 const TYPE_SIZE = 26;
-/** A longer word is set smaller, so that it stays on its card. */
+/** Longer words are set smaller, so that they fit on the card. */
 const WIDEST = 52;
 
 /**
@@ -27,7 +27,11 @@ export function card({ x, top, width, height }, index) {
 /** @param {string} word */
 const wordId = (word) => `word-${Buffer.from(word).toString('hex')}`;
 
-/** Every word once, to be placed with its middle on a point. @param {Iterable<string>} words */
+/**
+ * Defines every word once, to be placed with its middle on a point.
+ *
+ * @param {Iterable<string>} words
+ */
 export function defineWords(words) {
   return Array.from(new Set(words), (word) => {
     const size = TYPE_SIZE * Math.min(1, WIDEST / line(word, TYPE_SIZE).width);

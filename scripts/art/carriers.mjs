@@ -5,13 +5,20 @@ import { bar } from './path.mjs';
 export const CARRIER_WIDTH = 216;
 export const CARRIER_HEIGHT = 264;
 
-/** Where the stick of each stands that the visitor can be: all hold it up to the same height. */
+/**
+ * Where each marcher's stick is, for the marchers that the visitor can be: all hold it equally
+ * high.
+ */
 const sticks = { cap: 152, dress: 145, chair: 153 };
 
 /** @typedef {keyof typeof sticks} Carrier */
 export const carriers = /** @type {Carrier[]} */ (Object.keys(sticks));
 
-/** A marcher in the colour of the sheet, outlined in ink: seen on night and on gold. @param {Carrier} name */
+/**
+ * A marcher in the colour of the sheet with an ink outline, to show on night and on gold.
+ *
+ * @param {Carrier} name
+ */
 export function carrier(name) {
   const { [`${name}-key`]: key, [`${name}-solid`]: whole } = outlines('carriers');
   const stick = bar(sticks[name] - 2, 0, 4, 150);

@@ -54,7 +54,7 @@ for (const locale of locales) {
   prints.push({ path: `public/images/selfie-sample-${locale}-640.webp`, svg: selfie, width: 640 });
 }
 
-/** Widths of the pictures that the pages show; the PNG is the one to save and to post. */
+/** Widths of the pictures that the pages show; the PNG is for saving and posting. */
 const shownWidths = [540, 810];
 
 for (const [name, svg] of Object.entries(toolkitGraphics())) {

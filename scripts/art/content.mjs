@@ -20,20 +20,21 @@ export const campaign = contentOf('campaign.json');
 const english = contentOf('en/site.json');
 const sites = { en: english, es: { ...english, ...contentOf('es/site.json') } };
 
-/** A text of site.json as the content has it. @param {Locale} locale @param {string} key */
+/** A text of site.json. @param {Locale} locale @param {string} key */
 export const textOf = (locale, key) => sites[locale][key];
 
-/** The days of the season. @param {Locale} locale */
+/** The dates of the season. @param {Locale} locale */
 export const datesOf = (locale) => seasonDates(campaign.season, locale);
 
-/** Where the site is, as a picture says it. */
+/** The site's host, as pictures print it. */
 export const siteAddress = new URL(campaign.site_url).host;
 
-/** What the small cards of a march say. @param {Locale} locale @returns {string[]} */
+/** The words on the small cards of a march. @param {Locale} locale @returns {string[]} */
 export const cardWords = (locale) => textOf(locale, 'march_words');
 
 /**
- * The demands as letters: the parts of each in its order, and which of them matters.
+ * The demands for lettering: the parts of each in order, and which of them are emphasised.
+ *
  * @param {Locale} locale
  * @returns {{ text: string, key: boolean }[][]}
  */

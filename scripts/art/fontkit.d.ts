@@ -1,4 +1,4 @@
-/** The part of fontkit that the lettering uses; the package ships no types of its own. */
+/** The part of fontkit that the lettering uses; the package has no types. */
 declare module 'fontkit' {
   type Path = { mapPoints(map: (x: number, y: number) => [number, number]): Path; toSVG(): string };
   type Box = { minX: number; maxX: number; minY: number; maxY: number };

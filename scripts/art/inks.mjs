@@ -11,8 +11,8 @@ for (const [name, ink] of Object.entries(campaign.inks)) {
 
 const { dark, ...shades } = shadesOf(campaign.inks);
 
-/** The inks and papers of every drawing, as campaign.json has them. */
+/** The inks and papers of every drawing, from campaign.json. */
 export const inks = shades;
 
-/** What changes in the dark scheme: the hour before dawn. */
+/** The inks that differ in the dark scheme: the hour before dawn. */
 export const darkInks = dark;

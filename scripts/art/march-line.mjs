@@ -13,7 +13,8 @@ export const LINE_WIDTH = 3840;
 export const LINE_HEIGHT = 528;
 
 /**
- * What is carried: its middle, its size, and how it leans. The last one stands across the seam.
+ * The placards: centre, size and lean. The last one spans the seam between two tiles.
+ *
  * @type {readonly [x: number, y: number, width: number, height: number, lean: number][]}
  */
 const placards = [
@@ -26,7 +27,8 @@ const placards = [
 const RIM = 5;
 
 /**
- * The corners of a placard, larger by `grown` on each side.
+ * The corners of a placard, enlarged by `grown` on each side.
+ *
  * @param {(typeof placards)[number]} placard
  * @param {number} [grown]
  */
@@ -42,7 +44,11 @@ function corners([x, y, width, height, lean], grown = 0) {
 
 const cards = placards.map((each) => polygon(corners(each))).join('');
 
-/** The first ink of the march line: the key block, and the rims of the placards, which hide it. @param {string} ink */
+/**
+ * The first ink of the march line: the key block, and the placards' rims, which cover it.
+ *
+ * @param {string} ink
+ */
 export function marchKey(ink) {
   const rims = placards.map((each) => polygon(corners(each, RIM))).join('');
   const all = filled(bar(-100, 0, LINE_WIDTH + 200, LINE_HEIGHT), '#fff');
@@ -52,11 +58,12 @@ export function marchKey(ink) {
   ].join('');
 }
 
-/** The words on a placard, against those on the small cards of a crowd. */
+/** The scale of a placard's words, relative to those on the small cards of a crowd. */
 const ENLARGED = 2.6;
 
 /**
- * What stays light under the key block: the people whole, and the placards with their words.
+ * The light areas under the key block: people as whole shapes, and placards with their words.
+ *
  * @param {Locale} locale
  * @param {{ light: string, card: string, word: string }} inks
  */

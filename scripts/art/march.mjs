@@ -10,18 +10,22 @@ import { at, bar } from './path.mjs';
 /** The outlines of cut-paper figures, by name. */
 const figures = outlines('marchers');
 
-/** Where a figure's hand can hold the stick of a placard. @type {Record<string, [x: number, y: number]>} */
+/**
+ * Where a figure's hand can hold a placard's stick.
+ *
+ * @type {Record<string, [x: number, y: number]>}
+ */
 const grips = { hat: [17, -74], dress: [16.4, -70], cap: [16, -80], chair: [17, -63] };
 
-/** Height of a crowd's drawing: the ground is its lower edge, the cards just fit. */
+/** The height of a crowd's drawing: the ground is its lower edge, and the cards just fit. */
 export const CROWD_HEIGHT = 170;
 
-/** Who takes more or less room than most. @type {Record<string, number>} */
+/** Figures that take more or less room than most. @type {Record<string, number>} */
 const crowdRoom = { child: 38, chair: 76, robe: 62 };
 
 const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf afro');
 
-/** Reads a row of marchers, from the left: 'hat dress child'. @param {string} names */
+/** Parses a row of marchers, from the left: 'hat dress child'. @param {string} names */
 function row(names) {
   const marchers = names.split(' ');
   const unknown = marchers.find((name) => !(name in figures));
@@ -29,7 +33,7 @@ function row(names) {
   return marchers;
 }
 
-/** Every figure once, to be placed by its name. @param {string[]} marchers */
+/** Defines every figure once, to be placed by name. @param {string[]} marchers */
 function defineMarchers(marchers) {
   const paths = Array.from(
     new Set(marchers),
@@ -39,7 +43,7 @@ function defineMarchers(marchers) {
 }
 
 /**
- * Where each marcher of a row stands, repeated until the row is full.
+ * The position of each marcher, repeating the row until the room is filled.
  *
  * @param {readonly string[]} marchers
  * @param {{ from: number, to: number, step: Step }} room
@@ -65,7 +69,8 @@ function placeMarcher(marcher, x, y, scale) {
 }
 
 /**
- * The row behind: a little smaller, a little higher, never in step with the row before it.
+ * The row behind: slightly smaller and higher, and out of step with the front row.
+ *
  * @param {number} width
  * @param {number} scale
  */
@@ -79,7 +84,8 @@ function farRow(width, scale) {
 }
 
 /**
- * The near row, and the cards that every other carrier of it holds.
+ * The front row, and the cards that every other carrier in it holds.
+ *
  * @param {readonly string[]} near
  * @param {number} width
  * @param {number} scale

@@ -1,11 +1,15 @@
 /**
- * The cutting of shapes: every function returns SVG path data. All outlines run the same way
- * round, so overlapping pieces of one path join instead of knocking holes in each other.
+ * Shapes as SVG path data. All outlines have the same winding, so that overlapping pieces of a path
+ * merge instead of cutting holes into each other.
  *
  * @typedef {readonly [x: number, y: number]} Point
  */
 
-/** Rounds to a tenth of a unit: finer than a screen shows, and half the bytes. @param {number} value */
+/**
+ * Rounds to a tenth of a unit: finer than screens show, in half the bytes.
+ *
+ * @param {number} value
+ */
 export function tenth(value) {
   return Math.round(value * 10) / 10;
 }
@@ -30,12 +34,18 @@ export function bar(x, y, width, height) {
   return `M${at(x, y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
 }
 
-/** The sun, half risen; (cx, cy) is the middle of its flat side. @param {number} cx @param {number} cy @param {number} radius */
+/**
+ * A half-risen sun; (cx, cy) is the middle of its flat side.
+ *
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} radius
+ */
 export function halfSun(cx, cy, radius) {
   return `M${at(cx - radius, cy)}A${radius} ${radius} 0 0 1 ${at(cx + radius, cy)}z`;
 }
 
-/** Repeatable chance: numbers from 0 to 1, the same ones for one seed. @param {number} seed */
+/** A seeded random number generator: numbers from 0 to 1. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -45,8 +55,9 @@ function chance(seed) {
 }
 
 /**
- * Hand-cut sun rays: uneven wedges over the upper half circle around one centre, from `inner` to
- * `reach`. Every other one has the share `short` of that length; `fill` is the share they cover.
+ * Hand-cut sun rays: uneven wedges over the upper half circle around a centre, from `inner` to
+ * `reach`. Every other ray has only the share `short` of that length; `fill` is the share of the
+ * half circle that they cover.
  *
  * @param {number} cx @param {number} cy
  * @param {{ count: number, inner: number, reach: number, short?: number, fill?: number,
@@ -69,8 +80,6 @@ export function rays(cx, cy, { count, inner, reach, short = 1, fill = 0.5, seed 
 }
 
 /**
- * A sun with its rays.
- *
  * @param {number} cx @param {number} cy @param {number} radius
  * @param {Parameters<typeof rays>[2]} options of the rays
  */
@@ -79,7 +88,8 @@ export function risingSun(cx, cy, radius, options) {
 }
 
 /**
- * A sheet of paper torn along its top.
+ * A sheet of paper with a torn upper edge.
+ *
  * @param {{ x: number, y: number, width: number, height: number }} box
  * @param {{ depth: number, teeth: number }} tear depth: how far it strays
  */

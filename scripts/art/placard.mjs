@@ -12,8 +12,8 @@ import { filled } from './svg.mjs';
  */
 
 /**
- * A placard on its stick, cut by hand so that no two sides are quite parallel, the lettering in the
- * middle of the card. `stick` is how thick the stick is, `foot` where it ends, `turn` in degrees.
+ * A placard on its stick, cut so that no two sides are quite parallel, with the lettering centred
+ * on the card. `stick` is the stick's width, `foot` its lower end, `turn` is in degrees.
  *
  * @param {{ x: number, y: number, width: number, height: number, stick: number, foot: number,
  *   turn: number, gap: number, lines: readonly PlacardLine[] }} options

@@ -15,7 +15,7 @@ import { drawing, filled } from './svg.mjs';
  * @typedef {Omit<Parameters<typeof crowd>[0], 'width'> & { enlarge: number }} March
  */
 
-/** What the grounds of a sheet are printed in. */
+/** The inks of a sheet's grounds. */
 export const grounds = {
   gold: {
     sky: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
@@ -32,8 +32,8 @@ export const grounds = {
 };
 
 /**
- * A finished sheet: a sky, what stands before it, a march across with its feet on `ground`, and what
- * is below the ground.
+ * A finished sheet: a sky, the `body` in front of it, a march with its feet on `ground`, and what
+ * is below.
  *
  * @param {{ width: number, height: number, ground: number, sky: Sky, body?: string, march: March,
  *   below: string, title?: string }} options
@@ -56,8 +56,8 @@ export function poster({ width, height, ground, sky, body = '', march, below, ti
 }
 
 /**
- * The strip under a picture: a line at the left, one at the right, both in the largest size up
- * to `size` that leaves air between them.
+ * The strip below a picture: one line on the left, one on the right, both in the largest size up to
+ * `size` that leaves a gap between them.
  *
  * @param {{ width: number, top: number, height: number, margin: number, size: number, left: string,
  *   right: string }} options

@@ -2,12 +2,12 @@ import { sharp } from '../sharp.mjs';
 
 /** @import { Print } from './catalogue.mjs' */
 
-/** What one user unit measures when an SVG is drawn at its own size. */
+/** The resolution at which one SVG unit is one pixel. */
 const DOTS_PER_INCH = 72;
 
 /**
- * A palette of few colours, without dithering: cut paper has flat inks and needs only some steps
- * between them at the edges. Smaller and sharper than a photograph's compression.
+ * A small palette without dithering: cut-paper pictures have flat inks and need only a few shades
+ * at the edges. Smaller and sharper than photographic compression.
  */
 const flatInks = { palette: true, quality: 85, dither: 0, effort: 10 };
 

@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 
-/** A text of the content as XML has it, between tags and within quotation marks. @param {string} text */
+/** Escapes a text for XML, between tags and in attributes. @param {string} text */
 export function escaped(text) {
   return text
     .replaceAll('&', '&amp;')
@@ -16,8 +16,8 @@ export function filled(d, ink) {
 }
 
 /**
- * One finished SVG file, squeezed. `dark` holds CSS rules for the dark scheme; one that stretches
- * fills its box from the middle of its foot, at any shape.
+ * One optimised SVG file. `dark` holds CSS rules for the dark scheme; with `stretches` it covers a
+ * box of any proportions, anchored at the middle of its lower edge.
  *
  * @param {{ width: number, height: number, body: string, title?: string, dark?: string,
  *   stretches?: boolean }} options
@@ -47,10 +47,10 @@ function squeezed(file) {
         name: 'preset-default',
         params: {
           overrides: {
-            // Merging and rewriting would undo the <use> of one figure in many places.
+            // Merging paths would break the <use> of one figure in many places.
             mergePaths: false,
             convertTransform: false,
-            // The dark scheme's rules must go on winning over the attributes.
+            // The dark scheme's rules must override the attributes.
             inlineStyles: false,
           },
         },

@@ -16,9 +16,9 @@ const WORKERS = 2;
 /** @typedef {{ home: number, empty: number }} Capacity answers a second */
 
 /**
- * How often nginx answers for the home page in a second, as a browser asks for it, and for a file of
- * as many bytes with nothing in it and no header of ours; medians of some rounds in turn. Null where
- * this machine lacks nginx or ApacheBench. Throws `UserError` when an answer is an error.
+ * Requests per second that nginx serves: of the home page, compressed as browsers request it, and
+ * of an empty file of the same size without our headers; medians of several alternating rounds.
+ * Null where this machine lacks nginx or ApacheBench. Throws `UserError` when a request fails.
  *
  * @returns {Promise<Capacity | null>}
  */

@@ -11,8 +11,8 @@ const LAYOUT = `export default function Layout({ children }) {
 const PAGE = 'export default () => <p>Empty.</p>;';
 
 /**
- * Exports a site of one empty page with the same Next, and the same flags for cutting chunks, as our
- * last build; it finds Next in our node_modules. Resolves to the folder of the export.
+ * Exports a site of one empty page with the same Next, taken from our node_modules, and the same
+ * flags for splitting chunks as our last build. Resolves to the export's folder.
  */
 export async function buildEmptyPage() {
   log('Building an empty page of the same Next version in .bench/ ...');

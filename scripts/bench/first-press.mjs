@@ -1,10 +1,12 @@
 import { inTurn } from './measure.mjs';
 
-/** How much slower than this machine the visitor's phone is. */
+/** CPU throttling, to simulate a phone on this machine. */
 export const SLOWDOWN = 4;
 const ROUNDS = 5;
 
-/** When the first press comes: ms after the load event, after a scroll or on an untouched page. */
+/**
+ * The moments of the first press: ms after the load event, after a scroll or on an untouched page.
+ */
 const MOMENTS = [
   { moment: '2 s after a scroll', waitMs: 1_000, scrolls: true, isCold: false },
   { moment: 'untouched, after 1 s', waitMs: 1_000, scrolls: false, isCold: true },
@@ -12,14 +14,14 @@ const MOMENTS = [
   { moment: 'untouched, after 6 s', waitMs: 6_000, scrolls: false, isCold: false },
 ];
 const AFTER_SCROLL_MS = 2_000;
-/** How long a finger or a mouse button is down. */
+/** How long a finger or a mouse button stays down. */
 const PRESS_MS = 60;
 
 /** @typedef {{ moment: string, name: string, answerMs: number, dialogMs: number, isCold: boolean }} FirstPress */
 
 /**
- * How long the first press of the home page takes, on a processor four times slower than this machine:
- * until the page shows that it heard, and until the dialog is visible. Medians of some rounds in turn.
+ * Measures the first press of the home page at a quarter of this machine's CPU speed: the time
+ * until the page responds, and until the dialog is visible. Medians of several alternating rounds.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./load.mjs').Site[]} sites
@@ -37,7 +39,7 @@ export async function measureFirstPresses(browser, sites) {
 }
 
 /**
- * The first press of a page, so long after its load event, and how soon it is answered.
+ * Presses a page this long after its load event, and measures the response.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -66,15 +68,15 @@ export async function press(browser, url, waitMs, scrolls) {
 }
 
 /**
- * Runs in the page: `pressed` resolves to the ms from the press until it is seen to be heard, and from
- * its end until the dialog is visible.
+ * Runs in the page: `pressed` resolves to the ms from the press to the first visible response, and
+ * from its release to a visible dialog.
  *
  * @param {Element} opener
  */
 function watchPress(opener) {
   const frame = () => new Promise(requestAnimationFrame);
   const dialog = () => document.querySelector('dialog[open]')?.getBoundingClientRect().height;
-  /** @param {string} type @returns {Promise<number>} when the browser took the event in */
+  /** @param {string} type @returns {Promise<number>} when the browser received the event */
   const event = (type) =>
     new Promise((resolve) => {
       addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });

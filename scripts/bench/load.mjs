@@ -1,6 +1,6 @@
 import { inTurn } from './measure.mjs';
 
-/** A phone as Lighthouse has it: slow 4G, and a processor four times slower than this machine. */
+/** Lighthouse's phone: slow 4G, and a quarter of this machine's CPU speed. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const NETWORK = {
   offline: false,
@@ -10,7 +10,7 @@ const NETWORK = {
 };
 const SLOWDOWN = 4;
 
-/** How long after its load event a page is watched: it has to stay still meanwhile. */
+/** How long a page is watched after its load event; it must not change meanwhile. */
 const WATCH_MS = 2_000;
 const ROUNDS = 5;
 
@@ -18,8 +18,8 @@ const ROUNDS = 5;
 /** @typedef {{ name: import('./variants.mjs').Variant, origin: string }} Site */
 
 /**
- * How each variant of a route loads on a slow phone: largest contentful paint and total blocking
- * time, medians of some rounds in turn.
+ * Measures how each variant of a route loads on a slow phone: largest contentful paint and total
+ * blocking time, medians of several alternating rounds.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Site[]} sites
@@ -50,7 +50,7 @@ async function load(browser, url) {
   return measured;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const measured = { lcpMs: 0, blockedMs: 0 };
   Reflect.set(globalThis, 'loadMeasured', measured);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /**
- * What a visitor's browser gets from one page before any press.
+ * What a page costs before any press.
  *
  * @typedef {object} Measurement
  * @property {number} js bytes of all scripts, each gzipped
@@ -21,11 +21,12 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 
-/** Longer than anything that a page starts by itself; the idle prefetch begins within 2 s. */
+/** Longer than anything that a page starts without input; the idle prefetch begins within 2 s. */
 const WATCH_MS = 4_000;
 
 /**
- * Watches a page on a phone's and on a desktop's screen and resolves to the larger value of each.
+ * Measures a page in a phone's and a desktop's viewport; resolves to the larger of each pair of
+ * values.
  *
  * @param {Browser} browser
  * @param {string} url
@@ -68,7 +69,7 @@ async function watch(browser, url, viewport) {
   return measurement;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function addUpLayoutShifts() {
   let sum = 0;
   Reflect.set(globalThis, 'layoutShift', sum);
@@ -81,7 +82,7 @@ function addUpLayoutShifts() {
 }
 
 /**
- * The bytes of the responses of this content type, by default gzipped.
+ * The total size of the responses of this content type, gzipped by default.
  *
  * @param {Response[]} responses
  * @param {RegExp} type
@@ -100,7 +101,7 @@ function gzipped(body) {
 }
 
 /**
- * What `sum` makes of all values of each name.
+ * Combines all rounds' values of each name by `sum`.
  *
  * @template {string} Name
  * @param {Record<Name, number>[]} rounds
@@ -113,7 +114,8 @@ export function eachOf(rounds, sum) {
 }
 
 /**
- * Measures each site in turn, for some rounds. Resolves to the medians of each, with its name.
+ * Measures the sites alternately, for several rounds. Resolves to the medians of each, with its
+ * name.
  *
  * @template {string} Name
  * @template {string} Site
@@ -133,7 +135,7 @@ export async function inTurn(rounds, sites, measure) {
   return all.map(({ name, measured }) => ({ name, ...eachOf(measured, median) }));
 }
 
-/** The middle of an odd number of values. @param {number[]} values */
+/** The median of an odd number of values. @param {number[]} values */
 export function median(values) {
   return values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? 0;
 }

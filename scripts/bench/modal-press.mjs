@@ -1,14 +1,14 @@
 import { median } from './measure.mjs';
 
 const PRESSES = 11;
-/** How much slower than this machine the visitor's phone is. */
+/** CPU throttling, to simulate a phone on this machine. */
 const SLOWDOWN = 4;
 
 /** @typedef {{ modal: string, medianMs: number }} ModalPress */
 
 /**
- * How long each modal of the gallery takes from the press to a visible dialog, on a page where it was
- * opened once before, on a slow device: the median of some presses.
+ * Measures each modal of the gallery on a slow device, from the press to a visible dialog, when it
+ * has been opened once before: the median of several presses.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} gallery its address

@@ -18,8 +18,8 @@ import { bytes, eachOf, median } from './measure.mjs';
 const TIMES = 5;
 
 /**
- * Makes a few selfies on the home page and resolves to the median of each time, and the longest pause
- * of all. Nothing is sent to a service.
+ * Makes several selfies on the home page; resolves to the median of each time, and the longest
+ * pause of all. Sends nothing to a service.
  *
  * @param {Browser} browser
  * @param {string} home its address
@@ -34,7 +34,7 @@ export async function measureSelfie(browser, home) {
   return { ...eachOf(runs, median), openPauseMs, sendPauseMs };
 }
 
-/** 12 megapixels with the grain of a photo. */
+/** A picture of 12 megapixels with the noise of a photo. */
 async function largePhoto() {
   const noise = /** @type {const} */ ({ type: 'gaussian', mean: 128, sigma: 50 });
   const create = { width: 500, height: 375, channels: 3, background: 'gray', noise };
@@ -74,7 +74,9 @@ async function makeSelfie(browser, home, buffer) {
   return { chunk, ...clocks };
 }
 
-/** Runs in the page: records when a photo is there, when a request leaves, and each longest pause. */
+/**
+ * Runs in the page: records when the photo shows, when the request is sent, and the longest pauses.
+ */
 function watchClocks() {
   const clocks = { previewMs: 0, requestMs: 0, openPauseMs: 0, sendPauseMs: 0 };
   Reflect.set(globalThis, 'clocks', clocks);
@@ -101,7 +103,7 @@ function watchClocks() {
       new MutationObserver((_, observer) => {
         if (document.querySelector('dialog [type=submit][aria-disabled]')) return;
         observer.disconnect();
-        // drawn in this frame, on the screen with the next
+        // drawn in this frame, visible with the next
         requestAnimationFrame(() =>
           setTimeout(() => {
             clocks.previewMs = performance.now() - given;

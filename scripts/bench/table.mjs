@@ -1,35 +1,35 @@
 /** @typedef {import('./measure.mjs').Measurement} Measurement */
 /** @typedef {(value: number) => string} Format */
 
-/** What must hold on every route. */
+/** The limits of every route. */
 const PAGE_LIMITS = { css: 15_000, fonts: 50_000, foreign: 0, shift: 0.01 };
 
-/** All scripts of a page after a touch, gzipped. */
+/** All scripts of a page after the first action, gzipped. */
 const SCRIPT_LIMITS = { '/': 215_000, '/es': 217_000, '/call': 200_000, '/es/call': 202_000 };
 const OTHER_SCRIPT_LIMIT = 215_000;
 
-/** The gallery has every part of every page, and no visitor. */
+/** The gallery contains every part of every page, and has no visitors. */
 const GALLERY_LIMITS = { js: 245_000, css: 16_000 };
 const isGallery = (/** @type {string} */ route) => route.endsWith('/test');
 
-/** How much slower than without scripts a page with the gate may load. */
+/** The limit of load time with the gate, relative to the page without scripts. */
 const LOAD_RATIO = 1.1;
-/** Where a page without scripts blocks for nothing, what one with the gate may. */
+/** The limit of blocking time with the gate, where the page without scripts has none. */
 const BLOCKED_SLACK_MS = 30;
 
-/** From the first press to a visible dialog, and to any answer. */
+/** From the first press to a visible dialog, and to any response. */
 const FIRST_PRESS_LIMITS_MS = { alive: 300, cold: 1_300, answer: 100 };
 
-/** Of the longest task with the framework alone, what one behind the gate may take. */
+/** The limit of the longest task behind the gate, relative to the framework alone. */
 const LONGEST_TASK_RATIO = 0.6;
 
-/** From a press at any moment to any answer. */
+/** From a press at any moment to any response. */
 const ANSWER_LIMITS_MS = { median: 100, latest: 250 };
 
 /** From the press to a visible dialog. */
 const MODAL_LIMIT_MS = 100;
 
-/** What a selfie may cost after the press; a pause is what keeps the page from responding. */
+/** The limits of a selfie after the press; during a pause the page does not respond. */
 const SELFIE_LIMITS = {
   chunk: 25_000,
   previewMs: 1_500,
@@ -38,7 +38,7 @@ const SELFIE_LIMITS = {
   sendPauseMs: 200,
 };
 
-/** Of a bare file's answers a second, what a page of ours with its headers has to reach. */
+/** The share of a bare file's requests per second that a page with its headers must reach. */
 const CAPACITY_RATIO = 0.9;
 
 const OVER_LIMIT = ' !';
@@ -48,7 +48,11 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /** @type {Format} */
 const ms = (value) => `${value.toFixed(0)} ms`;
 
-/** A value as text, marked when it is over its limit. @type {(value: number, limit: number, format: Format) => string} */
+/**
+ * A formatted value, marked when it exceeds its limit.
+ *
+ * @type {(value: number, limit: number, format: Format) => string}
+ */
 const marked = (value, limit, format) => format(value) + (value > limit ? OVER_LIMIT : '');
 
 /** @param {string} route */
@@ -82,7 +86,7 @@ export function benchTable(empty, routes) {
 }
 
 /**
- * One line per variant of a route: how it loads on a slow phone.
+ * One line per variant of a route, loading on a slow phone.
  *
  * @param {{ route: string, name: string, lcpMs: number, blockedMs: number }[]} loads
  */
@@ -137,7 +141,11 @@ export function takeoverTable(takeovers) {
   ]);
 }
 
-/** What a press in any of the first seconds waits for. @param {import('./takeover.mjs').Answers} it */
+/**
+ * How long a press waits at any moment in the first seconds.
+ *
+ * @param {import('./takeover.mjs').Answers} it
+ */
 export function answerTable({ medianMs, latestMs, latestAt }) {
   const { median, latest } = ANSWER_LIMITS_MS;
   return table([
@@ -188,7 +196,11 @@ export function capacityTable({ home, empty }) {
   ]);
 }
 
-/** The lines in aligned columns, and how many values are over their limit. @param {string[][]} lines */
+/**
+ * The lines in aligned columns, and the number of values over their limit.
+ *
+ * @param {string[][]} lines
+ */
 function table(lines) {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

@@ -3,24 +3,24 @@ import { inTurn, median } from './measure.mjs';
 
 const ROUNDS = 5;
 
-/** How long after its load event a page is left alone, and after React has taken over watched. */
+/** How long after its load event a page is touched, and how long it is watched after hydration. */
 const TOUCHED_AFTER_MS = 500;
 const WATCHED_MS = 1_000;
 
-/** Presses on an untouched page: one in each of these steps after the load event. */
+/** Presses on an untouched page: one at each of these steps after the load event. */
 const STEP_MS = 100;
 const LAST_PRESS_MS = 6_000;
 
-/** An answer later than this is measured twice more: another program may have been in the way. */
+/** A later response is measured twice more, since another program may have interfered. */
 const SUSPECT_MS = 200;
 
 /** @typedef {{ route: string, name: string, longestMs: number, hydratedMs: number }} Takeover */
 /** @typedef {{ medianMs: number, latestMs: number, latestAt: number }} Answers */
 
 /**
- * The longest task from the first sign of life until React has taken over a page and what follows at
- * once, and how long it takes until then, on a processor four times slower than this machine. Medians
- * of some rounds in turn.
+ * Measures hydration at a quarter of this machine's CPU speed: the longest task from the first
+ * action until just after hydration, and the time until hydration. Medians of several alternating
+ * rounds.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./load.mjs').Site[]} sites
@@ -49,14 +49,14 @@ async function takeover(browser, url) {
   return { longestMs, hydratedMs };
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watchTasks() {
   let touchedAt = Infinity;
   const touch = () => {
     touchedAt = performance.now();
   };
   addEventListener('wheel', touch, { once: true });
-  // the framework alone begins with the page
+  // without the gate, the framework starts with the page
   const start = () => (document.querySelector('script[data-scripts]') ? touchedAt : 0);
   const hydrated = new Promise((resolve) => {
     document.addEventListener('hydrated', () => resolve(performance.now() - start()));
@@ -74,7 +74,8 @@ function watchTasks() {
 }
 
 /**
- * How soon the home page shows that it heard its first press, whenever in its first seconds that comes.
+ * Measures how soon the home page responds to its first press, at every moment of its first
+ * seconds.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin

@@ -9,7 +9,8 @@ const GATE = /<script data-scripts="([^"]*)">[\s\S]*?<\/script>/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/;
 
 /**
- * The same pages in three ways: with the gate, as the framework exports them, and without scripts.
+ * Three variants of the same pages: with the gate, as the framework exports them, and without
+ * scripts.
  *
  * @typedef {'gate' | 'framework' | 'no scripts'} Variant
  * @type {Record<Variant, (html: string) => string>}
@@ -28,7 +29,7 @@ const variants = {
   'no scripts': (html) => html.replace(GATE, ''),
 };
 
-/** Writes each variant of the built site into a folder of its own; returns the folders. */
+/** Writes each variant of the built site into its own folder; returns the folders. */
 export function writeVariants() {
   return Object.entries(variants).map(([name, transform]) => {
     const dir = join(BENCH, 'variants', name.replace(' ', '-'));
@@ -41,13 +42,13 @@ export function writeVariants() {
       const paths = exportedFiles(dir).filter((file) => files.test(file));
       for (const path of paths.map((each) => join(dir, each))) {
         writeFileSync(path, change(readFileSync(path, 'utf8')));
-        // browsers are sent these
+        // browsers get the compressed file
         compressFiles([path]);
       }
     };
     rewrite(/^[^/]+\.html$/, transform);
     if (name === 'framework') {
-      // their content policy forbids its inline scripts
+      // the content policy forbids the framework's inline scripts
       rmSync(join(dir, '_headers'));
       rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
     }

@@ -13,7 +13,7 @@ export function recordBuild(env) {
 }
 
 /**
- * Throws `UserError` when out/ is missing or was not built for these addresses.
+ * Throws `UserError` when out/ is missing or was built for other addresses.
  *
  * @param {Record<string, string>} expected
  */

@@ -35,14 +35,14 @@ export async function buildSite(buildEnv = process.env) {
     (await execNode('scripts/build/finish-export.mjs', [], { env }));
   if (failed)
     throw new UserError('The site was not built. Fix what is named above, then try again.');
-  // last, where they are read
+  // last, so that they are not scrolled away
   const warnings = warningReport(problems);
   if (warnings) log(warnings);
 }
 
 /**
- * Puts the drawings of a campaign that brings its own into the export, in place of those of public/,
- * which the framework copied.
+ * Replaces the drawings in the export by the campaign's own, where it has any; the framework has
+ * copied those of public/.
  *
  * @param {NodeJS.ProcessEnv} env of the build
  */
@@ -54,7 +54,7 @@ function takeDrawings(env) {
     rmSync(join(out, name), { recursive: true, force: true });
     cpSync(join(own, name), join(out, name), { recursive: true });
   }
-  // those that stylesheets name are under hashes of public/'s
+  // the files that stylesheets refer to are named by the hashes of public/'s
   const media = join(out, '_next/static/media');
   for (const name of readdirSync(media)) {
     const drawing = join(own, 'art', name.replace(/\.[^.]+\.svg$/, '.svg'));
@@ -63,8 +63,8 @@ function takeDrawings(env) {
 }
 
 /**
- * Prepares this process to build and test: with the stand-ins on the test ports, whatever the console's
- * environment says.
+ * Prepares this process to build and test with the stand-ins on the test ports, regardless of the
+ * shell's environment.
  */
 export function setTestEnvironment() {
   const { port, hostsPort } = portsFrom(TEST_PORTS);

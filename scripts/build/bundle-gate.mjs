@@ -3,8 +3,8 @@ import { UserError } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
- * A script of lib/gate, bundled and minified, the same for every page of a build: `entry` is
- * the gate, `page-view` counts the page where a counter is set up.
+ * A script of lib/gate, bundled and minified, identical on every page of a build: `entry` is the
+ * gate, `page-view` counts the page view where a counter is set up.
  *
  * @param {'entry' | 'page-view'} name
  * @param {{ isArchived: boolean, hosts: { analytics: string } }} campaign as deployed

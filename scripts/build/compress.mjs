@@ -14,12 +14,12 @@ const TEXT = new Set([
   '.webmanifest',
 ]);
 
-/** A file that fits into one packet gains nothing. */
+/** A file that fits into one packet gains nothing from compression. */
 const SMALLEST_BYTES = 1_000;
 
 /**
- * Writes `name.gz` and `name.br` beside each of these files that is text of some size, for hosts that
- * send such files as they are.
+ * Writes `name.gz` and `name.br` next to each of these files that is text and large enough, for
+ * hosts that serve precompressed files.
  *
  * @param {string[]} files
  */

@@ -3,12 +3,15 @@ import { isSafeAddress } from '../../lib/address.mjs';
 import { UserError } from '../cli.mjs';
 
 /**
- * What the policies need of campaign.json as deployed.
+ * The part of the deployed campaign.json that the policies need.
  *
  * @typedef {import('../../lib/deployment.mjs').DeployedAddresses & { isArchived: boolean }} Deployed
  */
 
-/** Whose players run in our pages, and the two scripts that one of them brings (lib/video/embeds.ts). */
+/**
+ * The video services whose players run in our pages, and the two scripts that one of them loads
+ * (lib/video/embeds.ts).
+ */
 const VIDEO_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 const VIDEO_FRAMES = [
   'https://www.youtube-nocookie.com',
@@ -16,13 +19,13 @@ const VIDEO_FRAMES = [
   'https://www.facebook.com',
 ];
 
-/** Where Action Network keeps the pictures that organisers upload. */
+/** The host of pictures that organisers upload to Action Network. */
 const ACTION_NETWORK_PICTURES = 'https://can2-prod.s3.amazonaws.com';
 
 /**
  * The content security policy of every page: its own files, the gate by its SHA-256, the video
- * services' players and the configured services; the archived edition asks nobody for anything.
- * Throws `UserError` when a host is no address.
+ * services' players and the configured services; an archived site allows no other hosts. Throws
+ * `UserError` when a host is not a valid address.
  *
  * @param {{ gate: string, campaign: Deployed }} page
  */
@@ -44,18 +47,19 @@ export function contentPolicy({ gate, campaign }) {
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
-    // a form of somebody else's that fails posts natively, within its frame
+    // when a third-party form fails, the browser posts it within its frame
     'frame-src': ["'self'", ...forms, ...videos(VIDEO_FRAMES)],
     'base-uri': ["'none'"],
   });
 }
 
 /**
- * The policy of the frame for somebody else's form: the configured host, whose script writes scripts
- * and styles of its own into the page, and what that is known to need. Our own files stand there by
- * their address, too: WebKit does not take 'self' for ours in a frame without an origin. The hosts that
- * the campaign names besides may bring what a map is made of: scripts, styles, fonts, pictures and data.
- * Throws `UserError` when the frame's own address is the site's, where its scripts would be ours.
+ * The policy of the frame for third-party forms: the configured host, whose script adds inline
+ * scripts and styles, and the other hosts that it is known to need. Our own files are allowed by
+ * address, because WebKit does not match them to 'self' in a frame without an origin. The
+ * campaign's additional hosts may provide what a map consists of: scripts, styles, fonts, pictures
+ * and data. Throws `UserError` when the frame's address is the site's own, where its scripts would
+ * run with the site's origin.
  *
  * @param {Pick<Deployed, 'site_url' | 'embed_origin' | 'embed_hosts' | 'action_network'>} campaign as deployed
  */

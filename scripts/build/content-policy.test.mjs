@@ -3,7 +3,7 @@ import { deployed } from '../../tests/support/deployed.mjs';
 import { contentPolicy, framePolicy } from './content-policy.mjs';
 
 const gate = "alert('Hello, world.');";
-// the example of the specification: https://www.w3.org/TR/CSP3/#example-hash
+// the specification's example: https://www.w3.org/TR/CSP3/#example-hash
 const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 const campaign = { ...deployed, action_network: { host: '' } };
 const OWN_FILES =

@@ -1,9 +1,9 @@
 const { readFileSync } = require('node:fs');
 
 /**
- * `npm run dev` only: puts the content as it was last checked where a build compiles it in once, and
- * makes the modules that read it depend on it, so that a page shows each change. While the content
- * has a mistake, the page shows the report.
+ * For `npm run dev` only: compiles the last checked content into the code, as a build does once,
+ * and makes the modules that read it depend on it, so that pages show each change. While the
+ * content is invalid, the page shows the report.
  *
  * @this {{ addDependency(file: string): void }}
  * @param {string} source
@@ -17,7 +17,7 @@ module.exports = function devContentLoader(source) {
       JSON.stringify(compiled[name]),
     );
   }
-  // a module that reads the content is another one after each change
+  // the changed revision makes the module reload after each change
   const fault = report ? `throw new Error(${JSON.stringify(report)});` : '';
   return `${source}\n// ${revision}\n${fault}\n`;
 };

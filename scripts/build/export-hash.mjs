@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * The files of an export, as sorted paths with "/" from its folder, without what `compressFiles` made
- * of others.
+ * The files of an export, as sorted relative paths with "/", without those that `compressFiles`
+ * made.
  *
  * @param {string} dir
  */
@@ -22,12 +22,12 @@ export function pagePath(file) {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
+/** The SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
 export function sha256(bytes) {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** One hash of an export: of its sorted paths and the hash of each file. @param {string} dir */
+/** One hash of an export, over its sorted paths and each file's hash. @param {string} dir */
 export function hashOfExport(dir) {
   const lines = exportedFiles(dir).map(
     (path) => `${sha256(readFileSync(join(dir, path)))} ${path}\n`,
@@ -35,7 +35,12 @@ export function hashOfExport(dir) {
   return sha256(lines.join(''));
 }
 
-/** The paths of the files that are not the same in both. @param {string} one @param {string} other */
+/**
+ * The paths of files that differ or exist in only one of two exports.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
 export function differingFiles(one, other) {
   const [ours, theirs] = [exportedFiles(one), exportedFiles(other)];
   return [...new Set([...ours, ...theirs])].filter(

@@ -14,15 +14,14 @@ import { headerRules, headersFile } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
 import { writeNotices } from './notices.mjs';
 
-/** Names of files that are exported, and that no page asks for. */
+/** Names of files that are exported but never requested. */
 const UNUSED = /^_not-found|\.(ts|map)$/;
 
 /**
- * Finishes what `next build` exported into a folder: takes away what no visitor asks for, which is the
- * files of `_not-found`, the source of workers and empty maps, and, in the archived edition, the frame
- * for somebody else's form; puts the gate into every page in place of the framework's scripts, and
- * gives it its content policy; writes the headers for hosts, and compressed files. Answers how many
- * pages there are.
+ * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
+ * `_not-found`, the source of workers, empty maps and, on an archived site, the frame for
+ * third-party forms. Replaces the framework's scripts in every page by the gate and adds its
+ * content policy. Writes the headers for hosts, and compressed files. Returns the number of pages.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed
@@ -57,27 +56,27 @@ export async function finishExport(dir, campaign, basePath = '') {
   const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
   compressFiles(filesIn(dir));
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
-  // last, because scripts/commands/keep.mjs reads from it when the build was made
+  // last, because scripts/commands/keep.mjs reads the time of the build from it
   writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
 }
 
-/** The frame for somebody else's form, which has a policy of its own. */
+/** The frame for third-party forms, which has its own policy. */
 const FRAME = 'embed/widget.html';
 
-/** A script of the framework. */
 const CHUNK = /^_next\/static\/chunks\/.*\.js$/;
 
 /**
- * Has Chromium compile all of a script on another thread, before it runs. Without it most of the
- * moment in which React takes over a page is compiling, in one long task.
+ * Makes Chromium compile all of a script in the background before it runs. Otherwise most of the
+ * time of hydration is spent compiling, in one long task.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const GATE_FOLDER = '_next/static/gate';
 
 /**
- * Writes a script into a file named by its hash, and answers its address.
+ * Writes a script into a file named by its hash and returns its address.
+ *
  * @param {string} dir @param {string} basePath @param {string} code
  */
 function writeHashed(dir, basePath, code) {
@@ -86,12 +85,12 @@ function writeHashed(dir, basePath, code) {
   return `${basePath}/${GATE_FOLDER}/${hash}.js`;
 }
 
-/** Everything in a folder and below, folders too. @param {string} dir */
+/** All files and folders below a folder. @param {string} dir */
 function filesIn(dir) {
   return readdirSync(dir, { recursive: true }).map((path) => join(dir, String(path)));
 }
 
-/** What an organiser should know of a site that is archived. */
+/** What an organiser should know about an archived site. */
 const ARCHIVED_NOTE = [
   'This is the archived edition (isArchived in campaign.json).',
   'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
@@ -100,7 +99,7 @@ const ARCHIVED_NOTE = [
 ].join('\n');
 
 /**
- * What the console says of an export: its pages and, where the site is archived, what that means.
+ * The report on an export: its pages and, on an archived site, what that means.
  *
  * @param {number} pages @param {{ isArchived?: boolean }} campaign
  */

@@ -10,7 +10,11 @@ const PAGE =
   '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
-/** An exported folder, in a folder that takes what the build puts beside it. @param {Record<string, string>} files */
+/**
+ * An export in a folder that also holds what the build writes next to it.
+ *
+ * @param {Record<string, string>} files
+ */
 const exported = (files) => {
   const inOut = Object.entries(files).map(([path, text]) => [join('out', path), text]);
   return join(tempFolder(Object.fromEntries(inOut)), 'out');
@@ -33,7 +37,7 @@ test('takes the spare files away, and puts gate and policy into every page', asy
   expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
   expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
   expect(page.match(/<script/g)).toHaveLength(1);
-  // more than one packet, so it is compressed as well
+  // larger than one packet, so it is compressed as well
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
   expect(gunzipSync(readFileSync(join(dir, 'es', 'call.html.gz'))).toString()).toBe(page);
   expect(brotliDecompressSync(readFileSync(join(dir, 'es', 'call.html.br'))).toString()).toBe(page);

@@ -2,7 +2,7 @@ import { UserError } from '../cli.mjs';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-/** The charset has to stand in a file's first 1024 bytes. */
+/** The charset must be within a file's first 1024 bytes. */
 const HEAD_START = /<head[^>]*>(?:<meta charSet="[^"]*"\s*\/?>)?/i;
 
 const CHUNK = /^ src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""$/;
@@ -12,15 +12,16 @@ const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
 const DATA = / type="application\/(ld\+)?json"/;
 
 /**
- * What an exported page asks of the framework: the HTML without it, the addresses of its chunks, and
- * its inline flight data with the bootstrap last, since Next ends the stream soon after it has begun.
+ * The parts of an exported page: the HTML without the framework's scripts, the addresses of its
+ * chunks, and its inline flight data, with the bootstrap last because Next ends the stream soon
+ * after that starts.
  *
  * @typedef {{ html: string, chunks: string[], flight: string }} SplitPage
  */
 
 /**
- * Takes every script of the framework out of an exported page. Throws `UserError` for a script that it
- * does not know, or when one is missing: another version of Next must fail here, not in a browser.
+ * Takes the framework's scripts out of an exported page. Throws `UserError` for an unknown script
+ * or a missing one, so that an incompatible version of Next fails here, not in a browser.
  *
  * @param {string} html
  * @returns {SplitPage}
@@ -56,13 +57,13 @@ function unknownScript(script) {
 }
 
 /**
- * What goes into the head of a page: `scripts` are the addresses that the gate lets in, flight data
- * first; `pageView` is that of the script that counts the page, where there is a counter.
+ * What goes into a page's head: `scripts` are the addresses that the gate loads, flight data first;
+ * `pageView` is the script that counts the page view, where there is a counter.
  *
  * @typedef {{ policy: string, gate: string, scripts: string[], pageView: string | null }} GatedHead
  */
 
-/** A page with its content policy and the gate. @param {string} html @param {GatedHead} head */
+/** Adds the content policy and the gate to a page. @param {string} html @param {GatedHead} head */
 export function withGate(html, { policy, gate, scripts, pageView }) {
   const elements = [
     policyElement(policy),
@@ -72,7 +73,7 @@ export function withGate(html, { policy, gate, scripts, pageView }) {
   return html.replace(HEAD_START, (start) => start + elements.join(''));
 }
 
-/** A page with its content policy alone. @param {string} html @param {string} policy */
+/** Adds only the content policy to a page. @param {string} html @param {string} policy */
 export function withPolicy(html, policy) {
   return html.replace(HEAD_START, (start) => start + policyElement(policy));
 }

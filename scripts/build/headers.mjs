@@ -3,8 +3,8 @@ import { UserError } from '../cli.mjs';
 import { framePolicy } from './content-policy.mjs';
 
 /**
- * The headers of a part of the site. A path that ends in `*` is every address that begins so. Rules
- * do not overlap in what they set, because hosts send a header twice where two rules name it.
+ * The headers of a part of the site. A path that ends in `*` matches by prefix. No two matching
+ * rules may set the same header, because hosts would send it twice.
  *
  * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
  */
@@ -18,23 +18,23 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const SITE_WIDE = {
   'Strict-Transport-Security': HSTS,
   'X-Content-Type-Options': 'nosniff',
-  // YouTube refuses to play where no referrer is sent at all
+  // YouTube refuses to play without a referrer
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
-  // the share window stays ours to find again
+  // keeps our reference to the share window
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // for every address that a host makes of a page, such as /call/; the frame for somebody else's form
-  // has `frame-ancestors`, which counts instead of it
+  // also for the other addresses of a page, such as /call/; the frame for third-party forms has
+  // `frame-ancestors`, which overrides this
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** A picture that is opened by itself: a drawing may have styles, and runs nothing. */
+/** For a picture opened on its own: a drawing may have styles but runs no scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Every header that a host sends with the site, from which `_headers`, the nginx file and the local
- * server are made.
+ * All headers that a host sends with the site; `_headers`, the nginx file and the local server
+ * derive from them.
  *
  * @param {object} site
  * @param {string} site.policy the content security policy of its pages
@@ -58,7 +58,7 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
       `sandbox ${frameSandbox(embed_origin)}`,
       ...report,
     ].join('; '),
-    // its files are asked for by a frame without an origin
+    // a frame without an origin requests its files
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': REVALIDATED,
   };
@@ -81,14 +81,18 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
   }));
 }
 
-/** An address within a policy, in which `;` begins another rule and a comma another policy. @param {string} address */
+/**
+ * An address in a policy, where `;` starts another directive and a comma another policy.
+ *
+ * @param {string} address
+ */
 function sourceOf(address) {
   return new URL(address).href.replace(/[;,]/g, encodeURIComponent);
 }
 
 /**
- * The rules as `_headers`, which Cloudflare Pages and Netlify read. Throws `UserError` for a path or a
- * value that would be read as more than it is.
+ * The rules in the `_headers` format of Cloudflare Pages and Netlify. Throws `UserError` for a path
+ * or a value that could inject another rule.
  *
  * @param {HeaderRule[]} rules
  */
@@ -111,7 +115,11 @@ function oneLine(value) {
   );
 }
 
-/** The path of a rule, which stands in `_headers` and in nginx's file as it is. @param {string} path */
+/**
+ * The path of a rule, which goes into `_headers` and nginx's file unescaped.
+ *
+ * @param {string} path
+ */
 export function pathOf(path) {
   if (/^\/[\w./-]*\*?$/.test(path)) return path;
   throw new UserError(
@@ -133,7 +141,8 @@ export function parseHeadersFile(text) {
 }
 
 /**
- * The headers with which a path is answered.
+ * The headers of the response for a path.
+ *
  * @param {HeaderRule[]} rules @param {string} path
  * @returns {Record<string, string>}
  */

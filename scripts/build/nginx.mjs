@@ -1,7 +1,7 @@
 import { UserError } from '../cli.mjs';
 import { pathOf } from './headers.mjs';
 
-/** What the system's own table of types may lack is here as well. */
+/** Types that the system's own table may lack are listed here as well. */
 const TYPES = {
   'text/html': 'html',
   'text/css': 'css',
@@ -20,7 +20,7 @@ const TYPES = {
   'font/woff2': 'woff2',
 };
 
-/** The headers whose value differs from one part of the site to another, each a variable. */
+/** Headers whose value differs between parts of the site; each becomes a variable. */
 const VARIABLES = {
   'Content-Security-Policy': '$site_policy',
   'Cross-Origin-Resource-Policy': '$site_sharing',
@@ -28,10 +28,10 @@ const VARIABLES = {
 };
 
 /**
- * The site for nginx, to be included in a `server` block that has a `listen` and a `root`: headers,
- * types, compressed files, and which address is which file. Under a base path, the site's files lie
- * in a folder of that name in the root. Throws `UserError` for a path or a value that nginx would read
- * as more than it is.
+ * The nginx configuration of the site, to include in a `server` block that has a `listen` and a
+ * `root`: headers, types, compressed files, and the mapping of addresses to files. Under a base
+ * path, the files are in a folder of that name in the root. Throws `UserError` for a path or a
+ * value that could inject configuration.
  *
  * @param {import('./headers.mjs').HeaderRule[]} rules
  * @param {string} [basePath]
@@ -90,14 +90,14 @@ ${variables(headers, '    ')}
 }`;
 }
 
-/** Sets every variable: nginx sends no header that is empty. */
+/** Sets every variable; nginx omits a header whose value is empty. */
 function variables(/** @type {Record<string, string>} */ headers = {}, indent = '') {
   return Object.entries(VARIABLES)
     .map(([name, variable]) => `${indent}set ${variable} ${quoted(headers[name] ?? '')};`)
     .join('\n');
 }
 
-/** A text as nginx reads it; it has no way to write every letter. @param {string} text */
+/** A quoted string for nginx, which cannot escape every character. @param {string} text */
 function quoted(text) {
   if (/^[^"\\$\p{C}]*$/u.test(text)) return `"${text}"`;
   throw new UserError(

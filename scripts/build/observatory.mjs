@@ -1,7 +1,7 @@
 /**
- * The published rules of the MDN HTTP Observatory (github.com/mdn/mdn-http-observatory, its score
- * table), for what headers decide: certificates and redirects are the host's. The first row of a test
- * that holds gives its points.
+ * The published scoring table of the MDN HTTP Observatory (github.com/mdn/mdn-http-observatory), as
+ * far as headers decide it: certificates and redirects are up to the host. The first matching row
+ * of a test gives its points.
  *
  * @typedef {Record<string, string>} Headers
  * @typedef {Map<string, string[]>} Policy
@@ -97,8 +97,8 @@ const GRADES = [
 ];
 
 /**
- * The grade of a page by its headers, and the outcome of each test. Points above 100 count only where
- * nothing brings the page below 90.
+ * The grade of a page by its headers, and the outcome of each test. Bonus points count only where
+ * the page has at least 90 without them.
  *
  * @param {Headers} headers
  */

@@ -6,12 +6,13 @@ import { execNode } from '../exec.mjs';
 import { OUT, ROOT } from '../paths.mjs';
 import { differingFiles } from './export-hash.mjs';
 
-/** What a build makes or is given; all else of the project is its source. */
+/** Folders that are not source: a build creates them or gets them from outside. */
 const NO_SOURCE = ['.bench', '.git', '.next', '.stand-ins', 'node_modules', 'out', 'test-results'];
 
 /**
- * Builds the site once more, from a copy of the project in another folder. Resolves to 0 when it has the
- * bytes of the site in out/, as the tests built it; else it says what differs.
+ * Builds the site again, from a copy of the project in another folder. Resolves to 0 when the
+ * result is identical to the site in out/ as built for the tests; otherwise it reports the
+ * differences.
  */
 export async function buildAgain() {
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
@@ -32,7 +33,12 @@ export async function buildAgain() {
   }
 }
 
-/** A folder of the same files, their bytes copied only to another disk. @param {string} from @param {string} to */
+/**
+ * Hard-links a folder's files, or copies them where they are on another disk.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
 function linkFiles(from, to) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -6,14 +6,17 @@ import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, OUT } from '../paths.mjs';
 
-/** A PNG is compressed already; the first day that a zip can name makes the bytes repeatable. */
+/**
+ * PNGs are compressed already; a fixed date, the earliest that zips support, keeps the bytes
+ * reproducible.
+ */
 const ZIP_OPTIONS = /** @type {const} */ ({ level: 0, mtime: new Date(1980, 0, 1) });
 
 /**
- * Writes one zip per locale of the toolkit's own pictures into `downloads/` of an exported site: what
- * "Download all" links to where the content names no folder. Spanish without a toolkit of its own
- * has English's. Returns the files written. Throws `UserError` for a picture that is no file of the
- * site's own.
+ * Writes one zip per locale with the toolkit's own pictures into `downloads/` of an exported site:
+ * the target of "Download all" where the content names no folder. Spanish without its own toolkit
+ * gets the English pictures. Returns the files written. Throws `UserError` for a picture that is
+ * not one of the site's files.
  *
  * @param {string} content the content folder
  * @param {string} out the exported site, in which the pictures are

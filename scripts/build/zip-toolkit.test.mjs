@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { zipToolkit } from './zip-toolkit.mjs';
 
-/** A content folder and an export, with a toolkit of one picture in each of these languages. @param {Record<string, string>} images */
+/**
+ * A content folder and an export, with a toolkit of one picture in each of these locales.
+ *
+ * @param {Record<string, string>} images
+ */
 function folders(images) {
   const toolkits = Object.entries(images).map(([locale, image]) => [
     `content/${locale}/toolkit.json`,

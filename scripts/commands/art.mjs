@@ -8,7 +8,7 @@ import { contentFolder, ROOT } from '../paths.mjs';
 const CONTENT = contentFolder();
 const PUBLIC = drawnInto(CONTENT);
 
-/** The file of a path in the catalogue. @param {string} path */
+/** The file for a path in the catalogue. @param {string} path */
 const fileOf = (path) =>
   path.startsWith('public/') ? join(PUBLIC, path.slice('public/'.length)) : join(ROOT, path);
 
@@ -22,7 +22,11 @@ async function write(path, bytes) {
   console.log(`${relative(ROOT, file).padEnd(56)}${size.padStart(8)} B  ${zipped.padStart(10)}`);
 }
 
-/** Graphics that the toolkit no longer has. @param {Set<string>} paths all that it has */
+/**
+ * Graphics of entries that the toolkit no longer has.
+ *
+ * @param {Set<string>} paths all that it has
+ */
 async function leftOver(paths) {
   const folders = ['public/images', 'scripts/art/drawn'];
   const found = await Promise.all(
@@ -40,7 +44,7 @@ async function leftOver(paths) {
 // fails if a committed drawing is out of date; no PNG or WebP is compared, since another machine's
 // encoder may pack the same pixels differently.
 await runCommand(async () => {
-  // the drawings are made as this is loaded, so that their errors are caught here
+  // the catalogue draws when it is imported, so import it here to catch errors
   const { drawings, prints } = await import('../art/catalogue.mjs');
   const isOwn = PUBLIC !== join(ROOT, 'public');
   const drawn = Object.entries(drawings).filter(([path]) => !isOwn || path.startsWith('public/'));
@@ -61,6 +65,6 @@ await runCommand(async () => {
   for (const [path, svg] of drawn) await write(path, svg);
   for (const print of prints) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
-  // what the content check compares the words of the graphics with
+  // the content check compares the words of the graphics with this file
   await writeFile(join(CONTENT, 'drawn-graphics.json'), words);
 });

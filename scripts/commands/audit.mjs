@@ -3,8 +3,8 @@ import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
- * What `npm audit --json` found, as one sentence each; null where the registry has no advisories to
- * ask for, or could not be reached.
+ * One sentence for each vulnerability in the output of `npm audit --json`; null where the registry
+ * serves no advisories or could not be reached.
  *
  * @param {string} stdout
  * @returns {string[] | null}

@@ -29,7 +29,7 @@ import { serveSite } from '../static-server.mjs';
 const SCREENS = ['', '/call', '/toolkit', '/scoreboard', '/test'];
 const ROUTES = ['', '/es'].flatMap((locale) => SCREENS.map((screen) => locale + screen || '/'));
 
-/** `npm run bench -- --load`: how many visitors a small server bears, of the site in out/. */
+/** `npm run bench -- --load`: how many visitors a small server can handle, for the site in out/. */
 async function benchLoad() {
   if (!existsSync(join(OUT, 'index.html.gz'))) {
     throw new UserError('There is no built site in out/. Build it first: npm run build');
@@ -44,11 +44,11 @@ async function benchLoad() {
   if (broken > 0) throw new UserError('nginx answers too seldom; see "!" above.');
 }
 
-// `npm run bench`: what each page costs a visitor, beside an empty page, the same page without scripts
-// and the same page as the framework exports it; then what presses and a selfie cost.
+// `npm run bench`: what each page costs a visitor, compared to an empty page, the same page without
+// scripts and the same page as the framework exports it; then the cost of presses and a selfie.
 async function benchPages() {
   const executablePath = await ensureBrowser();
-  // with its services, so that the forms are there, but as shipped: nothing is counted
+  // with services, so that forms are there, but without counting, as shipped
   const services = { ...localEnvironment(LOCAL_PORTS), NEXT_PUBLIC_ANALYTICS_HOST: '' };
   await buildSite({ ...services, ...process.env });
   const emptyPage = await serveSite({ dir: await buildEmptyPage(), port: 0 });

@@ -6,10 +6,10 @@ import { isAtLeast } from '../setup.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<number>, fix: string }} Step */
 
-/** Where Vitest leaves its results for `npm test` to count. */
+/** Where Vitest writes its results, which `npm test` counts. */
 export const VITEST_RESULTS = join(STAND_INS, 'results', 'vitest.json');
 
-/** knip's own need; all else runs on every Node that the project supports. */
+/** knip needs this version; everything else runs on all supported versions of Node. */
 const OLDEST_NODE_FOR_KNIP = '20.19';
 
 /** @type {Step[]} */
@@ -59,13 +59,13 @@ const steps = [
   },
 ];
 
-/** Throws `UserError` with the way to fix it when a step fails. @param {Step} step */
+/** Runs a step. Throws `UserError`, saying how to fix it, when it fails. @param {Step} step */
 export async function runStep({ name, run, fix }) {
   log(`${name} ...`);
   if ((await run()) !== 0) throw new UserError(fix);
 }
 
-/** Every check that needs no browser, until the first that fails with `UserError`. */
+/** Runs every check that needs no browser; throws `UserError` at the first that fails. */
 export async function check() {
   for (const step of steps) await runStep(step);
 }

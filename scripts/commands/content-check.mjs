@@ -12,12 +12,13 @@ function options() {
   throw new UserError(`--lang is "${lang}". The report speaks en (English) and es (Spanish).`);
 }
 
-// `npm run content:check`: every mistake in content/ and messages/, in seconds. `-- --lang es` reports
-// in Spanish, `-- --json` for programs. Exits with 1 where there is a mistake; a warning is none.
+// `npm run content:check` reports all errors and warnings in content/ and messages/ within seconds.
+// `-- --lang es` reports in Spanish, `-- --json` for programs. Exits with 1 on errors, not on
+// warnings.
 await runCommand(async () => {
   const { lang, json } = options();
   await setUp();
-  // these need what set-up installs
+  // these need the packages that set-up installs
   const { checkContent, reports } = await import('../content.mjs');
   const problems = await checkContent();
   const { fullReport } = await reports();

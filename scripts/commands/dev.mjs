@@ -4,7 +4,7 @@ import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '../por
 import { requireFreePorts } from '../servers.mjs';
 import { setUp } from '../setup.mjs';
 
-// `npm run dev`: the site as it is being written, with the stand-ins of its services.
+// `npm run dev`: the development server, with the stand-ins for the site's services.
 await runCommand(async () => {
   const ports = portsFrom(LOCAL_PORTS);
   await requireFreePorts(ports.port, ports.hostsPort);

@@ -8,7 +8,7 @@ import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
 import { contentFolder } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
-/** How long an address may take to answer. */
+/** How long an address may take to respond. */
 const ONLINE_TIMEOUT_MS = 10_000;
 
 /** The size of a picture in public/, or null where there is none. @param {string} path */
@@ -20,7 +20,7 @@ async function sizeOf(path) {
     .catch(() => null);
 }
 
-/** What an address answers, in words. @param {string} url */
+/** What an address responds with, in words. @param {string} url */
 async function answerOf(url) {
   try {
     const signal = AbortSignal.timeout(ONLINE_TIMEOUT_MS);
@@ -31,9 +31,9 @@ async function answerOf(url) {
   }
 }
 
-// `npm run doctor`: the checklist before a launch, to read or to print. With `-- --online` it also asks
-// the site's and the services' addresses whether they answer, and the call host whether it closes its
-// connections; nothing is sent to them.
+// `npm run doctor`: the checklist before a launch, to read or to print. With `-- --online` it also
+// checks that the addresses of the site and the services respond, and that the call host closes its
+// connections; it submits nothing.
 await runCommand(async () => {
   await setUp();
   const { checkContent } = await import('../content.mjs');

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { OUT } from '../paths.mjs';
 
-/** Where everything is named by its hash, so that no two builds are at odds. */
+/** The folder of files named by hash, which cannot conflict between builds. */
 const HASHED = join('_next', 'static');
-/** What the build writes after every hashed file. */
+/** The file that a build writes last. */
 const LAST_WRITTEN = '_headers';
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Copies the hashed files of a previous build that a new one lacks, so that who has an old page open
- * can still press on it. What the previous build had itself from one before it, and for longer than a
- * day, stays behind: it is newer than that build's own files, because a copy has the time at which it
- * was made. Answers how many it copied.
+ * Copies hashed files of the previous build that the new one lacks, so that pages still open in
+ * browsers keep working. Files that the previous build itself had kept are dropped after a day:
+ * they are recognised by their times, which are later than that build's, because copying sets a new
+ * one. Returns the number of files copied.
  *
  * @param {string} previous @param {string} current
  */

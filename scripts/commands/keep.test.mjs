@@ -7,7 +7,7 @@ import { keepHashedFiles } from './keep.mjs';
 const DAY_MS = 86_400_000;
 const NOW = Date.now();
 
-/** A build of some days ago with these scripts. @param {number} days @param {string[]} scripts */
+/** A build from some days ago with these scripts. @param {number} days @param {string[]} scripts */
 function build(days, scripts) {
   const chunks = scripts.map((name) => `_next/static/chunks/${name}`);
   const names = ['index.html', ...chunks, '_headers'];

@@ -7,8 +7,8 @@ import { setUp } from '../setup.mjs';
 const NO_BUILD = 'no-build';
 
 /**
- * An answer to each question: from the flags, else from whoever is at the console, who is asked again
- * after a mistake.
+ * Answers to all questions: from the flags, else from the console, where an invalid answer is asked
+ * for again.
  *
  * @param {Record<string, string | undefined>} flags
  */
@@ -39,8 +39,8 @@ async function collect(flags) {
   return given;
 }
 
-// `npm run new-campaign`: a folder with the neutral pages and the drawings of another campaign, and the
-// site built from it. Flags answer the questions beforehand; --no-build stops before the build.
+// `npm run new-campaign`: creates a folder with neutral pages and drawings for another campaign,
+// and builds the site from it. Flags answer questions in advance; --no-build skips the build.
 await runCommand(async () => {
   const named = Object.keys(questions).map((name) => [name, { type: 'string' }]);
   const options = { ...Object.fromEntries(named), [NO_BUILD]: { type: 'boolean' } };

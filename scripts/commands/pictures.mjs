@@ -16,15 +16,16 @@ import { serveSite } from '../static-server.mjs';
 /** @typedef {import('../pictures/contact-sheet.mjs').Picture} Picture */
 
 const LOCALES = { en: '', es: '/es' };
-/** A webcam that shows a test picture, so that nobody is photographed. */
+/** With a fake webcam, so that nobody is photographed. */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
 
-// `npm run pictures`: every screen and modal at every width, scheme and setting, in both languages, as
-// files and one contact sheet. `-- phone print` takes only the views whose names hold these words.
+// `npm run pictures`: screenshots of every screen and modal at every width, scheme and setting, in
+// both locales, as files and one contact sheet. `-- phone print` takes only the views whose names
+// contain these words.
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
   const isWanted = (/** @type {{ name: string }} */ { name }) =>
@@ -74,14 +75,14 @@ await runCommand(async () => {
   log(`${pictures.length} pictures: open ${join(PICTURES, 'index.html')}`);
 });
 
-/** Runs in the page, before it. @param {string} size */
+/** Runs in the page before its own scripts. @param {string} size */
 function setTextSize(size) {
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.fontSize = size;
   });
 }
 
-/** Runs in the page: true when every image that shows is there. */
+/** Runs in the page: true when every visible image has loaded. */
 function hasLoadedImages() {
   const isShown = (/** @type {Element} */ image) =>
     image.checkVisibility({ visibilityProperty: true });

@@ -8,8 +8,8 @@ import { requireFreePorts, untilStopped } from '../servers.mjs';
 import { serveStandIns } from '../stand-ins/app.mjs';
 import { serveSite } from '../static-server.mjs';
 
-// What playwright.config.ts starts: the site as it was built, its archived edition, and the stand-ins
-// without what they received in an earlier run. Nothing is built.
+// Started by playwright.config.ts: serves the built sites, and the stand-ins without the requests
+// of earlier runs. Builds nothing.
 await runCommand(async () => {
   const ports = portsFrom(TEST_PORTS);
   const { port, hostsPort } = ports;

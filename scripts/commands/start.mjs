@@ -4,14 +4,14 @@ import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '../por
 import { requireFreePorts, untilStopped } from '../servers.mjs';
 import { setUp } from '../setup.mjs';
 
-// `npm start`: installs, builds, and serves the site with the stand-ins of its services. `npm run
-// preview` does it with a draft, which says so on every page, and whatever the environment names.
+// `npm start`: installs, builds, and serves the site with stand-ins for its services. `npm run
+// preview` does the same with a draft, which says so on every page, whatever the environment sets.
 await runCommand(async () => {
   const ports = portsFrom(LOCAL_PORTS);
   await requireFreePorts(ports.port, ports.hostsPort);
   await setUp();
 
-  // these need what set-up installs
+  // these need the packages that set-up installs
   const { buildSite } = await import('../build/build-site.mjs');
   const { serveStandIns } = await import('../stand-ins/app.mjs');
   const { serveSite } = await import('../static-server.mjs');

@@ -6,7 +6,7 @@ import { writeWhole } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
-/** The text of a filled sheet. @param {string} path */
+/** Reads a filled sheet. @param {string} path */
 function readUtf8(path) {
   if (!existsSync(path)) throw new UserError(`There is no file ${path}.`);
   try {
@@ -18,9 +18,9 @@ function readUtf8(path) {
   }
 }
 
-// `npm run translate`: how much is translated, and what is not as a sheet, with English beside an empty
-// column. `-- --all` puts in what is translated, too. `-- file.csv` writes a filled sheet back.
-// `-- --to fr` is for another language than Spanish.
+// `npm run translate`: reports how much is translated, and writes the rest as a sheet, with English
+// next to an empty column. `-- --all` includes what is translated, `-- file.csv` imports a filled
+// sheet, and `-- --to fr` is for a language other than Spanish.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

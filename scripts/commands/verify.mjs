@@ -9,16 +9,16 @@ import { OUT } from '../paths.mjs';
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 
-/** What hosts read and do not serve. */
+/** Read by hosts, but not served. */
 const FOR_HOSTS = '_headers';
-/** An address that no site has. */
+/** A path that does not exist. */
 const NOWHERE = 'nowhere-to-be-found';
 
 /** @typedef {{ path: string, file: string, status: number }} Expected */
 
 /**
- * Compares a live site with an export: every file, the headers of each, what a slash too many leads
- * to, and the 404 page of each language. Resolves to one sentence for each difference.
+ * Compares a live site with an export: every file, the headers of each, where a trailing slash
+ * redirects to, and the 404 page of each locale. Resolves to one sentence for each difference.
  *
  * @param {string} dir the export
  * @param {string} site the address of its home page
@@ -68,8 +68,9 @@ export async function differences(dir, site, isServed = () => true) {
 }
 
 /**
- * What an export says of the forms' own address (`EMBED_ORIGIN`), or null where it names none: one
- * sentence for each difference of their frame, and whether that address serves our pages as well.
+ * Compares the forms' own address (`EMBED_ORIGIN`) with an export; null where the export names
+ * none. Resolves to one sentence for each difference in their frame, and one if that address also
+ * serves our pages.
  *
  * @param {string} dir the export
  * @param {string} basePath
@@ -89,7 +90,7 @@ export async function formsAddress(dir, basePath = '') {
   };
 }
 
-/** Which hosts serve for other addresses, not for its own. @param {string} file */
+/** True for pages that hosts serve for other addresses, not for their own. @param {string} file */
 function isNotFoundPage(file) {
   return /^(es\/)?404\.html$/.test(file);
 }
@@ -135,7 +136,7 @@ async function main() {
 }
 
 /**
- * What was read of an address. Throws `UserError` when it could not be.
+ * Awaits a read from an address; throws `UserError` when it fails.
  *
  * @template Found @param {string} address @param {Promise<Found>} reading
  */
@@ -145,7 +146,7 @@ function read(address, reading) {
   });
 }
 
-/** The grade of the home page, as it is sent. @param {string} site */
+/** The grade of the home page as served. @param {string} site */
 async function gradeOf(site) {
   const { headers } = await fetch(site);
   const home = new URL(site).pathname.replace(/(.)\/+$/, '$1');

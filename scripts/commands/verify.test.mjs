@@ -13,7 +13,11 @@ const files = {
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/call\n  Cache-Control: no-store\n',
 };
 
-/** An export, and what a site says that serves a copy of it. @param {(dir: string) => void} damage */
+/**
+ * Compares an export with a site that serves a damaged copy of it.
+ *
+ * @param {(dir: string) => void} damage
+ */
 async function differencesAfter(damage) {
   const [built, live] = [tempFolder(files), tempFolder(files)];
   damage(live);
@@ -65,7 +69,11 @@ test('without headers every address is named', async () => {
 });
 
 describe('the forms’ own address', () => {
-  /** What is said of one that serves these beside the frame. @param {Record<string, string>} pages */
+  /**
+   * The report on a site that serves these pages besides the frame.
+   *
+   * @param {Record<string, string>} pages
+   */
   async function saidOf(pages) {
     const served = new Map(Object.entries(pages));
     const server = createServer(({ url = '' }, answer) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../paths.mjs';
 
 const FILE = 'lib/anton-metrics.json';
 
-/** What a fitted line may hold: its words are set in capitals. */
+/** The characters that a fitted line may contain: its words are set in capitals. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
 
 /**
@@ -30,7 +30,7 @@ export function antonMetrics() {
   return { capHeight, accentHeight, letters: Object.fromEntries(letters) };
 }
 
-// `npm run anton-metrics`: after another version of the font
+// `npm run anton-metrics`: run after an update of the font
 if (isMain(import.meta)) {
   await runCommand(() => {
     writeFileSync(join(ROOT, FILE), `${JSON.stringify(antonMetrics())}\n`);

@@ -5,14 +5,14 @@ import { ROOT } from '../paths.mjs';
 
 const FILE = 'lib/scoreboard/senate-votes.json';
 
-/** The roll calls, by the demand that they stand for and the key they have in the source. */
+/** The roll calls, by the demand behind them; the values are their keys in the source. */
 const rollCalls = {
   voting: 's2093_cloture_motion_to_proceed_2021_06_22_rc246',
   wage: 'min_wage_15_waive_budget_point_of_order_2021_03_05_rc74',
 };
 
 /**
- * The part of the source that is read: who sat, and how each voted in words, such as "Yea".
+ * The part of the source that is used: the senators, and each vote as a word, such as "Yea".
  *
  * @typedef {Record<'name' | 'last_name' | 'state' | 'party' | 'office_phone' | 'website', string>} Person
  * @typedef {Person & { twitter: string | null, votes: Record<string, string> }} SourceSenator
@@ -27,7 +27,7 @@ function vote({ name, votes }, demand) {
   throw new UserError(`${name}: "${word}" is not a known vote on ${rollCalls[demand]}.`);
 }
 
-/** The scoreboard's data, from the file of the senators and their votes. @param {Source} source */
+/** The scoreboard's data from the source file. @param {Source} source */
 export function scoreboardOf({ as_of, senators }) {
   const rows = senators.map((senator) => ({
     name: senator.name,

@@ -11,8 +11,8 @@ const FILE = 'lib/call/senate-directory.json';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
 /**
- * The part of a legislator that is read, as in legislators-current.yaml or .json of
- * unitedstates/congress-legislators: a list of people with the terms they served, the last one now.
+ * The part of a legislator that is used, as in legislators-current.yaml or .json of
+ * unitedstates/congress-legislators: a list of people with their terms, the current one last.
  *
  * @typedef {{ type: 'sen' | 'rep', state: string, phone?: string, state_rank?: string }} Term
  * @typedef {{ first?: string, last?: string, official_full?: string }} Name
@@ -49,10 +49,10 @@ export function senatorsByState(legislators) {
 }
 
 /**
- * Packs the senators for the browser: per state `Richard *Burr|R|3154|nn` of both, the senior one
- * first, with a `/` between them. The asterisk stands before the last name, the digits end the number
+ * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
+ * first, separated by `/`. The asterisk precedes the last name, the digits complete the number
  * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none. Throws
- * `UserError` for a senator without votes and for another kind of number.
+ * `UserError` for a senator without votes or with another kind of number.
  *
  * @param {{ as_of: string, states: Record<string, Senator[]> }} numbers
  * @param {Recorded[]} votes
@@ -76,8 +76,8 @@ export function packedSenators({ as_of, states }, votes) {
 }
 
 /**
- * `npm run senators -- path/to/legislators-current.yaml 2025-01-31`, the day of the copy or today;
- * without a path, after a change of the votes.
+ * `npm run senators -- path/to/legislators-current.yaml 2025-01-31`: the date is the copy's, by
+ * default today; without a path, run it after a change of the votes.
  */
 function main() {
   const [, , path, date = new Date().toISOString().slice(0, 10)] = process.argv;
@@ -90,7 +90,7 @@ function main() {
 
 /** @param {string} path @param {string} date */
 function readNumbers(path, date) {
-  // JSON is YAML, too
+  // YAML includes JSON
   const states = senatorsByState(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }));
   const count = Object.values(states).flat().length;
   if (count === 0) throw new UserError(`${path} holds no senators.`);

@@ -8,7 +8,7 @@ const SOURCE = 'scripts/data/zip-prefixes.csv';
 const FILE = 'lib/call/zip-prefixes.json';
 
 /**
- * Packs the list of ZIP prefixes for the browser: per place its prefixes as `010-027` or `005`, with
+ * Packs the ZIP prefixes for the browser: for each place its prefixes as `010-027` or `005`, with
  * five digits for an exception.
  *
  * @param {string} csv as in zip-prefixes.csv
@@ -29,7 +29,7 @@ export function packedPrefixes(csv) {
   return Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-// `npm run zip-prefixes`: after a change to the list
+// `npm run zip-prefixes`: run after a change to the list
 if (isMain(import.meta)) {
   await runCommand(() => {
     const table = packedPrefixes(readFileSync(join(ROOT, SOURCE), 'utf8'));

@@ -57,7 +57,11 @@ function weakInks(given) {
   return weak.length ? [...weak, 'Make one of the two lighter or darker.'].join('\n') : null;
 }
 
-/** What is asked, by the flag that answers it: `--name-en "..."`. @type {Record<string, Question>} */
+/**
+ * The questions by the flags that answer them: `--name-en "..."`.
+ *
+ * @type {Record<string, Question>}
+ */
 export const questions = {
   folder: { ask: 'A new folder for it, such as campaigns/2027' },
   'name-en': { ask: 'Its name in English' },

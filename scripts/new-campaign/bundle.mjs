@@ -15,7 +15,7 @@ import { spanish } from './spanish.mjs';
  * @property {{ title: string, intro: string, guidance: string[] }} covid
  */
 
-/** Letters without accents. @param {string} text */
+/** Removes accents. @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** @param {string} name */
@@ -36,14 +36,23 @@ const textOf = (html) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-/** A card of the march has room for a short word. @param {string[]} demands @param {string} now */
+/**
+ * A word for each card of the march, which has room for a short one.
+ *
+ * @param {string[]} demands
+ * @param {string} now
+ */
 function marchWords(demands, now) {
   const keys = demands.map((demand) => textOf(/<em>(.*?)<\/em>/.exec(demand)?.[1] ?? ''));
   const short = keys.map((key) => key.toUpperCase()).filter((key) => /^\S{1,9}$/.test(key));
   return [...new Set([...short.slice(0, 3), now])];
 }
 
-/** What needs no language. Everything at example.org is for the organisers to replace. @param {Answers} answers */
+/**
+ * The locale-independent part. The organisers replace everything at example.org.
+ *
+ * @param {Answers} answers
+ */
 function campaign({ name, season, address, inks }) {
   return {
     isArchived: false,
@@ -88,7 +97,7 @@ function campaign({ name, season, address, inks }) {
   };
 }
 
-/** What English alone says, since it reads the same in Spanish. */
+/** Keys that only English has, since they read the same in Spanish. */
 const forBoth = {
   intro_letter_action_network_id: 'your-letter',
   intro_moral_monday_link: 'https://example.org/next-event',
@@ -133,8 +142,8 @@ function pagesIn({ locale, now, site, claim, covid }, answers) {
 }
 
 /**
- * The files of a new campaign's content folder by their path: whole and neutral, with what is still to
- * be written said in its place.
+ * The files of a new campaign's content folder by path: complete and neutral, with placeholders
+ * that say what is still to be written.
  *
  * @param {Answers} answers
  * @returns {Record<string, unknown>}

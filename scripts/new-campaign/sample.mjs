@@ -1,4 +1,4 @@
-/** A campaign that is quite another, for the tests: an answer to each question but the folder. */
+/** A very different campaign for the tests: an answer to each question but the folder. */
 export const sampleAnswers = {
   'name-en': 'Homes for Tidewater',
   'name-es': 'Viviendas para Tidewater',

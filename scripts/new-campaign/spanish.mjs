@@ -1,6 +1,6 @@
 /** @import { PageWords } from './bundle.mjs' */
 
-/** The same as in english.mjs, in Spanish. @type {PageWords} */
+/** The Spanish counterpart of english.mjs. @type {PageWords} */
 export const spanish = {
   locale: 'es',
   now: '¡YA!',

@@ -8,15 +8,15 @@ import { newBundle } from './bundle.mjs';
 
 /** @import { Answers } from './answers.mjs' */
 
-/** The editors' schema of a content file; Spanish may lack keys of site.json. @param {string} path */
+/** The editor schema of a content file; Spanish may lack keys of site.json. @param {string} path */
 function schemaFor(path) {
   const name = path === 'es/site.json' ? 'site-es.json' : basename(path);
   return join(SCHEMAS, name);
 }
 
 /**
- * Writes a new campaign into a folder, `content/` and its drawings in `public/`; answers where its
- * content is. Throws `UserError` where there is something already.
+ * Writes a new campaign into a folder: `content/`, and its drawings in `public/`. Returns the
+ * content folder. Throws `UserError` where the folder already has one.
  *
  * @param {string} folder from the project's root
  * @param {Answers} answers

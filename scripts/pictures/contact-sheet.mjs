@@ -8,7 +8,7 @@ const STYLE = `
 `;
 
 /**
- * One HTML page with every picture, by what it shows; each leads to the picture in full.
+ * One HTML page with every screenshot, grouped by subject; each links to its full size.
  *
  * @param {Picture[]} pictures
  */

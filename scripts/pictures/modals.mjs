@@ -7,16 +7,16 @@ const MODAL_OF_STATE = new Map([
   ['script', 'call-script'],
   ['selfie', 'selfie-form'],
 ]);
-/** The one that is made for paper. */
+/** The modal that is made for printing. */
 const PRINTED = 'call-script';
-/** What a tab keeps of somebody who has called, as lib/placard/state.ts reads it. */
+/** What a tab stores after the visitor has called, as lib/placard/state.ts reads it. */
 const CROSSED = '{"action":"called"}';
-/** How long a modal keeps its height once all of it is there. */
+/** How long a modal's height must stay unchanged. */
 const SETTLED_MS = 500;
 
 /**
- * Opens every modal, one after the other, in a view that asks for them also in its states; yields what
- * is open and how to take all of it, however far it reaches below the fold.
+ * Opens every modal, one after the other, also in its states if the view asks for them. Yields what
+ * is open and the options to capture all of it, including what is below the fold.
  *
  * @param {Page} page
  * @param {string} origin with the locale's prefix
@@ -43,7 +43,7 @@ export async function* showModals(page, origin, { media = 'screen', hasStates = 
 
   await page.evaluate((kept) => sessionStorage.setItem('placard', kept), CROSSED);
   await page.goto(origin, { waitUntil: 'load' });
-  await page.keyboard.press('Shift'); // the first touch
+  await page.keyboard.press('Shift'); // the visitor's first action
   await page.locator('[data-crossed] button[aria-haspopup="dialog"]').click();
   yield { subject: 'modal crossed', options: await unfold(page, media) };
 }
@@ -52,7 +52,7 @@ export async function* showModals(page, origin, { media = 'screen', hasStates = 
 async function unfold(page, media) {
   await page.emulateMedia({ media });
   const options = await page.locator('dialog[open]').evaluate(unfoldModal, SETTLED_MS);
-  // what another origin's form shows is painted apart from the page
+  // cross-origin frames are painted separately from the page
   await page.waitForTimeout(SETTLED_MS);
   return options;
 }
@@ -66,8 +66,8 @@ async function close(page) {
 }
 
 /**
- * Runs in the page: lets the modal grow to its whole height, on nothing but the ground behind it, and
- * gives what is to be taken once nothing more arrives in it. What the backdrop darkens is the first screen.
+ * Runs in the page: expands the modal to its full height on a plain ground, since the backdrop
+ * darkens only the first screen, and returns the screenshot options once its layout has settled.
  *
  * @param {HTMLElement | SVGElement} modal
  * @param {number} settledMs
@@ -86,7 +86,7 @@ async function unfoldModal(modal, settledMs) {
   }
   const { top, bottom } = modal.getBoundingClientRect();
   const whole = top + bottom;
-  // a picture of more than the window may miss what stands in a frame
+  // a screenshot larger than the window may miss the content of frames
   if (whole <= innerHeight) return {};
   return { fullPage: true, clip: { x: 0, y: 0, width: innerWidth, height: whole } };
 }

@@ -1,10 +1,10 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./views.mjs').View} View */
 
-/** A ZIP of the sample directory, so that the call page shows two senators. */
+/** A ZIP code of the sample directory, so that the call page shows two senators. */
 const SAMPLE_ZIP = '27601';
 
-/** What is looked at, by name: a screen in full, with what a visitor did there. */
+/** The screens to capture by name, with what a visitor has filled in. */
 const screens = [
   { name: 'home', path: '/' },
   { name: 'call', path: '/call' },
@@ -13,11 +13,11 @@ const screens = [
   { name: 'scoreboard', path: '/scoreboard' },
   { name: 'not found', path: '/nowhere' },
 ];
-/** How far a screen is scrolled at once. */
+/** The distance of each scroll. */
 const SCROLL_STEP_PX = 400;
 
 /**
- * Goes to every screen, one after the other; yields which one shows and how to take it.
+ * Visits every screen, one after the other; yields which one shows and the options to capture it.
  *
  * @param {Page} page
  * @param {string} origin with the locale's prefix
@@ -25,7 +25,7 @@ const SCROLL_STEP_PX = 400;
  */
 export async function* showScreens(page, origin, { media = 'screen' }) {
   for (const { name, path, fill = {} } of screens) {
-    await page.emulateMedia({ media: 'screen' }); // a form is not on paper
+    await page.emulateMedia({ media: 'screen' }); // forms are hidden in print
     await page.goto((origin + path).replace(/\/$/, ''), { waitUntil: 'load' });
     for (const [field, value] of Object.entries(fill)) {
       await page.locator(field).first().fill(value);
@@ -37,9 +37,9 @@ export async function* showScreens(page, origin, { media = 'screen' }) {
   }
 }
 
-/** Runs in the page: shows every part of it once, and ends at the top. @param {number} step */
+/** Runs in the page: scrolls through all of it, and back to the top. @param {number} step */
 async function scrollThrough(step) {
-  // one that hangs over the edge of a narrower window never comes into view
+  // an image that hangs over the edge of a narrow window would never load lazily
   for (const image of document.images) image.loading = 'eager';
   for (let top = 0; top < document.body.scrollHeight; top += step) {
     scrollTo(0, top);

@@ -1,5 +1,5 @@
 /**
- * A way of looking at the site: the viewport and what the visitor set in their system.
+ * A way of viewing the site: the viewport and the visitor's system settings.
  *
  * @typedef {object} View
  * @property {string} name

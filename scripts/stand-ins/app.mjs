@@ -15,9 +15,9 @@ import { selfieService } from './services/selfie.mjs';
 /** @typedef {import('./request-log.mjs').StandInEnv} StandInEnv */
 
 /**
- * The local stand-ins for the services that the site talks to, each under its name, and what tests
- * ask of them: `GET /stand-in/log?host=call&userPhone=...` answers the requests so far that match,
- * oldest first; `POST /stand-in/fault` takes a `faultSchema`.
+ * The local stand-ins for the site's services, each under its name, and two routes for tests: `GET
+ * /stand-in/log?host=call&userPhone=...` returns the matching requests so far, oldest first; `POST
+ * /stand-in/fault` takes a `faultSchema`.
  *
  * @param {object} options
  * @param {string} options.folder where everything received is stored
@@ -63,13 +63,13 @@ export function createStandIns({ folder, origin, content, print }) {
     });
     app.route(`/${name}`, service);
   }
-  // the counter's address is beside the call path, not under it
+  // the traffic counter's path is not below the call path
   app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
   return app;
 }
 
 /**
- * Opens the stand-ins to this machine. What they receive is stored in `folder`, by default
+ * Starts the stand-ins for this machine only. What they receive is stored in `folder`, by default
  * `.stand-ins/{port}/`. Resolves to the port and a function that closes the server.
  *
  * @param {{ port: number, folder?: string, print?: (block: string) => void }} options
@@ -78,10 +78,10 @@ export function serveStandIns({ port, folder = join(STAND_INS, `${port}`), print
   const origin = `http://localhost:${port}`;
   const { fetch } = createStandIns({ folder, origin, content: contentFolder(), print });
   const server = /** @type {import('node:http').Server} */ (createAdaptorServer({ fetch }));
-  // as deploy.md asks of the call host: a browser itself repeats a POST when a connection that it has
-  // used before is cut
+  // as docs/en/deploy.md asks of the call host: browsers repeat a POST by themselves when a reused
+  // connection is cut
   server.prependListener('request', (_, answer) => answer.setHeader('Connection', 'close'));
-  // one that a test keeps open lasts as long as a slow test
+  // a connection that a test keeps open must outlast a slow test
   server.keepAliveTimeout = 60_000;
   return listen(server, port);
 }

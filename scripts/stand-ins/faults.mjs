@@ -5,7 +5,7 @@ import { hasFields } from './request-log.mjs';
 /** @typedef {z.infer<typeof faultSchema>} Fault */
 
 /**
- * How a test asks the next request to a host that carries the fields in `match` to fail: to be cut
+ * A fault that a test requests for the next request to a host with the fields in `match`: to be cut
  * (`reset`), never answered (`hang`), answered as usual over a connection that stays open
  * (`keepAlive`), or answered with another status or body.
  */
@@ -21,7 +21,7 @@ export const faultSchema = z.strictObject({
 });
 
 /**
- * Takes the first of these faults that is meant for a request, or undefined.
+ * Removes and returns the first of these faults that matches a request, or undefined.
  *
  * @param {Fault[]} faults
  * @param {import('./request-log.mjs').Received} received
@@ -34,7 +34,7 @@ export function takeFault(faults, received) {
 }
 
 /**
- * Resolves to the response to give instead of the usual one, if there is one.
+ * Resolves to the response to send instead of the usual one, or undefined.
  *
  * @param {import('hono').Context<import('./request-log.mjs').StandInEnv>} context
  * @param {Fault} fault

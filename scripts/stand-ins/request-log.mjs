@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * One request to a stand-in, as it goes into the log. Nested JSON has the names a form would give
- * it: `{"ping":{"source":"direct"}}` is the field `ping[source]`.
+ * One request to a stand-in, as logged. Nested JSON gets the field names of a form:
+ * `{"ping":{"source":"direct"}}` is the field `ping[source]`.
  *
  * @typedef {object} Received
  * @property {string} time
@@ -24,8 +24,8 @@ import { join } from 'node:path';
 const LONGEST_IN_LOG = 500;
 
 /**
- * Reads a request whole. What is not a form leaves `form` empty, what is not JSON leaves `json`
- * undefined; pictures are logged by their beginning and length.
+ * Reads a whole request. `form` is empty unless it is a form, `json` undefined unless it is JSON;
+ * pictures are logged by their beginning and length.
  *
  * @param {string} host
  * @param {Request} request
@@ -73,7 +73,7 @@ function shortened(value) {
 }
 
 /**
- * Keeps every request: one JSON line each in `requests.jsonl`, and in memory those since the start.
+ * Logs every request: as a JSON line in `requests.jsonl`, and in memory since the start.
  *
  * @param {string} folder
  */
@@ -89,8 +89,8 @@ export function createRequestLog(folder) {
       appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
     },
     /**
-     * The requests that have each of these values: `host`, `method` and `path` of the request
-     * itself, every other name a field.
+     * The requests with all of these values: `host`, `method` and `path` of the request, every
+     * other name a field.
      *
      * @param {Record<string, string>} query
      */
@@ -106,7 +106,7 @@ export function createRequestLog(folder) {
 }
 
 /**
- * True for a request that carries each of these fields with exactly this value.
+ * True for a request that has each of these fields with exactly this value.
  *
  * @param {Received} request
  * @param {Record<string, string>} expected
@@ -118,7 +118,7 @@ export function hasFields({ fields }, expected) {
 }
 
 /**
- * A request as a person at the console reads it: what a visitor's press has sent, and the outcome.
+ * A request as printed to the console: what a visitor's press has sent, and the outcome.
  *
  * @param {Received} received
  * @param {string | number} outcome

@@ -3,7 +3,7 @@ import { createStandIns } from './app.mjs';
 
 export const ORIGIN = 'http://localhost:3001';
 
-/** Stand-ins for a test, with a folder of their own, and functions that talk to them. */
+/** Stand-ins for a test, with their own folder, and functions that talk to them. */
 export function testHosts() {
   const folder = tempFolder();
   /** @type {string[]} */

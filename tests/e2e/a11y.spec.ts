@@ -9,7 +9,7 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
-/** What the gallery's states are of: the first word of each. */
+/** The parts whose states the gallery shows, by the first word of each state's name. */
 const parts = ['call', 'script', 'numbers', 'embed', 'player', 'selfie'];
 
 for (const { address } of pages) {

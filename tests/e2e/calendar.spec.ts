@@ -6,11 +6,11 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { eventsOf } from '@/tests/support/ics';
 import { expect, test } from './visitor';
 
-/** `2021-10-24-2000` of a moment, as in the name of its file. */
+/** A moment as in its calendar file's name: `2021-10-24-2000`. */
 const stampOf = (moment: string) =>
   new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 
-// what has passed is no longer for the calendar
+// past events offer no calendar file
 test.beforeEach(({ page }) => page.clock.setFixedTime('2021-07-01T12:00:00Z'));
 
 for (const locale of locales) {
@@ -20,7 +20,7 @@ for (const locale of locales) {
   const dated = events.filter(
     ({ date, starts_at }) => starts_at || displayDays(date, seasonYear) !== null,
   );
-  // of two that start at once, the second has a number in the name of its file
+  // of two events that start at once, the second has a number in its file name
   const timed = dated.filter(
     (event) => event.starts_at && event === dated.find((it) => it.starts_at === event.starts_at),
   );

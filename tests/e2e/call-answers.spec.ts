@@ -17,7 +17,7 @@ type Row = {
   mayRing?: boolean;
 };
 
-/** One answer of each kind that is no placed call; lib/call/service.test.ts has them all. */
+/** One response of each kind that is not a placed call; lib/call/service.test.ts covers all. */
 const rows: Row[] = [
   {
     answer: 'with status 200 that the campaign is archived',

@@ -19,7 +19,7 @@ for (const locale of locales) {
       await page.clock.setFixedTime(AFTER_HOURS);
       const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
 
-      // both are named until the visitor says who answered
+      // both names show until the visitor reports who answered
       await expect(card.getByText('Burr or Tillis')).toBeVisible();
       await expect(card.getByText('(insert name)')).toHaveCount(1);
       await card.getByRole('button', { name: 'Burr', exact: true }).click();

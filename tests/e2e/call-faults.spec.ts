@@ -14,8 +14,8 @@ import { expect, test, visit } from './visitor';
 const t = wordsOf('en');
 
 /**
- * How many ms go by on the page from the next press until the script is there. The page measures
- * it: how slow the test itself is does not count.
+ * Measures the ms from the next submit until the script shows. Measured in the page, so that a slow
+ * test runner does not count.
  */
 async function timeToScript(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((title) => {
@@ -32,7 +32,7 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'took'));
 }
 
-/** How many ms the page, opened from now on, tells the browser to wait for each answer. */
+/** Records the timeout in ms of every request, from the next navigation on. */
 async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const waits: number[] = [];
@@ -59,7 +59,7 @@ test('after 15 s without an answer the visitor is told so', async ({ page, phone
   await expect(main.locator('form').getByRole('status')).toHaveText(t.call.sendingSpoken);
   const dialog = page.getByRole('dialog', { name: t.call.callingYou });
   expect(await tookMs()).toBeGreaterThan(14_900);
-  // no longer: what comes on top is the machine's own slowness
+  // checked exactly, since the elapsed time includes the machine's own delays
   expect(await waits()).toEqual([15_000]);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -69,7 +69,10 @@ test('after 15 s without an answer the visitor is told so', async ({ page, phone
 });
 
 test.describe('a connection that is cut, and the page tries no second time', () => {
-  /** Opens the page, counts it at a service of the call's own origin, and calls; each call is cut. */
+  /**
+   * Opens the page, sends a page view to a service on the call host's origin, and calls; every call
+   * is cut.
+   */
   async function callAndBeCut(page: Page, phone: string, address: string) {
     for (const _ of ['the call', 'what the browser makes of it', 'and again']) {
       await injectFault('call', { userPhone: phone }, { reset: true });
@@ -99,7 +102,8 @@ test.describe('a connection that is cut, and the page tries no second time', () 
     await receivedOnce(page, 'call', { userPhone: phone });
   });
 
-  // why deploy.md asks for a host like the one above: no page can know of this, or prevent it
+  // the reason why docs/en/deploy.md asks for a host like the one above: a page can neither notice
+  // nor prevent this
   test('at a host that keeps them, beside another service: several, by the browser itself', async ({
     page,
     phone,
@@ -121,7 +125,7 @@ test('a line that drops after the service was asked: it may ring, and another pr
   allow,
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
-  // the service hears the page, and the page no more
+  // the service gets the request, but its response is lost
   await page.route('**/call/create', async (route) => {
     await route.fetch();
     await context.setOffline(true);
@@ -167,7 +171,7 @@ test('offline the visitor is told and loses nothing', async ({ page, phone, cont
 
   const script = await openScript(page, t);
   await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
-  // which came with the page
+  // the senators' numbers came with the page
   await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);

@@ -7,7 +7,7 @@ import { expect, test, visit } from './visitor';
 
 const t = wordsOf('en');
 
-/** Everything that the browser keeps of a page beyond its memory, and the address itself. */
+/** Everything that the browser stores about a page, and the address. */
 async function kept(page: Page): Promise<string> {
   const stores = await page.evaluate(async () =>
     JSON.stringify([
@@ -80,7 +80,7 @@ test('what a password manager puts into the fields is taken', async ({ page, pho
     [t.call.phoneLabel, phone],
     [t.call.zipLabel, '20510'],
   ] as const) {
-    // from a world of its own, without an event
+    // from an isolated world, without an event
     await main.getByLabel(label).evaluate((field, text) => {
       const { prototype } = HTMLInputElement;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -14,7 +14,7 @@ for (const locale of locales) {
   const titles = modalTitles(t);
   const home = localePath(locale, '/');
 
-  /** In the order of the page: where each stands, what it is called, and the modal it opens. */
+  /** In page order: the region, the name, and the modal it opens. */
   const openers: [region: string, name: string, ModalName][] = [
     [content.intro_title, content.intro_letter_cta, 'open-letter'],
     [content.intro_title, content.intro_moral_monday_cta, 'moral-monday'],
@@ -52,7 +52,7 @@ for (const locale of locales) {
       const dialog = await openModal(page, t.video.trailer, t);
       await expectFocusIn(dialog.getByTitle(t.video.trailer));
       const close = dialog.getByRole('button', { name: t.modal.close, exact: true });
-      // the keys that a player gets do not reach the page: back is the way out of it
+      // a player's frame swallows keys, so tab backwards out of it
       if (way === 'keyboard') await tabTo(page, close, 'Shift+Tab');
       await press(page, close);
       await expect(trailer).toBeFocused();

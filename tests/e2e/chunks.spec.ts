@@ -10,7 +10,7 @@ const NOON = Date.parse('2021-07-12T12:00:00Z');
 
 test.beforeEach(({ allow }) => allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/));
 
-/** Counts how often the page itself is asked for. */
+/** Counts the page's own navigations. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('a script of the framework that fails', () => {
-  /** Breaks one script, whichever the page asks for first. */
+  /** Breaks the first script that the page requests. */
   async function breakOneScript(page: Page) {
     let broken: string | undefined;
     await page.route(SCRIPTS, (route) => {
@@ -29,14 +29,14 @@ test.describe('a script of the framework that fails', () => {
     });
   }
 
-  /** A sign of life, and the failure that follows. */
+  /** Acts on the page and waits for the failure that follows. */
   async function comeAlive(page: Page, sign: () => Promise<void>) {
     const isScript = {
       predicate: (it: { resourceType(): string }) => it.resourceType() === 'script',
     };
     await Promise.all([page.waitForEvent('requestfailed', isScript), sign()]);
   }
-  // by the browser itself: the page that would run a script of ours is about to be reloaded
+  // a real key press, because a page about to reload cannot run an injected script
   const pressKey = (page: Page) => () => page.keyboard.press('Shift');
 
   test('reloads the page once, and again only after 60 s', async ({ page }) => {
@@ -87,7 +87,7 @@ test('the selfie form that fails reloads the page once, then says so', async ({ 
   const dialog = page.getByRole('dialog', { name: t.content.selfies_title });
   await opener.click();
   await expect.poll(loads).toBe(1);
-  // the address still asks for it
+  // the address still has its hash
   await expect(dialog.getByText(t.modal.failed)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

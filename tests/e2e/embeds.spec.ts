@@ -12,25 +12,25 @@ const t = wordsOf('en');
 const letter = t.content.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';
 
-/** What the console says where the service lets nobody without an origin read its answer. */
+/** The console error where the service's response is not readable without an origin. */
 const UNREADABLE = /blocked by CORS policy|ERR_FAILED/;
 
-/** What it says of the service's own page in a frame. */
+/** The console error for the service's own page in a frame. */
 const UNFRAMED = /X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/;
 
-/** A visitor whom the service answers so that a frame without an origin may read it. */
+/** An email address for which a frame without an origin may read the response. */
 const READABLE = 'visitor@echo.example';
 
-/** A visitor whom it does not, and whose posts are told apart by the address. */
+/** An email address for which it may not, unique so that the test's posts can be found. */
 const newVisitor = () => `visitor-${randomInt(2 ** 40)}@example.org`;
 
-/** The posts that the browser has made by itself, without the widget. */
+/** The posts that the browser has made natively, without the widget. */
 async function nativePosts(email: string) {
   const posts = await received('action-network', { email });
   return posts.filter(({ fields }) => !('format' in fields));
 }
 
-/** Gives this page the widget of another of the stand-in's forms under the letter's own name. */
+/** Serves another of the stand-in's forms under the letter's own slug. */
 async function serveInstead(page: Page, slug: string) {
   const answer = await ask(`${hosts}/action-network/widgets/v4/letter/${slug}`);
   const script = (await answer.text()).replace(`"slug":"${slug}"`, `"slug":"${letter}"`);
@@ -39,7 +39,7 @@ async function serveInstead(page: Page, slug: string) {
   );
 }
 
-/** Opens the letter by the first call to action; gives the modal and the form in its frame. */
+/** Opens the letter by the first call to action; returns the modal and the form in its frame. */
 async function openLetter(page: Page, locale: Locale, address = localePath(locale, '/')) {
   await visit(page, address);
   return pressLetter(page, locale);
@@ -53,7 +53,6 @@ async function pressLetter(page: Page, locale: Locale) {
   return { modal, form: modal.locator('iframe').contentFrame() };
 }
 
-/** Presses the letter's link again. */
 const reopen = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta }).click();
 
 /** The frame that the form runs in. */
@@ -69,13 +68,13 @@ async function fillIn(form: FrameLocator, email = READABLE) {
   await form.getByLabel('ZIP').fill('26001');
 }
 
-/** Makes the browser open no more tabs for the form. */
+/** Blocks any further new tab for the form. */
 const refuseTabs = (page: Page) =>
   frameOf(page).evaluate(() => {
     window.open = () => null;
   });
 
-/** Goes through both steps of the letter. */
+/** Completes both steps of the letter. */
 async function sign(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('button', { name: 'Start writing' }).click();
@@ -211,7 +210,7 @@ test('an RSVP that the browser posts by itself goes on in a tab', async ({ page,
   const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
   const form = modal.locator('iframe').contentFrame();
   const email = newVisitor();
-  // without what the widget listens to
+  // a clone has none of the widget's listeners
   await form.locator('form').evaluate((it) => it.replaceWith(it.cloneNode(true)));
   await fillIn(form, email);
   const tab = context.waitForEvent('page');
@@ -253,7 +252,7 @@ const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknow
   [
     'a tap beside it',
     async (page) => {
-      // the backdrop takes no press at first
+      // the backdrop ignores presses at first
       await page.clock.fastForward(1_000);
       await page.mouse.click(5, 300);
     },
@@ -327,7 +326,7 @@ test('Escape within the form closes the modal, unless the form used it', async (
   await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
 });
 
-// with more than 50 steps the browser forgets one for each that it adds
+// at 50 history entries the browser drops one for each new one
 for (const [what, steps] of [
   ['a fresh', 0],
   ['a full', 60],
@@ -360,7 +359,7 @@ for (const [what, steps] of [
 }
 
 test('offline, the form says so, and comes when online', async ({ page, context, allow }) => {
-  // the form's own script, and what the browser may be looking for: the icon, the next page
+  // the form's script, and the browser's own requests: the icon, the next page
   allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await visit(page, '/');
   await context.setOffline(true);
@@ -469,7 +468,7 @@ test('what runs in the frame reaches neither page nor storage', async ({ page, a
   });
   expect(reached).toEqual([]);
   expect(await frame.evaluate(() => origin)).toBe('null');
-  // what the form's script has put into cookies and storage is in the frame's memory alone
+  // the form's cookies and storage exist only in the frame's memory
   const kept = () => [document.cookie, localStorage.getItem('can_widget')];
   expect(await frame.evaluate(kept)).toEqual(['can_widget=1', 'can_widget=1']);
   expect(await page.evaluate(kept)).toEqual([expect.not.stringContaining('can_widget'), null]);

@@ -32,20 +32,20 @@ const test = testWithCamera(false);
 
 type Row = {
   fault: string;
-  /** Before the page is opened. */
+  /** Strikes before the page is opened. */
   before?: Fault;
-  /** When all is typed, before the press. */
+  /** Strikes when everything is typed, before the press. */
   during?: Fault;
   /** What the visitor reads after the press. */
   sees: string;
-  /** How many POSTs the press sends to its service; one, unless it says otherwise. */
+  /** The number of POSTs that the press sends to its service; one by default. */
   requests?: number;
 };
 
-/** Faults that are there before the page is opened, after which the visitor reads the same. */
+/** Faults from before the page is opened, all with the same message. */
 const early = (sees: string, faults: Record<string, Fault>): Row[] =>
   Object.entries(faults).map(([fault, strike]) => ({ fault, before: strike, sees }));
-/** Faults that strike when all is typed. */
+/** Faults that strike when everything is typed. */
 const late = (sees: string, faults: Record<string, Fault>): Row[] =>
   Object.entries(faults).map(([fault, strike]) => ({ fault, during: strike, sees }));
 
@@ -74,7 +74,7 @@ const placed = t.callScript.intro;
 const garbage = '{"call":"que';
 const page404 = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
-/** A call, then what changes, before the second press. */
+/** A call, then a change, before the second press. */
 const afterACall =
   (change: Fault): Fault =>
   async (struck) => {
@@ -84,7 +84,7 @@ const afterACall =
     await change(struck);
   };
 
-/** A call that fails so, before the second press. */
+/** A call that fails with this fault, before the second press. */
 const afterAFailure =
   (fault: Fault): Fault =>
   async (struck) => {
@@ -218,7 +218,7 @@ const selfie: Flow = {
 };
 
 const selfies = early(genericError, {
-  // lib/selfie/service.test.ts has every address that is not trusted
+  // lib/selfie/service.test.ts covers all untrusted addresses
   'an address that is not trusted': answers('selfie', {
     json: { photo: 'http://a.example/b.png' },
   }),
@@ -231,7 +231,7 @@ const selfies = early(genericError, {
   'an extension that blocks': fails('selfie', 'blockedbyclient'),
 });
 
-/** The browser names a camera, and gives it to nobody. */
+/** The browser lists a camera but refuses access to it. */
 const noCamera =
   (error: string): Fault =>
   async ({ page }) => {

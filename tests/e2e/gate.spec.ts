@@ -15,7 +15,7 @@ const CHUNKS = '**/_next/static/chunks/*.js';
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The addresses of the framework's scripts on this page. */
+/** The URLs of the framework's scripts on this page. */
 const frameworkOf = (page: Page) =>
   page
     .locator('script[data-scripts]')
@@ -75,7 +75,7 @@ test('React keeps what one can press, and every script runs once', async ({ page
         .filter((element) => !element.isConnected)
         .map(({ outerHTML }) => outerHTML),
     );
-    // what is over by the clock has no calendar file
+    // hydration removes the calendar files of past events
     expect(
       lost.filter((html) => !html.includes('.ics"')),
       address,
@@ -154,7 +154,7 @@ test.describe('a press while the scripts are on their way is heard, and given ba
 });
 
 test.describe('when the scripts do not come', () => {
-  // the page's one reload is another test's
+  // another test covers the page's one reload
   test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('reloads', '3 0')));
   const HOSTED = `https://actionnetwork.org/letters/${t.content.intro_letter_action_network_id}`;
 
@@ -207,7 +207,7 @@ test.describe('when the scripts do not come', () => {
     await pressCall(main, t);
     await expect.poll(isAskedFor).toBe(true);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-    // in its own time: a press that is only just over would still count for the browser
+    // in real time: soon after a press, the browser would add a history entry by itself
     await page.waitForURL(`${hosts}/call/create`, { timeout: 2 * HOLD_LIMIT_MS });
 
     await page.goBack({ waitUntil: 'commit' });

@@ -34,7 +34,7 @@ test('the policy of the header is that of the page: either would do', async ({ r
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     const header = answer.headers()['content-security-policy'];
     expect(header?.startsWith(`${policy}; frame-ancestors`), address).toBe(true);
-    // no picture of any host, no script of a host as a whole
+    // no wildcards for pictures, and no whole hosts for scripts
     expect(policy).not.toMatch(/ (https?:|\*)(;| |$)/);
     expect(policy).not.toMatch(/script-src[^;]* https:\/\/[^/; ]+(;| )/);
   }
@@ -56,7 +56,7 @@ test('nobody else can frame a page, whatever its address', async ({ page, allow 
     await page.goto(stranger.framing(address));
     return page.frames()[1];
   };
-  // the policy counts, not the older header: the form's own subdomain rests on it
+  // `frame-ancestors` overrides X-Frame-Options, which the form's own subdomain relies on
   expect((await framed(other.open))?.url()).toBe(other.open);
   for (const address of unframed) {
     const frame = await framed(new URL(address, site).href);

@@ -25,7 +25,7 @@ const actions = ({ content, letter, video }: Words) => [
   video.trailer,
 ];
 
-/** Crosses the line as a caller does: on the call page, and then home. */
+/** Places a call on the call page and returns home, which crosses the line in the hero. */
 async function callAndGoHome(page: Page, locale: Locale, phone: string): Promise<void> {
   const t = wordsOf(locale);
   await callFromPage(page, t, { phone });
@@ -151,7 +151,7 @@ test('the archived edition keeps its two sides', async ({ page, allow }) => {
   await expect(hero(page, en)).not.toHaveAttribute('data-crossed');
 });
 
-/** The words of the hero that stand on more than one line, or leave the screen. */
+/** The words in the hero that are split across lines or leave the screen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const section = document.querySelector('[aria-labelledby="intro-title"]');

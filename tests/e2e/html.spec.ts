@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes attributes and void elements its own way; HTML reads them all the same
+    // React has its own spelling of attributes and void elements; HTML treats them the same
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -23,17 +23,17 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // HTML allows any id without spaces; React's own begin with "_"
     'valid-id': ['error', { relaxed: true }],
-    // the ZIP field is a telephone-type one (spec.md) that browsers fill as postal-code (look.md)
+    // the ZIP field is of type tel, for its keypad, and autocompletes as postal-code
     'valid-autocomplete': 'off',
     // the stylesheet keeps a phone number on one line
     'tel-non-breaking': 'off',
-    // without a type an input is a text field, as meant
+    // an input without a type is a text field, as intended
     'no-implicit-input-type': 'off',
-    // a title ends with the season's whole name, which is long in Spanish
+    // titles end with the season's full name, which is long in Spanish
     'long-title': 'off',
-    // Safari takes an unmarked list for no list: its items are run in, without markers
+    // Safari drops the list role of lists without markers
     'no-redundant-role': 'off',
-    // a list may carry a name: the rule itself says "strictly allowed"
+    // lists may have a name: the rule itself says "strictly allowed"
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });

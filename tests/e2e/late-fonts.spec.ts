@@ -3,7 +3,7 @@ import { hold } from '@/tests/support/e2e-network';
 import { pages } from '@/tests/support/e2e-pages';
 import { expect, test } from './visitor';
 
-/** No line breaks differently; a hundredth of what counts as good: https://web.dev/articles/cls */
+/** No line wraps differently; a hundredth of what counts as good: https://web.dev/articles/cls */
 const STEADY = 0.001;
 
 for (const width of [371, 1280]) {
@@ -17,7 +17,7 @@ for (const width of [371, 1280]) {
       await expect.poll(isAskedFor, 'the letters are late').toBe(true);
       const faces = await page.waitForFunction(() => {
         const known = [...document.fonts].filter(({ family }) => /^"?Poster /.test(family));
-        // none before the styles have come
+        // none until the styles have loaded
         return known.length > 0 && known;
       });
       const hasMeasure = await faces.evaluate(async (faces) => {

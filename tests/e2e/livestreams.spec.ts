@@ -14,7 +14,7 @@ const showAll = (page: Page) =>
     .getByRole('button', { name: /^Show all/ })
     .click();
 
-/** Waits for so many plays at the counter, and then until one more would be there. */
+/** Waits for this many counted plays, and then long enough for one more. */
 async function playsCounted(page: Page, pings: string[], count: number) {
   const plays = () => pings.filter((action) => action === 'playVideo');
   await expect.poll(plays).toHaveLength(count);
@@ -27,7 +27,7 @@ const play = (page: Page) =>
     .getByRole('button', { name: /^Play: / })
     .click();
 
-/** While the one on top is live. */
+/** While the featured livestream is live. */
 const LIVE = '2021-08-02T15:00:00Z';
 
 async function openAt(page: Page, moment: string, path = '/') {
@@ -51,7 +51,7 @@ test.describe('in Sydney', () => {
   });
 });
 
-// the one on top runs on 2021-08-02 from 14:45 to 16:45 UTC
+// the featured livestream runs on 2021-08-02 from 14:45 to 16:45 UTC
 test('goes live and ends while the page is open', async ({ page }) => {
   await openAt(page, '2021-08-02T14:43:30Z');
   await expect(onTop(page).getByText('Starts in 2 min')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('a row', () => {
   test('keeps its width when another video stops it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openAt(page, LIVE);
-    // with one source only, nothing but the poster is left of its player
+    // with a single source, only the thumbnail is left of its player
     const past = row(page, 'Press briefing on the Georgetown-to-Austin march');
     await showAll(page);
     await past.getByRole('button', { name: /^Watch/ }).click();
@@ -166,7 +166,7 @@ test.describe('a row', () => {
     await playing.getByRole('button', { name: /^Backup / }).click();
     await expect(playing.locator('iframe')).toBeVisible();
     const less = section(page).getByRole('button', { name: 'Show less' });
-    // by the keyboard: a press right after a scroll may still land in the player's frame
+    // by keyboard: a press right after a scroll may still land in the player's frame
     await less.press('Enter');
     await expect(row(page, 'Moral Monday: launch of the season')).toBeHidden();
     await expect(playing.locator('iframe')).toBeVisible();

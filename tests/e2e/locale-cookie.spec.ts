@@ -38,7 +38,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
   }
 
   test('is not counted on a page being left, however slowly', async ({ page, ownSite }) => {
-    // it takes for ever
+    // the navigation never completes
     await page.addInitScript(() => {
       const navigation: EventTarget = Reflect.get(window, 'navigation');
       navigation.addEventListener('navigate', (event) => event.preventDefault());

@@ -10,7 +10,7 @@ const CHUNKS = '**/_next/static/chunks/*.js';
 const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
 const zipField = (page: Page) => page.locator('main input[name="userLocation"]');
 
-/** Counts how often React gave the page up and drew it anew. */
+/** Counts how often React discarded the page and rendered it anew. */
 function countRedraws(page: Page, allow: (problem: RegExp) => void): () => number {
   let count = 0;
   page.on('pageerror', ({ message }) => {

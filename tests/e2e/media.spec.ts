@@ -75,7 +75,7 @@ for (const locale of locales) {
 for (const { address } of pages) {
   test(`printed, ${address} has no light letters: grounds are not printed`, async ({ page }) => {
     await visit(page, address);
-    // the call page's sheet comes at the first touch
+    // the call page's sheet loads on the first action
     await page.mouse.move(200, 200);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });

@@ -17,7 +17,7 @@ test('a shared address that ends in /es#open-letter opens its modal', async ({ p
   await expect(page).toHaveURL('/es');
 });
 
-/** How long an open modal takes no press on its backdrop for a wish to close it. */
+/** How long a newly opened modal ignores presses on its backdrop. */
 const BACKDROP_DELAY_MS = 700;
 
 const closings = {
@@ -25,7 +25,7 @@ const closings = {
   'the close button': (page) =>
     page.getByRole('dialog').getByRole('button', { name: t.modal.close }).click(),
   'the backdrop': async (page) => {
-    // it does not close at once: the second of two presses may fall on it
+    // not at once, so that the second press of a double click does not close it
     await page.waitForTimeout(BACKDROP_DELAY_MS);
     await page.mouse.click(3, 3);
   },
@@ -40,7 +40,7 @@ for (const [way, close] of Object.entries(closings)) {
     const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
     await opener.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    // where it stands for the visitor; what has come late above it may have made the page longer
+    // relative to the window; content that loaded late above it may have made the page longer
     const place = () => opener.evaluate((it) => Math.round(it.getBoundingClientRect().y));
     const before = await place();
 

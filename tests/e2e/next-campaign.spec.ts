@@ -8,14 +8,16 @@ import { campaign, contentOf } from '@/tests/support/e2e-content';
 const SITE = '.stand-ins/next-campaign/out';
 
 const TEXT = /\.(html|js|css|ics|json|svg|txt|xml|webmanifest|conf)$|^_headers$/;
-/** A shorter string may stand anywhere by chance. */
+/** Shorter strings may match by chance. */
 const TELLING_LENGTH = 12;
 
-/** What the campaign of the tests is known by; `$15` is also how the framework numbers parts. */
+/**
+ * Words that identify the fixture's campaign; `$15` alone is also how the framework numbers parts.
+ */
 const known =
   /season of (nonviolent|moral)|temporada de acción|poor ?people.?s|moral ?mondays?|lunes moral|which side|qué lado|filibuster|for the people act|ley para el pueblo|voting rights|derecho al voto|\$15[ /]|\$15 la hora|democracy|democracia|nonviolent|no violenta|charleston|raleigh|seneca falls|third reconstruction|season\.example|[^\d]2021-0[78]-\d\d|august 8|8 de agosto/gi;
 
-/** Whole texts of that campaign: its own, its partners', what others wrote, and its addresses. */
+/** Whole texts of that campaign: its own, its partners', quotations, and its addresses. */
 function textsOfOldCampaign(): string[] {
   const own = locales.flatMap((locale) => {
     const content = contentOf(locale);

@@ -52,7 +52,7 @@ for (const locale of locales) {
   });
 
   test(`without scripts the ${locale} form posts by itself`, async ({ page, phone, allow }) => {
-    // what a browser that shows JSON asks for
+    // browsers request it when they display JSON
     allow(/\/favicon\.ico/);
     const t = wordsOf(locale);
     await page.goto(localePath(locale, '/'));
@@ -65,7 +65,7 @@ for (const locale of locales) {
     await fillCallForm(main, t, { phone });
     await pressCall(main, t);
 
-    // and so nothing is in the address
+    // a POST leaves the address clean
     await page.waitForURL(`${hosts}/call/create`);
     const posts = await received('call', { userPhone: phone });
     expect(posts).toHaveLength(1);

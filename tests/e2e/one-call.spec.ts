@@ -13,7 +13,7 @@ import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
-// a call that is rung twice now and then is rung twice
+// no retries: a call that rings twice only sometimes is a failure
 test.describe.configure({ retries: 0 });
 
 const t = wordsOf('en');
@@ -29,7 +29,7 @@ for (const width of [1280, 1440, 1920]) {
     if (!box) throw new Error('There is no button.');
     for (const _ of ['first', 'second', 'third']) {
       await page.mouse.click(box.x + box.width - 8, box.y + box.height / 2);
-      // the pace of a finger is what is tested
+      // the pace of a finger is what is being tested
       await page.waitForTimeout(350);
     }
     await openScript(page, t);
@@ -159,7 +159,7 @@ test('scripts that come while the browser posts by itself ask before a second PO
   await page.clock.install();
   await injectFault('call', { userPhone: phone }, { hang: true });
   const { letGo } = await hold(page, CHUNKS);
-  // Playwright looks at no page that is waiting for another, so the page presses by itself
+  // Playwright cannot inspect a page that is navigating, so the page presses by itself
   let isAsked = false;
   await page.exposeFunction('onAsked', () => {
     isAsked = true;
@@ -176,7 +176,10 @@ test('scripts that come while the browser posts by itself ask before a second PO
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-/** Runs in the page: presses Call when the page says that one is on its way, and tells that it asks. */
+/**
+ * Runs in the page: presses Call when the page says that a call is on its way, and reports when it
+ * asks.
+ */
 function pressAgain([onItsWay, question]: readonly [string, string]): void {
   let isPressed = false;
   new MutationObserver(() => {

@@ -9,10 +9,10 @@ import { expect, test } from './visitor';
 
 const HTML_MAX_GZ = 60_000;
 
-/** The senators that are shown, of the hundred that are there. */
+/** The visible rows of the hundred senators. */
 const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:visible');
 
-// the flag is on in the archived edition
+// the flag is on only in the archived site
 for (const locale of locales) {
   const t = wordsOf(locale);
   const board = t.scoreboard;

@@ -24,7 +24,10 @@ const { content } = wordsOf('en');
 
 const near = (colour: number[], wanted: number[]) => isNear(colour, wanted, 60);
 
-/** Takes a photo by this press. No second passes before the camera is there, however slow it is. */
+/**
+ * Takes a photo by this press. The clock stands still until the camera is ready, however slow it
+ * is.
+ */
 async function untilTaken(
   page: Page,
   press = (parts: ReturnType<typeof selfieParts>) => parts.take.click(),
@@ -38,7 +41,7 @@ async function untilTaken(
   return parts;
 }
 
-/** Starts the camera and waits until the first second is being counted; no more of them pass. */
+/** Starts the camera and waits for the first second of the countdown, where the clock stops. */
 async function untilCounting(page: Page, starter = selfieParts(page).take) {
   const parts = selfieParts(page);
   await stopClock(page);
@@ -84,12 +87,12 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({
   const stored = await storedPictures(address);
   expect(await sharp(stored.photo).metadata()).toMatchObject({ width: 640, height: 640 });
   expect(await sharp(stored.source).metadata()).toMatchObject({ width: 720, height: 720 });
-  // not mirrored: the film is red at its left
+  // not mirrored: the film is red on its left
   for (const picture of [stored.photo, stored.source]) {
     expect(near(await colourAt(picture, 0.3, 0.3), [254, 0, 0])).toBe(true);
     expect(near(await colourAt(picture, 0.7, 0.3), [0, 0, 254])).toBe(true);
   }
-  // what is drawn: the corner, the strip and the bar, and nothing else
+  // only the corner, the strip and the bar are drawn
   expect(await colourAt(stored.photo, 0.01, 0.01)).toEqual([185, 43, 26]);
   expect(await colourAt(stored.photo, 0.98, 0.88)).toEqual([254, 252, 248]);
   expect(await colourAt(stored.photo, 0.5, 0.99)).toEqual([22, 18, 14]);
@@ -142,7 +145,7 @@ test('a camera that is refused is said at once, and not offered again', async ({
   await expect(parts.alert).toContainText(en.cameraConnectionError);
   await page.evaluate(async () => {
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-    // the page has asked for them first, and so it has its answer by then
+    // the page has asked first, so its answer has come by then
     await navigator.mediaDevices.enumerateDevices();
   });
   await untilIdle(page);

@@ -14,7 +14,7 @@ import { expect } from './visitor';
 
 const test = testWithCamera(false);
 
-/** The quarters of the poster above its strip, upright. */
+/** Checks that the quarters of the poster above its strip are upright. */
 async function expectUpright(page: Page) {
   const corners: [number, number, number[]][] = [
     [0.3, 0.3, [255, 0, 0]],
@@ -52,7 +52,7 @@ for (const [orientation, width, height] of [
 test('60 megapixels never freeze the page', async ({ page }) => {
   const picture = await bigPhoto(9000, 6704);
   await openSelfie(page);
-  // from the moment that the page has the file; handing it over is the test's own work
+  // from when the page has the file, since the test itself transfers it
   await page.evaluate(() => {
     const watch = () => {
       const began = performance.now();
@@ -72,7 +72,7 @@ test('60 megapixels never freeze the page', async ({ page }) => {
   });
   await upload(page, picture);
   const { longestPause, all } = await page.evaluate(() => Reflect.get(window, 'spent'));
-  // a busy machine makes pauses of its own, but a page that froze did so nearly all of the time
+  // generous limit for slow CI; a frozen page would pause for nearly the whole time
   expect(longestPause).toBeLessThan(Math.max(1_000, all / 2));
 });
 
@@ -177,7 +177,7 @@ test('what is sent is square and tells nothing of the camera', async ({ page }) 
   }
 });
 
-/** A phone's own camera is the system's: the page never asks for one. */
+/** On a phone the system's camera takes the photo; the page must not open one. */
 async function refuseWebcam(page: Page) {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('never asked'));

@@ -22,13 +22,13 @@ const test = testWithCamera(false);
 const FLAME = [185, 43, 26];
 const GOLD = [255, 197, 61];
 
-/** The choice of this name in the group of that name. */
+/** The radio button of this name in that group. */
 const choice = (page: Page, group: string, name: string) =>
   selfieParts(page)
     .modal.getByRole('group', { name: group, exact: true })
     .getByRole('radio', { name, exact: true });
 
-/** Whether an element stands on the screen with its whole height. */
+/** True for an element that is on the screen with its whole height. */
 const isOnScreen = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -81,7 +81,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
       const cut = parts.modal
         .getByRole('status')
         .getByText(texts.captionCut.replace('{limit}', '140'));
-      // it ends as the default does, which is no reason to keep that end
+      // it ends like the default caption; the end must be cut all the same
       const longer = `${'Sueño con un voto '.repeat(8).slice(0, 134)}${contentOf(locale as Locale).selfies_default_caption.slice(-8)}`;
       expect(longer).toHaveLength(142);
       await parts.caption.selectText();
@@ -167,7 +167,8 @@ for (const [what, text] of [
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       });
     }, text);
-    // a browser takes its own time to lay a long text out; a form that froze took many times as long
+    // generous limit for the browser's own layout of long text; a frozen form took many times as
+    // long
     expect(frozenMs).toBeLessThan(5_000);
     expect((await parts.caption.inputValue()).length).toBeLessThanOrEqual(140 * 16);
     await expect(parts.modal.getByText(en.captionCut.replace('{limit}', '140'))).toBeVisible();

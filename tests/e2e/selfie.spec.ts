@@ -70,7 +70,7 @@ test('the result shows the poster, links its image, and can be passed on', async
   const photoUrl = (await link.getAttribute('href')) ?? '';
   expect(photoUrl).toMatch(/\/selfie\/photos\/[\da-f-]+\.png$/);
   const picture = link.getByRole('img');
-  // the same picture, from this device: a page shows no other host's
+  // the same picture, from this device: the page shows none from other hosts
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await expect(picture).toHaveAttribute('alt', `Your poster: ${comment}`);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);

@@ -10,11 +10,11 @@ import { expect, test, visit } from './visitor';
 
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 
-/** What stands in the place of the names, in a campaign that shows votes. */
+/** The text in place of the names, in a campaign that shows votes. */
 const pendingIn = ({ callYourself }: Words) =>
   callYourself.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
 
-/** The printed sheet, which comes at the first touch. */
+/** The printed sheet, which loads on the first action. */
 async function printedSheet(page: Page) {
   await page.mouse.move(200, 200);
   const sheet = page.locator('main [inert]');

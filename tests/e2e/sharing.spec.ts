@@ -6,7 +6,7 @@ import { expect, test, visit } from './visitor';
 
 const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
 
-/** The networks' own pages, kept on this machine. */
+/** Serves the networks' own pages from this machine. */
 test.beforeEach(async ({ context, allow }) => {
   allow(/request to a stranger: https:\/\/(twitter|www\.facebook)\.com/);
   for (const network of ['https://twitter.com/**', 'https://www.facebook.com/**']) {

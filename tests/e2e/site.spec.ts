@@ -8,12 +8,12 @@ import { expect, test } from './visitor';
 
 const ADDRESSES = /\s(?:href|src|poster|action)="([^"]*)"/g;
 const SRCSET = /\ssrcset="([^"]*)"/gi;
-/** The hashes that open a modal; no element has them. */
+/** True for hashes that open a modal; no element has them. */
 const isDeepLink = (missing: string) =>
   Object.values(modalHashes).some((hash) => missing.startsWith(`${hash} `));
 const textOf = (html: string) => html.replaceAll('&amp;', '&');
 
-/** The addresses within the site that a page names, as it names them. */
+/** The site's addresses that a page links to, as written. */
 function namedIn(html: string, page: string): URL[] {
   const single = [...html.matchAll(ADDRESSES)].map(([, address = '']) => address);
   const sets = [...html.matchAll(SRCSET)].flatMap(([, set = '']) =>
@@ -26,7 +26,7 @@ function namedIn(html: string, page: string): URL[] {
 
 type Crawl = { from: string[]; named?: (html: string, page: string) => URL[] };
 
-/** Follows the site's addresses from these pages; answers what is missing, and the pages found. */
+/** Crawls the site from these pages; returns the missing addresses and the pages found. */
 async function crawl(request: APIRequestContext, { from, named = namedIn }: Crawl) {
   const htmls = new Map<string, string>();
   const missing: string[] = [];

@@ -9,7 +9,7 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
 const FIRST_LOAD_IMAGES_MAX = 300_000;
-/** What a sheet of US Letter holds within margins of 1 cm, in CSS pixels. */
+/** The printable area of US Letter with margins of 1 cm, in CSS pixels. */
 const LETTER = { width: 740, height: 980 };
 
 for (const locale of locales) {

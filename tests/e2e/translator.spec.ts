@@ -15,7 +15,7 @@ import { expect, visit } from './visitor';
 const test = testWithCamera(true);
 const t = wordsOf('en');
 
-// React draws a page anew that was translated before its first touch
+// React renders a page anew that was translated before hydration
 test.beforeEach(async ({ page, allow }) => {
   allow(/page error: .*#418/);
   await beginTranslating(page);
@@ -25,7 +25,7 @@ const modalOf = (page: Page, name: string) => page.locator(`dialog[data-modal="$
 const closeOf = (page: Page, name: string) =>
   modalOf(page, name).getByRole('button', { name: t.modal.close, exact: true });
 
-/** Opens the call page, and gives the parts of its form. */
+/** Opens the call page and returns the parts of its form. */
 async function openCallForm(page: Page) {
   await visit(page, '/call');
   const form = page.locator('main form').first();

@@ -6,20 +6,20 @@ import { expect, test, visit } from './visitor';
 
 const feature = (page: Page) => page.locator('#livestream');
 
-/** Opens the home page and comes near the livestreams, so that they are alive. */
+/** Opens the home page and scrolls to the livestreams, so that they are hydrated. */
 async function openHome(page: Page) {
   await page.goto('/');
   await feature(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Play: National/ })).toBeVisible();
 }
 
-/** Presses Play of the livestream on top, of one of its sources. */
+/** Presses Play for one source of the featured livestream. */
 async function play(page: Page, source: string) {
   await feature(page).getByRole('button', { name: source, exact: true }).click();
   await page.getByRole('button', { name: /^Play: National/ }).click();
 }
 
-/** The player of the livestream on top. */
+/** The player of the featured livestream. */
 const playerOf = (page: Page) => feature(page).getByTitle('National Moral Monday in Washington');
 
 test('nothing of a video service is asked for before a press', async ({ page, allow }) => {

@@ -3,15 +3,17 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { archivedSite, hosts, site } from '@/tests/support/e2e-stand-ins';
 
 type Fixtures = {
-  /** Lets this test meet a problem that would otherwise fail it; see `watch` for their wording. */
+  /** Allows a problem that would otherwise fail this test; see `watch` for their wording. */
   allow: (problem: RegExp) => void;
-  /** The addresses of all requests to another origin than the site's, as they were made. */
+  /** The URLs of all requests to origins other than the site's. */
   elsewhere: string[];
-  /** A phone number that no other test uses, so that the stand-ins' log can be read by it. */
+  /** A phone number unique to this test, to find its requests in the stand-ins' log. */
   phone: string;
-  /** A caption that no other test has, for the same reason. */
+  /** A caption unique to this test, for the same reason. */
   comment: string;
-  /** The site under a name of this test's own, by which the traffic counter tells it apart. */
+  /**
+   * The site under a host name unique to this test, by which the traffic counter tells it apart.
+   */
   ownSite: { address: string; website: string };
 };
 
@@ -24,7 +26,7 @@ const isOurs = (url: string) => {
   );
 };
 
-/** Writes down every console message, page error and request that failed. */
+/** Collects all console messages, page errors and failed requests. */
 function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) =>
@@ -33,7 +35,7 @@ function watch(context: BrowserContext): string[] {
   context.on('weberror', (error) => problems.push(`page error: ${error.error()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // what the browser itself drops when a page is left
+    // the browser drops requests when a page is left
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
   });
   context.on('response', (response) => {
@@ -49,7 +51,7 @@ function watch(context: BrowserContext): string[] {
 export const test = base.extend<Fixtures>({
   allow: [
     async ({ context, javaScriptEnabled }, use) => {
-      // Playwright switches scripts off by a policy, which the browser speaks of
+      // Playwright disables scripts by a policy, which the browser reports
       const allowed = javaScriptEnabled ? [] : [/failed: csp .*\.js$/];
       const problems = watch(context);
       await use((problem) => allowed.push(problem));
@@ -66,7 +68,7 @@ export const test = base.extend<Fixtures>({
     await use(addresses);
   },
   phone: async ({ page }, use) => {
-    // a call that would be repeated later is seen by driving the clock, see `receivedOnce`
+    // `receivedOnce` runs the clock, to see calls that the page would repeat later
     await page.clock.install();
     const digits = (from: number, to: number) => String(randomInt(from, to));
     await use(`(${digits(201, 989)}) ${digits(600, 999)}-${digits(1000, 9999)}`);
@@ -83,18 +85,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has taken over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** A sign of life, and what it lets in: from here on the page is alive. */
+/** Acts on the page, so that the gate opens, and waits for hydration. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await hydrated(page);
 }
 
-/** Opens a page and brings it to life. Before that its links would lead away, as without scripts. */
+/** Opens a page and hydrates it. Before that its links would navigate, as without scripts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);

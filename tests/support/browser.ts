@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// a busy machine is slow, not wrong
+// generous timeouts for slow CI
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ vi.mock('@/lib/http', async (original) => ({
   withMinimumDuration: (request: unknown) => request,
 }));
 
-// jsdom has the dialog element but not its behaviour
+// jsdom has the dialog element but not its methods
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -23,5 +23,5 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
-// jsdom draws nothing, and says so at length whenever axe asks
+// jsdom has no canvas, and logs a long warning whenever axe asks for one
 HTMLCanvasElement.prototype.getContext = () => null;

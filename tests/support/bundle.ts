@@ -14,7 +14,7 @@ export function copyBundle(): string {
   return dir;
 }
 
-/** A copy of the fixture whose Spanish lacks these texts and lists, so that English stands in. */
+/** A copy of the fixture without these Spanish texts and lists, so that English shows. */
 export function copyWithoutSpanish(
   texts: readonly string[],
   lists: readonly string[] = [],
@@ -31,8 +31,8 @@ export function showContent(dir: string): void {
 }
 
 /**
- * Puts a value at a key path such as `[0].link`, as the report of validation errors writes them;
- * without a value the key is taken out.
+ * Sets a value at a key path such as `[0].link`, in the notation of the content check's report;
+ * without a value, removes the key.
  */
 export function setAt(dir: string, file: string, path: string, value: unknown): void {
   const root: unknown = JSON.parse(readFileSync(join(dir, file), 'utf8'));

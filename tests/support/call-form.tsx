@@ -15,12 +15,12 @@ Object.assign(publicConfig.hosts, {
   queue: 'https://queue.example',
 });
 
-/** The English call form with hosts that are set up: the page's own, or the modal's. */
+/** Renders the English call form with services configured: the page's own, or the modal's. */
 export function showCallForm({ offersKeepPosted = false } = {}) {
   return renderIn('en', <CallForm id="call" offersKeepPosted={offersKeepPosted} />);
 }
 
-/** Types an answer into each of the call's own fields. */
+/** Fills in each of the call's own fields. */
 export async function fillIn() {
   await visitor.type(phone(), '2025550142');
   await visitor.type(zip(), '26001');

@@ -1,4 +1,4 @@
-/** campaign.json as a build deploys it, as far as headers and policies read it; no service is connected. */
+/** The part of a deployed campaign.json that headers and policies read; no service is set up. */
 export const deployed = {
   isArchived: false,
   site_url: 'https://season.example.org',

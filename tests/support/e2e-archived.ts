@@ -5,7 +5,7 @@ import { campaign } from './e2e-content';
 import { archivedSite } from './e2e-stand-ins';
 import type { Words } from './e2e-words';
 
-/** Opens an address of the archived edition and closes what it says by itself. */
+/** Opens an address of the archived site and closes the notice that opens by itself. */
 export async function readArchived(page: Page, address: string, t: Words): Promise<void> {
   await visit(page, `${archivedSite}${address}`);
   const notice = page.getByRole('dialog', { name: t.archived.title });

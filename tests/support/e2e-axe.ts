@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong with the page as it stands, or with a part of it, as `rule: element` lines. Every rule runs, the
- * target size of WCAG 2.2 too, which axe leaves out by itself.
+ * The violations that axe finds in the page's current state or in a part of it, as `rule: element`
+ * lines. All rules run, including the target size of WCAG 2.2, which axe disables by default.
  */
 export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (part) => {
-    // what is still fading in is not yet as it stands
+    // finish fade-ins, since axe must see the final state
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
@@ -26,7 +26,7 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
 const widths = [390, 1280] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** Looks at the page, or a part of it, as it stands on a phone and on a desk, light and dark. */
+/** The violations in the page or a part of it, on a phone and on a desktop, light and dark. */
 export async function violationsEverywhere(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

@@ -15,7 +15,7 @@ export async function fillCallForm(
   await form.getByLabel(call.zipLabel).fill(zip);
 }
 
-/** Opens the call page, brings it to life, and types. */
+/** Opens the call page, hydrates it, and types. */
 export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<Locator> {
   await visit(page, localePath(t.locale, '/call'));
   const main = page.getByRole('main');
@@ -27,21 +27,21 @@ export async function pressCall(form: Locator, { call }: Words): Promise<void> {
   await form.getByRole('button', { name: call.call, exact: true }).click();
 }
 
-/** Calls from the call page. Gives its form, and the script once that is there. */
+/** Calls from the call page. Resolves to its form and the open script. */
 export async function callFromPage(page: Page, t: Words, typed: Typed) {
   const main = await readyToCall(page, t, typed);
   await pressCall(main, t);
   return { main, script: await openScript(page, t) };
 }
 
-/** The call-script modal, once it has opened and its script is there. */
+/** Resolves to the call card once it has opened and shows its script. */
 export async function openScript(page: Page, { call, callScript }: Words): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: call.callingYou });
   await expect(dialog.getByText(callScript.intro)).toBeVisible();
   return dialog;
 }
 
-/** Presses the close button of the open modal, and waits until the address is the page's own again. */
+/** Closes the open modal, and waits until the address has no hash. */
 export async function closeModal(page: Page, { modal }: Words): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: modal.close, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

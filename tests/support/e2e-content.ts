@@ -11,5 +11,5 @@ export function contentOf(locale: Locale): Content {
   return locale === 'en' ? en : { ...en, ...es };
 }
 
-/** The year of the dates that name none. */
+/** The year of dates that do not name one. */
 export const seasonYear = Number(campaign.season.starts.slice(0, 4));

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hosts } from './e2e-stand-ins';
 
-/** Whom a fault strikes. */
+/** The visitor whom a fault strikes. */
 export type Struck = { page: Page; context: BrowserContext; phone: string; comment: string };
 export type Fault = (struck: Struck) => Promise<unknown>;
 
 type Answer = Parameters<Route['fulfill']>[0];
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Answers the page's POSTs to a service in the service's stead; a preflight is let through. */
+/** Answers the page's POSTs in place of a service; preflights pass through. */
 const instead =
   (service: string, answer: (route: Route) => Promise<void>): Fault =>
   ({ page }) =>
@@ -16,7 +16,7 @@ const instead =
       route.request().method() === 'POST' ? answer(route) : route.fallback(),
     );
 
-/** The service answers this, as JSON unless it says otherwise. */
+/** The service responds with this, as JSON by default. */
 export const answers = (service: string, answer: Answer): Fault =>
   instead(service, (route) =>
     route.fulfill({
@@ -26,42 +26,42 @@ export const answers = (service: string, answer: Answer): Fault =>
     }),
   );
 
-/** The service answers, but not so that this site's pages may read it. */
+/** The service responds, but without CORS headers for this site. */
 export const refusesCors = (service: string): Fault =>
   answers(service, {
     json: { call: 'queued' },
     headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
   });
 
-/** The request goes out and fails so. */
+/** The request is sent and fails with this error. */
 export const fails = (service: string, error: string): Fault =>
   instead(service, (route) => route.abort(error));
 
-/** Whatever the page asks for at such addresses is refused. */
+/** All requests for these addresses are refused. */
 export const blocks =
   (addresses: string): Fault =>
   ({ page }) =>
     page.route(addresses, (route) => route.abort('blockedbyclient'));
 
-/** Whatever the page asks for at such addresses is answered so. */
+/** All requests for these addresses get this response. */
 export const serves =
   (addresses: string, answer: Answer): Fault =>
   ({ page }) =>
     page.route(addresses, (route) => route.fulfill(answer));
 
-/** Something that the browser lacks, or does otherwise, from the first script on. */
+/** A feature that the browser lacks or implements differently, from the first script on. */
 export const browser =
   (change: () => void): Fault =>
   ({ page }) =>
     page.addInitScript(change);
 
-/** The device's clock says this when the page is opened. */
+/** The device's clock has this time when the page is opened. */
 export const clockAt =
   (moment: string): Fault =>
   ({ page }) =>
     page.clock.setSystemTime(moment);
 
-/** The requests that the page has sent to a service with a body, so far. */
+/** Counts the page's requests with a body to a service. */
 export function countPosts(context: BrowserContext, service: string): () => number {
   let posts = 0;
   context.on('request', (request) => {

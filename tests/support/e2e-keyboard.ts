@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page has places to stop at. */
+/** More than the focusable elements of any page. */
 const MOST_STOPS = 300;
 
-/** Presses Tab, or Shift+Tab, until the focus is on `target`; fails where it never gets there. */
+/** Presses Tab, or Shift+Tab, until `target` has the focus; fails if it never does. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** The two ways to press something. */
+/** The two ways to press an element. */
 export const presses = {
   mouse: (_page: Page, target: Locator) => target.click(),
   keyboard: async (page: Page, target: Locator) => {

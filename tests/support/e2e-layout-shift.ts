@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up every layout shift of the pages opened from now on. */
+/** Sums the layout shifts of all pages opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -14,7 +14,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum so far, after what has changed by now is on the screen. */
+/** The sum so far, once pending changes are on the screen. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

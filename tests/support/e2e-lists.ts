@@ -3,8 +3,8 @@ import { contentOf } from './e2e-content';
 import { wordsOf } from './e2e-words';
 
 /**
- * The long lists of the home page: the region each is in, how many entries it has and shows while it is
- * collapsed, and of how many in all its button speaks.
+ * The long lists of the home page: the region each is in, how many entries it has and shows while
+ * collapsed, and the total that its button names.
  */
 export function longLists(locale: Locale) {
   const { content, livestream } = wordsOf(locale);
@@ -12,7 +12,7 @@ export function longLists(locale: Locale) {
   const visible = livestreams.filter(({ visible }) => visible).length;
   const names = new Set(partners.map(({ name }) => name)).size;
   const lists = [
-    // the first one stands beside the list
+    // the first livestream stands outside the list
     { region: livestream.title, first: 3, count: visible - 1, total: visible },
     { region: content.partners_title, first: 10, count: names, total: names },
   ];

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ModalName } from '@/lib/modals/state';
 import type { Words } from './e2e-words';
 
-/** The title that each modal carries. */
 export function modalTitles({ archived, call, callFormTitle, content, video }: Words) {
   return {
     archived: archived.title,
@@ -16,7 +15,7 @@ export function modalTitles({ archived, call, callFormTitle, content, video }: W
   } satisfies Record<ModalName, string>;
 }
 
-/** The open modal of this title, once what is in it has arrived. */
+/** The open modal with this title, once its content has loaded. */
 export async function openModal(page: Page, title: string, { modal }: Words): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toBeVisible();
@@ -24,7 +23,10 @@ export async function openModal(page: Page, title: string, { modal }: Words): Pr
   return dialog;
 }
 
-/** Whether the focus is within the open modal or with the browser itself, not on the page behind. */
+/**
+ * True when the focus is in the open modal or in the browser's own interface, not on the page
+ * behind.
+ */
 export function isFocusInModal(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement, body } = document;

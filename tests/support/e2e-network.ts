@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Holds what the page asks for at these addresses until `letGo` is called. */
+/** Holds requests for these addresses until `letGo` is called. */
 export async function hold(
   page: Page,
   addresses: string,
@@ -18,7 +18,7 @@ export async function hold(
   return { letGo, isAskedFor: () => isAskedFor };
 }
 
-/** Lets the page's clock, which the test has stopped, run on until something is so. */
+/** Runs the page's stopped clock until a condition holds. */
 export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
   const isSoNow = async () => {
     await page.clock.runFor(100);
@@ -27,10 +27,10 @@ export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
   await expect.poll(isSoNow).toBe(true);
 }
 
-/** How long a page may put off being idle: one that is behind another window may never be. */
+/** How long a page may put off being idle: a page behind another window may never be. */
 const IDLE_WAIT_MS = 2_000;
 
-/** Waits until the page has done what it has to do by now. */
+/** Waits until the page has done its pending work. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout })),
@@ -39,8 +39,8 @@ export function untilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Follows what the page asks for from now on: to be called before the press or the visit that begins
- * it. The function that it gives waits until all of it has arrived, and what that asked for in turn.
+ * Tracks the page's requests from now on; call it before the press or navigation that starts them.
+ * The returned function waits until all are finished, and those that they cause in turn.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const onTheirWay = new Set<Request>();
@@ -49,7 +49,7 @@ export function followRequests(page: Page): () => Promise<void> {
     onTheirWay.add(request);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) nextPage = request;
   });
-  // of what a page that is left, or a frame that is gone, has asked for, no end is told
+  // requests of a previous page or a removed frame never report an end
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !nextPage) return;
     for (const request of onTheirWay) if (request !== nextPage) onTheirWay.delete(request);

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { listen } from '@/scripts/servers.mjs';
 
 /**
- * Another site on this machine, of an origin of its own. `framing(address)` is its page that frames an
- * address; `open` is one that it lets others frame by `frame-ancestors`, though the older header says no.
+ * Another site on this machine, with its own origin. `framing(address)` is a page that frames an
+ * address; `open` is a page that allows framing by `frame-ancestors`, though its X-Frame-Options
+ * does not.
  */
 export async function otherSite() {
   const server = createServer((req, res) => {
@@ -27,7 +28,10 @@ export async function otherSite() {
   };
 }
 
-/** Addresses of the site that nobody else may frame, those that hosts make of a page among them. */
+/**
+ * Addresses of the site that no other site may frame, including those that hosts derive from a
+ * page.
+ */
 export const unframed = [
   ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
   '/embed/widget.html',

@@ -15,7 +15,7 @@ function headingOf(locale: Locale, path: ScreenPath): string {
   return headings[path];
 }
 
-/** Every page of the site: each route in each locale. */
+/** All pages of the site: each route in each locale. */
 export const pages: PageOfSite[] = locales.flatMap((locale) =>
   screenPaths.map((path) => ({
     locale,
@@ -25,10 +25,10 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
   })),
 );
 
-/** Those that search engines may not show. */
+/** The pages that are hidden from search engines. */
 export const hiddenPaths: readonly ScreenPath[] = ['/scoreboard', '/test'];
 
-/** Width and height of a PNG, from its header. */
+/** The width and height of a PNG, from its header. */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is not a PNG.');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

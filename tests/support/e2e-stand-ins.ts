@@ -3,10 +3,10 @@ import { CALL_TIMEOUT_MS } from '@/lib/call/service';
 import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { untilIdle } from './e2e-network';
 
-/** Where the exported site and the stand-ins of its services are during the tests. */
+/** The origins of the exported site and the stand-ins during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
 
-/** The same site with `isArchived` set and the scoreboard open. */
+/** The same site, archived and with the scoreboard open. */
 export const archivedSite = `http://localhost:${archivedPort(portsFrom(TEST_PORTS))}`;
 
 type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
@@ -16,26 +16,29 @@ export type Received = {
   fields: Record<string, string>;
 };
 
-/** Asks a server of this machine. One that says nothing for 10 s is an error that names it. */
+/**
+ * Fetches from a server of this machine. Throws an error that names it after 10 s without a
+ * response.
+ */
 export function ask(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
     throw new Error(`No answer from ${url}`, { cause: error });
   });
 }
 
-/** The POSTs that a stand-in has received with just these fields, oldest first. */
+/** The POSTs to a stand-in with these fields, oldest first. */
 export async function received(host: Host, fields: Record<string, string>): Promise<Received[]> {
   const query = new URLSearchParams({ host, method: 'POST', ...fields });
   const log = `${hosts}/stand-in/log?${query}`;
-  // looking changes nothing: a look that got no answer is repeated
+  // a read without a response may be repeated
   const answer = await ask(log).catch(() => ask(log));
   return answer.json();
 }
 
 /**
- * Waits for one POST with these fields, and then until the page has done all that its press began. A
- * call is watched past the client's own time-out: a second one would be there by then. Resolves to
- * the POST.
+ * Waits for one POST with these fields and until the page has finished its work, and fails for
+ * more. After a call, the clock runs past the client's timeout, when a second call would have come.
+ * Resolves to the POST.
  */
 export async function receivedOnce(
   page: Page,
@@ -59,7 +62,7 @@ export type Fault = {
   keepAlive?: boolean;
 };
 
-/** Makes a stand-in fail once, at the next request that carries these fields. */
+/** Makes a stand-in fail once, at the next request with these fields. */
 export async function injectFault(
   host: Host,
   match: Record<string, string>,
@@ -72,7 +75,7 @@ export async function injectFault(
   if (!answer.ok) throw new Error(`The stand-in refused: ${await answer.text()}`);
 }
 
-/** Calls a number as another visitor would, by the service's own contract. */
+/** Calls a number as another visitor would, directly at the service. */
 export async function callBefore(userPhone: string): Promise<void> {
   await ask(`${hosts}/call/create`, {
     method: 'POST',

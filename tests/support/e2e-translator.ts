@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { translate } from './meddlers';
 
 /**
- * Lets a translator work on every page that is opened from now on. It lives in a world of its own, as
- * the browser's does: it shares the page's elements, and nothing that a script changed in its own world.
+ * Runs a translator on every page opened from now on. Like the browser's own, it runs in an
+ * isolated world: it shares the page's elements, but not what page scripts have changed.
  */
 export async function beginTranslating(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

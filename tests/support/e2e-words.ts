@@ -7,11 +7,14 @@ import { campaign, contentOf } from './e2e-content';
 
 const LAZY_FILES = readdirSync('messages').filter((name) => !/^\w\w\.json$/.test(name));
 
-/** The namespace that a file of messages is named after: `callCard` for `call-card.json`. */
+/** The namespace of a file of messages: `callCard` for `call-card.json`. */
 const namespaceOf = (file: string) =>
   file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The interface strings, as lib/i18n/messages.ts has them; Node imports no JSON by itself. */
+/**
+ * The interface strings, merged as in lib/i18n/messages.ts; read from files, because plain Node
+ * cannot import JSON.
+ */
 function messagesOf(locale: Locale): Messages {
   const lazy = LAZY_FILES.map((file) => {
     const both = readJson<Record<Locale, object>>(`messages/${file}`);
@@ -20,7 +23,7 @@ function messagesOf(locale: Locale): Messages {
   return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
 }
 
-/** The content of a locale, the campaign's own words put into what introduces it. */
+/** The content of a locale with the campaign's names filled in. */
 function contentIn(locale: Locale) {
   const content = contentOf(locale);
   const words: Record<string, string> = {
@@ -36,7 +39,7 @@ function contentIn(locale: Locale) {
   };
 }
 
-/** What a visitor of this locale reads: the interface strings and the content. */
+/** The interface strings and the content in a locale. */
 export function wordsOf(locale: Locale) {
   const messages = messagesOf(locale);
   return {

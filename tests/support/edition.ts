@@ -3,7 +3,7 @@ import { type LocalizedContent, localizedContent } from '@/lib/content/localized
 import { type Content, contentKeys } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The content of a locale with some of it replaced, as an editor might have it. */
+/** The content of a locale with some keys replaced. */
 export function editionWith(locale: Locale, replaced: Partial<Content>): LocalizedContent {
   const data = contentData(locale, contentKeys);
   return localizedContent({ ...data, content: { ...data.content, ...replaced } });

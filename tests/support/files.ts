@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files under a folder of the project, with their text, that match `name`; tests are not among them. */
+/**
+ * The files below a folder of the project whose names match `name`, with their text; without tests.
+ */
 export function filesUnder(dir: string, name: RegExp): { path: string; text: string }[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => join(dir, path).replaceAll('\\', '/'))

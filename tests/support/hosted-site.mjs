@@ -1,4 +1,4 @@
-/** An export in small, and how a good host answers for it, whoever that is. */
+/** A small export, and how any good host responds for it. */
 export const hostedFiles = {
   'index.html': 'home',
   'call.html': 'call',

@@ -9,8 +9,8 @@ type Request = { method?: string | undefined; url?: string | undefined; body: st
 >;
 
 /**
- * A real host on this machine for the rest of the test. Gives its address and every request that
- * reached it.
+ * Starts a real host on this machine for the rest of the test. Resolves to its address and every
+ * request that reaches it.
  */
 export async function loopbackHost(
   answer: (response: ServerResponse) => void,
@@ -29,7 +29,7 @@ export async function loopbackHost(
   return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-/** An answer with a status and a body, JSON unless it is a text. */
+/** A response with a status and a body: JSON, or HTML for a string. */
 export function answering(status: number, body: object | string = {}) {
   const type = typeof body === 'string' ? 'text/html' : 'application/json';
   return (response: ServerResponse): void => {

@@ -1,11 +1,12 @@
 /**
- * What other software does to somebody's page. Each is sent into the page as text, so it may use nothing
- * from around it.
+ * What other software does to pages. Each function is sent into the page as text, so it cannot use
+ * anything outside itself.
  */
 
 /**
- * A translator as those of Chrome and Edge work: each text makes way for one in two `<font>`, now and
- * whenever the page shows another, and `<html>` names the new language. Texts come back in brackets.
+ * A translator like those of Chrome and Edge: replaces each text by one in two `<font>` elements,
+ * now and on every change, and sets the new language on `<html>`. Translations are the texts in
+ * brackets.
  */
 export function translate(): void {
   const KEPT = '[translate="no"], .notranslate, script, style, textarea, [data-translation]';
@@ -40,7 +41,7 @@ export function translate(): void {
   else begin();
 }
 
-/** What changes a page once, before its first touch. */
+/** Software that changes a page once, before the first action. */
 export const meddlers = {
   'a password manager': () => {
     for (const field of document.querySelectorAll<HTMLElement>('input:not([type="hidden"])')) {

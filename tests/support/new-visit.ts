@@ -3,7 +3,7 @@ import { noVisitor, useVisitor } from '@/lib/call/visitor';
 import { useKeptModals, useModal } from '@/lib/modals/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
 
-/** Forgets the visitor before: the stores and the address are as on a fresh page. */
+/** Resets the stores and the address, as on a fresh page. */
 export function newVisit(): void {
   useModal.setState({ modal: null });
   useKeptModals.setState({ kept: [] });

@@ -13,18 +13,18 @@ const withProviders = (locale: Locale, ui: ReactNode) => (
   </NextIntlClientProvider>
 );
 
-/** Renders a part of the site with the real strings of a locale. */
+/** Renders a part of the site with the real messages of a locale. */
 export function renderIn(locale: Locale, ui: ReactElement): RenderResult {
   return render(ui, { wrapper: ({ children }) => withProviders(locale, children) });
 }
 
-/** The part as a browser without scripts reads it in the exported page. */
+/** The part as exported, for a browser without scripts. */
 export function withoutScripts(locale: Locale, ui: ReactElement): Document {
   const html = renderToStaticMarkup(withProviders(locale, ui));
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Puts the part's HTML into the page as the export has it. Returns a function that hydrates it. */
+/** Renders the part's exported HTML into the page. Returns a function that hydrates it. */
 export function serverRenderIn(locale: Locale, ui: ReactElement): () => RenderResult {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(withProviders(locale, ui));

@@ -13,12 +13,12 @@ export const { selfie: en } = wordsOf('en');
 export const { selfie: es } = wordsOf('es');
 export const genericError = wordsOf('en').selfie.failed;
 
-/** A browser with a fake camera that films known pixels, or with none. */
+/** A test whose browser has a fake camera that films known pixels, or no camera. */
 export function testWithCamera(hasCamera: boolean) {
   const flags = [
     '--use-fake-ui-for-media-stream',
     `--use-fake-device-for-media-stream=device-count=${hasCamera ? 1 : 0}`,
-    // with a film there is a camera, whatever the count says
+    // a film creates a camera, whatever the count says
     ...(hasCamera ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
   ];
   return visitorTest.extend({
@@ -31,7 +31,7 @@ export function testWithCamera(hasCamera: boolean) {
   });
 }
 
-/** The selfie form's parts, found as a visitor finds them. */
+/** The selfie form's parts, found by role and name. */
 export function selfieParts(page: Page, texts: typeof en = en) {
   const modal = page.getByRole('dialog');
   const button = (name: string) => modal.getByRole('button', { name, exact: true });
@@ -53,7 +53,7 @@ export function selfieParts(page: Page, texts: typeof en = en) {
   };
 }
 
-/** Opens the form by its deep link and waits until it is there. */
+/** Opens the form by its deep link and waits for it. */
 export async function openSelfie(page: Page, texts: typeof en = en) {
   await page.goto(texts === es ? '/es#selfie' : '/#selfie');
   const parts = selfieParts(page, texts);
@@ -61,7 +61,7 @@ export async function openSelfie(page: Page, texts: typeof en = en) {
   return parts;
 }
 
-/** Opens the form again, on the page that is there. */
+/** Opens the form again, without a reload. */
 export async function reopenSelfie(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#selfie';
@@ -77,22 +77,22 @@ export async function openTimedSelfie(page: Page) {
 const MINUTE_MS = 60_000;
 
 /**
- * Stops the page's clock, which may be ahead of the test's from an earlier stop: from now on seconds
- * pass when the test lets them.
+ * Stops the page's clock, which may be ahead of the test's from an earlier stop. From now on only
+ * the test advances it.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + MINUTE_MS);
 }
 
-/** Chooses a file and waits until it is on the poster. */
+/** Chooses a file and waits until the poster shows it. */
 export async function upload(page: Page, file: GivenFile): Promise<void> {
   const { file: field, submit } = selfieParts(page);
   await field.setInputFiles(file);
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Opens the form, writes a caption and chooses a photo: all that a poster takes. */
+/** Opens the form, types a caption and chooses a photo: all that a poster needs. */
 export async function readySelfie(page: Page, caption: string, texts: typeof en = en) {
   const parts = await openSelfie(page, texts);
   await parts.caption.fill(caption);
@@ -100,7 +100,7 @@ export async function readySelfie(page: Page, caption: string, texts: typeof en 
   return parts;
 }
 
-/** Both pictures that the stand-in stored under the address it answered. */
+/** Both pictures that the stand-in stored for the address it returned. */
 export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
   const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
   const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
@@ -108,7 +108,7 @@ export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer;
   return { photo, source: readFileSync(join(folder, name)) };
 }
 
-/** The preview's colour at a point given in shares of its width and height. */
+/** The preview's colour at a point, given as shares of its width and height. */
 export function previewColour(page: Page, x: number, y: number): Promise<number[]> {
   return selfieParts(page).canvas.evaluate(
     (element, [left = 0, top = 0]) => {
@@ -122,7 +122,7 @@ export function previewColour(page: Page, x: number, y: number): Promise<number[
   );
 }
 
-/** Counts what is sounded and which tracks live, from the first script on. */
+/** Counts the sounds played and the live tracks, from the first script on. */
 export async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { ticks: 0, shutters: 0, tracks: [] as MediaStreamTrack[] };
@@ -148,7 +148,7 @@ export async function watchDevices(page: Page): Promise<void> {
   });
 }
 
-/** What was sounded so far, and how many tracks still live. */
+/** The sounds played so far, and the number of live tracks. */
 export function seenDevices(page: Page) {
   return page.evaluate(() => {
     const { ticks, shutters, tracks } = Reflect.get(window, 'seen');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { sharp } from '@/scripts/sharp.mjs';
 
-/** A file as Playwright hands it to a page. */
+/** A file in the form that Playwright uploads. */
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const jpegFile = (name: string, buffer: Buffer): GivenFile => ({
@@ -13,7 +13,7 @@ const jpegFile = (name: string, buffer: Buffer): GivenFile => ({
   buffer,
 });
 
-/** Four quarters of one colour each, wider than high: red and green over blue and yellow. */
+/** Four quarters of one colour each, in landscape: red and green above blue and yellow. */
 export function quarters(width = 1200, height = 800) {
   const [w, h] = [width / 2, height / 2];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -26,7 +26,7 @@ export function quarters(width = 1200, height = 800) {
 const turned = async (picture: Buffer, turn: (image: Sharp) => Sharp): Promise<Buffer> =>
   turn(sharp(picture)).png().toBuffer();
 
-/** How a camera that was held so stores an upright picture. */
+/** How a camera in each EXIF orientation stores an upright picture. */
 const stored: Record<number, (picture: Buffer) => Promise<Buffer>> = {
   1: async (picture) => picture,
   2: (picture) => turned(picture, (image) => image.flop()),
@@ -40,7 +40,7 @@ const stored: Record<number, (picture: Buffer) => Promise<Buffer>> = {
   8: (picture) => turned(picture, (image) => image.rotate(90)),
 };
 
-/** A photo of a camera that was held as its orientation says, and that writes down who it is. */
+/** A photo from a camera in this orientation, with identifying metadata. */
 export async function heldCamera(orientation: number, width = 1200, height = 800) {
   const picture = await stored[orientation]?.(await quarters(width, height));
   const buffer = await sharp(picture)
@@ -51,7 +51,7 @@ export async function heldCamera(orientation: number, width = 1200, height = 800
   return jpegFile(`held-${orientation}.jpg`, buffer);
 }
 
-/** A photo-like picture of so many pixels, held upright. */
+/** A photo-like picture of this size, upright. */
 export async function bigPhoto(width: number, height: number): Promise<GivenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const grain = { width: width / 8, height: height / 8, channels: 3, background: 'gray' } as const;
@@ -79,7 +79,9 @@ export async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
   return { name: `moving.${format}`, mimeType: `image/${format}`, buffer };
 }
 
-/** What the fake camera films: 1280x720, red at its left and blue at its right. Gives the file. */
+/**
+ * The fake camera's film: 1280x720, red on the left and blue on the right. Returns the file's path.
+ */
 export function filmFile(): string {
   const [width, height] = [1280, 720];
   const plane = (w: number, h: number, left: number, right: number) =>
@@ -100,11 +102,11 @@ export function filmFile(): string {
   return path;
 }
 
-/** True for a colour of which each part is within `tolerance` of the wanted one. */
+/** True for a colour whose components are each within `tolerance` of the wanted ones. */
 export const isNear = (colour: number[], wanted: number[], tolerance = 40): boolean =>
   colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < tolerance);
 
-/** The colour of a picture at a point given in shares of its width and height. */
+/** The colour of a picture at a point, given as shares of its width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@/lib/content/html';
 import type { Livestream } from '@/lib/content/schema';
 
-/** A livestream of August 2nd, 2021, 14:45 to 16:45 UTC, with what a test says of its own. */
+/** A livestream of August 2nd, 2021, 14:45 to 16:45 UTC, with a test's own values. */
 export function streamWith(own: Partial<Livestream> = {}): Livestream {
   return {
     title: 'National Moral Monday',

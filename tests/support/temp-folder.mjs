@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { writeWhole } from '../../scripts/files.mjs';
 
 /**
- * A folder with these files that is gone when the tests of the file are over.
+ * A folder with these files that is removed after the tests of the file.
  *
  * @param {Record<string, string | Uint8Array>} [files] by their path in it
  */

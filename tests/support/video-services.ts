@@ -5,7 +5,7 @@ const SERVICES =
 const PLAYER_PAGE =
   '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>';
 
-/** What the video service's script does, as far as react-youtube asks for it. */
+/** The part of the video service's script that react-youtube uses. */
 const playerApi = `
 window.YT = {
   PlayerState: {},
@@ -25,8 +25,8 @@ window.onYouTubeIframeAPIReady();
 `;
 
 /**
- * Answers for the three video services, so that no test reaches them, and lets the test ask for them.
- * Gives the addresses that the page asked for, in their order.
+ * Serves the three video services locally, so that no test reaches them, and allows requests to
+ * them. Resolves to the requested addresses in order.
  */
 export async function fakeVideoServices(
   { page, allow }: { page: Page; allow: (problem: RegExp) => void },
@@ -48,14 +48,14 @@ export async function fakeVideoServices(
 }
 
 /**
- * Waits until a player's frame has the focus. What the document says of itself is asked: for a moment
- * after a frame's page has arrived, the browser may take the whole window for unfocused.
+ * Waits until a player's frame has the focus. Reads `document.activeElement`: just after a frame
+ * has loaded, the browser may consider the whole window unfocused.
  */
 export async function expectFocusIn(frame: Locator): Promise<void> {
   await expect.poll(() => frame.evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
-/** The actions of every ping that the stand-in of the traffic counter took from the page. */
+/** The actions of all pings that the traffic counter's stand-in received from the page. */
 export function pingsOf(page: Page): string[] {
   const actions: string[] = [];
   page.on('response', (response) => {

@@ -10,7 +10,7 @@ import styles from './ErrorLayout.module.css';
 
 type ErrorLayoutProps = { status: number; message: string; children?: ReactNode };
 
-/** "{status} - {message}" and the way home, styled like the intro (spec.md section 2, Error page). */
+/** "{status} - {message}" and a link home, styled like the intro. */
 export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
   const t = useTranslations('errors');
 

@@ -8,8 +8,8 @@ const FALLBACK_STATUS = 500;
 type ErrorScreenProps = { error: Error & { statusCode?: number } };
 
 /**
- * Any other error of a route: its status, 500 where it has none, and a sentence of ours. What the error
- * says of itself is for engineers.
+ * Any other error of a route: its status, by default 500, and a message of ours, since the error's
+ * own is for engineers.
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const t = useTranslations('errors');

@@ -7,8 +7,8 @@ import { screenHref } from '@/lib/paths';
 import { ErrorLayout } from './ErrorLayout';
 
 /**
- * "404 - Page not found" in the visitor's language. A host that has only one such file still serves
- * a sentence for readers of the other language.
+ * "404 - Page not found" in one locale, with a link in the other, since some hosts serve one such
+ * file for all addresses.
  */
 export function NotFoundScreen({ locale }: { locale: Locale }) {
   const other = otherLocale(locale);

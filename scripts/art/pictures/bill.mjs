@@ -11,22 +11,22 @@ import { capitals, SIZE, sheet } from './sheet.mjs';
 const MARGIN = 64;
 const MEASURE = SIZE - MARGIN * 2;
 
-/** Where the lettering may stand: the march carries its cards below. */
+/** The vertical room for the lettering: below it the march carries its cards. */
 const TOP = 72;
 const FOOT = 720;
 
 /** The small word inside a date: the "de" of "2 de agosto". */
 const catchwords = { en: null, es: 'DE' };
 
-/** What the letters of a bill are printed in, by its ground. */
+/** The inks of a poster's letters, by its ground. */
 const letters = {
   red: { headline: inks.gold, date: inks.onFlame },
   night: { headline: inks.onFlame, date: inks.gold },
 };
 
 /**
- * The date, as wide as the sheet. Spanish sets its "de" as a catchword, small between two bars,
- * as poster printers did, so that the day and the month stay as tall as in English.
+ * The date at the width of the sheet. Spanish sets its "de" as a small catchword between two bars,
+ * as poster printers did, so that day and month are as tall as in English.
  *
  * @param {string} text in capitals
  * @param {Locale} locale
@@ -62,8 +62,8 @@ function date(text, locale, top) {
 }
 
 /**
- * Toolkit graphic: a bill for one day, the date as large as the sheet allows. Few lines stand
- * lower, so that the sheet is never top-heavy.
+ * Toolkit graphic: a poster for one day, the date as large as the sheet allows. With few lines the
+ * lettering is set lower, so that the sheet is not top-heavy.
  *
  * @param {Locale} locale
  * @param {BillWords} words

@@ -8,14 +8,14 @@ import { capitals, GROUND, sheet } from './sheet.mjs';
 
 const MEASURE = 706;
 const GAP = 30;
-/** Paper above and below the lettering together. */
+/** The paper above and below the lettering, in total. */
 const AIR = 130;
-/** The card hangs around this height, and is at most so tall. */
+/** The card is centred at this height, and at most this tall. */
 const MIDDLE = 386;
 const TALLEST = 640;
 
 /**
- * Toolkit graphic: one placard carries the whole thought, the demand in red.
+ * Toolkit graphic: a single placard with the whole message, the demand in red.
  *
  * @param {Locale} locale
  * @param {DemandWords} words

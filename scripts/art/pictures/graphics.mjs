@@ -7,8 +7,8 @@ import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
 
 /**
- * The toolkit graphics, from what content/{en,es}/toolkit.json says under `graphic`: an organiser
- * changes a line there and runs `npm run art`.
+ * The toolkit graphics, from `graphic` in content/{en,es}/toolkit.json: an organiser changes a line
+ * there and runs `npm run art`.
  *
  * @import { Locale } from '../content.mjs'
  * @typedef {{ ground: 'red' | 'night', headline: string, date: string, plan: string[], foot: [string, string?] }} BillWords
@@ -22,7 +22,11 @@ import { demand } from './demand.mjs';
  * @property {number} [turn] of the placard, in degrees
  */
 
-/** One after the other for the graphics of a toolkit, in its order. @type {[sun: number, seed: number, marchers: string, turn?: number][]} */
+/**
+ * The scenes of a toolkit's graphics, in order.
+ *
+ * @type {[sun: number, seed: number, marchers: string, turn?: number][]}
+ */
 const casts = [
   [540, 9, 'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress'],
   [890, 5, 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap'],
@@ -51,7 +55,7 @@ const casts = [
 const scenes = casts.map(([sun, seed, marchers, turn]) => ({ sun, seed, marchers, turn }));
 
 /**
- * The entries that a locale has of its own: Spanish without a toolkit shows English's, graphics and all.
+ * A locale's own entries; Spanish without a toolkit shows the English one with its graphics.
  *
  * @param {string} content
  * @param {Locale} locale
@@ -63,7 +67,8 @@ function entries(content, locale) {
 }
 
 /**
- * Every graphic that the content asks for, by its name without an ending.
+ * All graphics that the content defines, by file name without extension.
+ *
  * @param {string} [content] the content folder
  * @returns {Record<string, string>} SVG files
  */
@@ -77,7 +82,8 @@ export function toolkitGraphics(content = contentFolder()) {
 }
 
 /**
- * The words of every graphic by its name, for the content check to see whether they have changed since.
+ * The words of all graphics by name, for the content check to detect later changes.
+ *
  * @param {string} [content] the content folder
  */
 export function graphicWords(content = contentFolder()) {
@@ -85,7 +91,8 @@ export function graphicWords(content = contentFolder()) {
 }
 
 /**
- * What `make` makes of each entry with a graphic, by the graphic's name.
+ * The result of `make` for each entry with a graphic, by the graphic's name.
+ *
  * @template Made
  * @param {string} content
  * @param {(entry: Entry & { graphic: BillWords | DemandWords }, locale: Locale, index: number) => Made} make

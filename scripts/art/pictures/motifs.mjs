@@ -9,7 +9,7 @@ import { drawing, filled } from '../svg.mjs';
  * @import { Locale } from '../content.mjs'
  */
 
-/** The sky of a first screen: rays and sun in one tint, for a box of any shape. */
+/** The sky of a first screen: rays and sun in one tint, for a box of any proportions. */
 export function skyRays() {
   const [x, y] = [800, 860];
   const d = rays(x, y, { count: 27, inner: 190, reach: 2100 }) + halfSun(x, y, 150);
@@ -22,13 +22,14 @@ export function skyRays() {
   });
 }
 
-/** The first ink of the march line, to be cut from any colour as a mask; its lower edge is the ground. */
+/** The first ink of the march line, as a mask for any colour; its lower edge is the ground. */
 export function marchMask() {
   return drawing({ width: LINE_WIDTH, height: LINE_HEIGHT, body: marchKey(inks.ink) });
 }
 
 /**
- * The light under the first ink; as a mask, the march as whole shapes.
+ * The light areas under the first ink; as a mask, the march as whole shapes.
+ *
  * @param {Locale} locale of the words on the placards
  */
 export function marchGround(locale) {
@@ -49,7 +50,8 @@ export function whiteMarcher(name) {
 const ICON_SIZE = 64;
 
 /**
- * The sun over a line, on red.
+ * The sun above a line, on red.
+ *
  * @param {number} [scale] below 1 it keeps clear of the edges, for icons that systems trim
  */
 export function icon(scale = 1) {

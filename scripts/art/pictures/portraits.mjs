@@ -2,14 +2,15 @@ import { figureFile } from '../figures.mjs';
 import { darkInks, inks } from '../inks.mjs';
 import { drawing } from '../svg.mjs';
 
-/** Busts cut as two-ink linocuts, of people who are invented: figures/portraits has a file for each. */
+/** Linocut busts in two inks, of fictional people: figures/portraits has a file for each. */
 const sitters = ['preacher', 'farmworker', 'nurse'];
 
-/** What each part of a figure is printed in. @type {Record<string, string>} */
+/** The ink of each part of a figure. @type {Record<string, string>} */
 const printed = { light: inks.paper, spot: inks.flame, key: inks.ink };
 
 /**
- * The portraits by name, without a ground of their own: a light edge sets them off from any.
+ * The portraits by name, without a background; a light edge sets them off from any.
+ *
  * @returns {Record<string, string>}
  */
 export function portraits() {

@@ -67,7 +67,7 @@ function underline(last) {
   return bar(left, last.foot + size * 0.06, line(word, size).width, size * 0.09);
 }
 
-/** What a visitor's selfie looks like when it is done. @param {Locale} locale */
+/** A finished sample selfie. @param {Locale} locale */
 export function selfieSample(locale) {
   const title = `“${textOf(locale, 'selfies_sample_caption')}”`;
   const barTop = SIZE - BAR_HEIGHT;

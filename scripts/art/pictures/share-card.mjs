@@ -13,15 +13,14 @@ const HEIGHT = 630;
 const GROUND = 558;
 const GAP = 14;
 
-/** Where the question starts, and how far its lines stand apart: Spanish accents need the room above. */
+/** The top and the line spacing of the question; Spanish accents need room above. */
 const spacing = { en: { top: 58, gap: 26 }, es: { top: 84, gap: 34 } };
 
-/** More letters than this take two lines. */
+/** Longer texts take two lines. */
 const LONG_LINE = 12;
 
 /**
- * A demand on a card of this size: the words that matter as wide as the card allows, the others
- * smaller than those.
+ * A demand on a card of this size: emphasised words as wide as the card, the others smaller.
  *
  * @param {{ text: string, key: boolean }[]} parts
  * @param {Locale} locale

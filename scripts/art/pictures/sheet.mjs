@@ -7,11 +7,11 @@ import { poster, strip } from '../poster.mjs';
  * @import { Scene } from './graphics.mjs'
  */
 
-/** What every toolkit graphic shares: a square sheet, a ground line, an ink strip under it. */
+/** Shared by all toolkit graphics: a square sheet, a ground line, and an ink strip below. */
 export const SIZE = 1080;
 export const GROUND = 996;
 
-/** Words as the poster face sets them. @param {string} text @param {Locale} locale */
+/** Words in capitals, as the poster face sets them. @param {string} text @param {Locale} locale */
 export function capitals(text, locale) {
   return text.toLocaleUpperCase(locale);
 }

@@ -9,8 +9,8 @@ const HEIGHT = 720;
 const GROUND = 656;
 
 /**
- * What stands where a video will play: the march before dawn. The play button lies on the middle,
- * so the sun stays below it and nobody near it carries a card; the words read in both languages.
+ * The picture in place of a video: the march before dawn. The play button covers the middle, so the
+ * sun stays below it and no cards are near; the words work in both locales.
  */
 export function videoPlaceholder() {
   return poster({

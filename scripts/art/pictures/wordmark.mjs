@@ -9,10 +9,10 @@ import { capitals } from './sheet.mjs';
 
 const WIDTH = 392;
 const HEIGHT = 114.5;
-/** The sun stands left of the lettering, on the bar. */
+/** The sun, on the bar to the left of the lettering. */
 const TEXT_LEFT = 92;
 const SUN = { x: 40, radius: 17 };
-/** Room for the dates, at least. */
+/** The minimum room for the dates. */
 const BAR_HEIGHT = 27;
 
 /** The gap and the first line's top keep both wordmarks at one height, accents included. */

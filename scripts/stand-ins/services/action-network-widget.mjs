@@ -1,9 +1,9 @@
 /**
- * What a widget of Action Network does in the page that loads it: fills its container, dispatches
- * `can_embed_loaded` on the document at each step and `can_embed_submitted` at the thank-you, goes to
- * its redirect unless that is cancelled, and posts natively when its own request fails. It sends as
- * jQuery does, and touches cookies and storage without a `try`. Sent to the browser as text, so it may
- * use nothing from around it.
+ * What an Action Network widget does in the page that loads it: fills its container, dispatches
+ * `can_embed_loaded` on the document at each step and `can_embed_submitted` at the thank-you,
+ * follows its redirect unless that is cancelled, and posts natively when its own request fails. It
+ * sends requests as jQuery does, and uses cookies and storage without a `try`. Sent to the browser
+ * as text, so it cannot use anything outside the function.
  *
  * @param {{ kind: 'letter' | 'event', slug: string, form: string }} embed with the first step's HTML
  */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { widget } from './action-network-widget.mjs';
 
-/** Enough for the stand-in's forms to be used with a thumb. */
+/** Just enough style to use the stand-in's forms on a phone. */
 const style = `label, input, textarea, button { display: block; box-sizing: border-box; font: inherit }
 input, textarea { width: 100%; padding: 12px; border: 2px solid }
 button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e; color: #fff }`;
@@ -10,11 +10,11 @@ button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e;
 /** @typedef {'letter' | 'event'} Kind */
 
 /**
- * Action Network's embeds and hosted pages, which refuse to be framed. Nobody outside knows whether
- * the service lets a frame without an origin read its answers: here it does for addresses at
- * `echo.example` alone. Any slug is a form that works; these do not: `failing` (its request gets a
- * 500), `redirecting` (it leaves for another page when done), `silent` (its script does nothing). The
- * ZIP 00000 is refused.
+ * Action Network's embeds and hosted pages, which refuse to be framed. It is not known whether the
+ * service lets a frame without an origin read its responses: here it does so only for email
+ * addresses at `echo.example`. Any slug is a working form, except for `failing` (its request gets a
+ * 500), `redirecting` (it redirects to another page when done) and `silent` (its script does
+ * nothing). The ZIP 00000 is refused.
  *
  * @param {{ origin: string }} options the address of the stand-ins as browsers know it
  */
@@ -91,7 +91,7 @@ ${person}
 }
 
 /**
- * A page of the service's own, as it answers a form that the browser posted by itself.
+ * The service's own page, in response to a form that the browser posted natively.
  *
  * @param {ReturnType<typeof html> | string} content
  */

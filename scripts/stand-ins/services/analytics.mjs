@@ -10,7 +10,7 @@ const pingSchema = z.strictObject({
   }),
 });
 
-/** The traffic counter. A beacon carries credentials, so the answer names its origin. */
+/** The traffic counter. Beacons carry credentials, so the response names the origin it allows. */
 export function analyticsService() {
   /** @type {Hono<import('../request-log.mjs').StandInEnv>} */
   const app = new Hono();

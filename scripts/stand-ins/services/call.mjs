@@ -22,8 +22,8 @@ const queued = {
 };
 
 /**
- * Numbers that fail, by their last seven digits, so that each of the service's answers can also be
- * had by hand: (202) 555-0182 is blocklisted, and so is (919) 555-0182.
+ * Numbers that fail, by their last seven digits, so that each outcome can be tried by hand: both
+ * (202) 555-0182 and (919) 555-0182 are blocklisted.
  */
 const outcomes = /** @type {const} */ ({
   5550181: 'refused',
@@ -32,8 +32,8 @@ const outcomes = /** @type {const} */ ({
 });
 
 /**
- * The click-to-call service as CallPower answers: it reads forms, never JSON; a campaign that is not
- * live gets 200 and no call; it places a call on every POST, up to an hourly limit per phone.
+ * The click-to-call service, answering like CallPower: it reads forms, never JSON; a campaign that
+ * is not live gets a 200 and no call; every POST places a call, up to an hourly limit per phone.
  *
  * @param {{ campaigns: ReturnType<typeof knownCampaigns> }} options
  */
@@ -90,19 +90,19 @@ function tooMany(description) {
   return { status: 429, body: { description, error: 'Too Many Requests', status: 429 } };
 }
 
-/** A US number's ten digits, or null. @param {string} phone */
+/** The ten digits of a US number, or null. @param {string} phone */
 function tenDigits(phone) {
   return /^1?(\d{10})$/.exec(phone.replace(/\D/g, ''))?.[1] ?? null;
 }
 
-/** What happens to a call to this number. @param {string} phone */
+/** The outcome of a call to this number. @param {string} phone */
 function outcomeOf(phone) {
   const digits = tenDigits(phone);
   if (digits === null) return 'refused';
   return Object.entries(outcomes).find(([ending]) => digits.endsWith(ending))?.[1] ?? 'placed';
 }
 
-/** Returns a function that is true for a phone that was called often enough within the last hour. */
+/** Returns a function that is true once a phone has reached its limit of calls within an hour. */
 function hourlyLimit() {
   /** @type {Map<string, number[]>} */
   const calls = new Map();
@@ -116,7 +116,8 @@ function hourlyLimit() {
 }
 
 /**
- * The campaigns that the stand-in knows: the content's and "1" are live, one is archived, one paused.
+ * The campaigns that the stand-in knows: the content's and "1" are live, one is archived, one
+ * paused.
  *
  * @param {string} content the content folder
  * @returns {Map<string, 'live' | 'archived' | 'paused'>}
@@ -125,7 +126,7 @@ export function knownCampaigns(content) {
   const files = ['en', 'es'].map((locale) => join(content, locale, 'site.json'));
   const ids = files
     .filter((file) => existsSync(file))
-    // found even in a file that somebody is in the middle of changing
+    // matched without parsing, so that a half-edited file works, too
     .map((file) => /"callpower_id"\s*:\s*"([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
   return new Map([
     ...['1', ...ids.filter(Boolean)].map((id) => /** @type {const} */ ([id, 'live'])),

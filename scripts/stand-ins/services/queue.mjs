@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * The action queue: takes a form, nested names and all, and stores it in `queue.jsonl`. What a robot
- * sends, with the honeypot `guard` filled in, gets the same answer and is not stored.
+ * The action queue: takes a form, with nested names, and stores it in `queue.jsonl`. A bot, which
+ * fills in the honeypot `guard`, gets the same response, but nothing is stored.
  *
  * @param {{ folder: string }} options
  */

@@ -30,7 +30,7 @@ const selfieSchema = z.strictObject({
 
 /**
  * The selfie service. Combined images are stored under `photos/` and served; source photos are
- * stored beside them and are nobody's to fetch.
+ * stored next to them and not served.
  *
  * @param {{ folder: string, origin: string }} options `origin` as browsers know this server
  */
@@ -70,8 +70,8 @@ export function selfieService({ folder, origin }) {
 }
 
 /**
- * Decodes a PNG data URL to its last pixel and resolves to the file's bytes. Throws when it is no
- * PNG, damaged, or not square.
+ * Decodes a PNG data URL completely and resolves to the file's bytes. Throws when it is not a PNG,
+ * damaged, or not square.
  *
  * @param {string} dataUrl
  */
@@ -93,7 +93,7 @@ async function squarePng(dataUrl) {
 }
 
 /**
- * The page behind a selfie's share address: what a network reads to draw its card.
+ * The page at a selfie's share address, from which networks draw their cards.
  *
  * @param {{ comment: string, address: string, photo: string }} selfie
  */
