@@ -1,6 +1,6 @@
 import layout from './layout.module.css';
 
-/** A text as it is seen, such as "Sending...", and how a screen reader says it. */
+/** Text on the screen, such as "Sending...", with other text in its place for screen readers. */
 export function SpokenAs({ spoken, children }: { spoken: string; children: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { HtmlLang } from '@/lib/i18n/locales';
 import layout from './layout.module.css';
 
-/** What a link among others like it is about, for those who do not see where it stands. */
+/** For screen readers: what a link is about that reads like the others around it. */
 export function SpokenTitle({ title, lang }: { title: string; lang: HtmlLang | undefined }) {
   return (
     <span className={layout.visuallyHidden}>

@@ -1,16 +1,16 @@
-/** The key for the referrer of a visitor who is moved from the root to /es. */
+/** The key that keeps the referrer of a visitor who is redirected from the root to /es. */
 export const CAME_FROM = 'came_from';
 
-/** Keeps a value for this visit; where the browser keeps nothing, it is forgotten with the page. */
-export function keepForVisit(key: string, value: string): void {
+/** Stores a value for this visit; where storage is blocked, it is lost with the page. */
+export function keepForVisit(key: string, word: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(key, word);
   } catch {
-    // a visitor who lets nothing be kept loses nothing else
+    // storage is blocked, and nothing else depends on it
   }
 }
 
-/** What was kept for this visit, or null. */
+/** The value stored for this visit, or null. */
 export function keptForVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -1,17 +1,17 @@
 import { showStatus } from './status';
 
-/** What somebody may have filled in, opened, focused or pressed. */
+/** The elements that a visitor may have filled in, opened, focused or pressed. */
 const USABLE = 'a, button, summary, input, select, textarea, details, [tabindex]';
 
-/** Elements by where they stand; more than one where nothing tells them apart but their order. */
+/** Elements by their place; several where only their order tells them apart. */
 type Places = Map<string, Element[]>;
 
 /**
- * React gives up a page that somebody else has changed before its first touch, as password managers,
- * translators and in-app browsers do, and draws it anew. From here on what is typed and opened, the
- * focus with its caret, and a press that the gate holds are carried over to the elements that come in
- * place of the page's own, and the page stays where it was scrolled to. To be called before React
- * begins. Returns a function that does at once what is still to be done.
+ * React discards a page that something else changed before hydration, as password managers,
+ * translators and in-app browsers do, and renders it anew. From here on, input, opened details, the
+ * focus with its caret, and presses that the gate holds are carried over to the new elements, and
+ * the scroll position is restored. Call it before React starts; the function it returns processes
+ * pending changes at once.
  */
 export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
@@ -23,7 +23,7 @@ export function watchRedraws(): () => void {
     focused = target as Element;
   });
   addEventListener('focusout', ({ target }) => {
-    // what is taken out of the page loses the focus, too, though the visitor did not leave it
+    // removing an element also blurs it, though the visitor did not leave it
     queueMicrotask(() => {
       if (focused === target && (target as Element).isConnected) focused = null;
     });
@@ -43,7 +43,7 @@ export function watchRedraws(): () => void {
     for (const [place, elements] of lost) {
       const there = fresh.get(place) ?? [];
       for (const [index, element] of elements.entries()) {
-        // where there are more or fewer than before, only their text tells which is which
+        // if their number changed, only their text tells them apart
         const successor =
           there.length === elements.length
             ? there[index]
@@ -80,8 +80,8 @@ function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolea
 }
 
 /**
- * Where an element stands under `root`: by its id, else by what it and those around it are. A
- * translator's `<font>` makes no difference.
+ * The place of an element under `root`: its id, else its own and its ancestors' names and
+ * attributes. A translator's `<font>` makes no difference.
  */
 function placeOf(element: Element, root: Element): string {
   if (element.id) return `#${element.id}`;
@@ -91,9 +91,9 @@ function placeOf(element: Element, root: Element): string {
   return parent ? placeOf(parent, root) + own : own;
 }
 
-/** A press that is given back to an element that is gone goes to its successor. */
+/** Forwards a resubmitted press of a removed element to its successor. */
 function passOn(element: Element, successor: Element | undefined): void {
-  // a link without one leads where its HTML says
+  // a link without a successor is followed by the browser
   if (!successor && element.localName === 'a') return;
   element.addEventListener('click', (event) => {
     event.preventDefault();
@@ -102,27 +102,29 @@ function passOn(element: Element, successor: Element | undefined): void {
   });
 }
 
-/** Whatever an element is, of these it has what it has. */
+/** A type for all usable elements: each has only some of these properties. */
 type State = HTMLInputElement & HTMLDetailsElement;
 
-/** What was filled in, ticked or opened, said to React as if it were done now. */
+/** Copies what was filled in, ticked or opened, with the events that React listens to. */
 function carryState(from: State, to: State): void {
   if (from.open !== to.open) to.open = from.open;
   if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
-  // what nobody has touched may be known to React meanwhile; a list to choose from has no default
+  // an untouched field may have a newer value from React; a select has no `defaultValue`
   if (from.value === (from.defaultValue ?? to.value)) return;
-  // past the setter that React puts on each field, or it would not take the event for a change
+  // bypass the setter that React puts on each field, or it would ignore the event
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function carryFocus(from: State, to: State): void {
   to.focus({ preventScroll: true });
-  // null where a field has no caret to ask for, as those for an email address
+  // null for types of fields that have no selection, such as email
   if (from.selectionStart != null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** What React took off `<html>` and did not put there: the gate's marks, a translator's language. */
+/**
+ * Restores attributes that React removed from `<html>`: the gate's marks, a translator's language.
+ */
 function restoreAttributes(records: readonly MutationRecord[]): void {
   const taken = new Map<string, string>();
   for (const { attributeName, oldValue } of records) {

@@ -1,7 +1,7 @@
 import { CAME_FROM, keepForVisit } from '@/lib/browser/storage';
 import { basePath } from '@/lib/paths';
 
-/** The cookie that keeps the visitor's language (spec.md section 9, Locales). */
+/** The cookie that keeps the visitor's locale. */
 const COOKIE = 'i18n_redirected';
 const KEPT_S = 365 * 24 * 60 * 60;
 
@@ -15,7 +15,7 @@ function rememberLocale(locale: string): void {
   document.cookie = `${COOKIE}=${locale}; Max-Age=${KEPT_S}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** Keeps the language of every link to a page in another language that is pressed. */
+/** Remembers the locale whenever a link to the page in another locale is pressed. */
 export function rememberChosenLocale(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -24,9 +24,10 @@ export function rememberChosenLocale(): void {
 }
 
 /**
- * Sends a visitor who opens the root for the first time, and prefers Spanish to English, to /es, once:
- * true when the page is about to go. Nobody is moved where the cookie cannot be kept, nor on the way
- * from another page of ours: that was a choice. The referrer is kept for the counter.
+ * Redirects a first-time visitor at the root to /es, once, if their browser prefers Spanish to
+ * English; true when the page is about to change. Never where the cookie cannot be stored, or when
+ * coming from another page of this site, since that was a choice. Keeps the referrer for the
+ * traffic counter.
  */
 export function redirectToSpanish(): boolean {
   if (location.pathname.replace(/\/$/, '') !== basePath || hasLocaleCookie()) return false;

@@ -5,7 +5,10 @@ import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import messages from '@/messages/root-error.json';
 
-/** When the error page itself fails: a bare document with its own messages, since no provider is above it. */
+/**
+ * Shows when the error page itself fails: a bare document with its own messages, since it has no
+ * providers.
+ */
 export function RootErrorFallback() {
   const locale = addressLocale();
   const { failed, home } = messages[locale];
