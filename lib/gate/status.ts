@@ -1,8 +1,8 @@
 /** Messages for when there is no framework to show them; `Document` puts them on the body. */
-type Message = 'offline' | 'failed';
+type Sentence = 'offline' | 'failed';
 
-/** Shows and announces a message at the foot of the window. */
-export function showStatus(name: Message): void {
+/** Shows a message at the foot of the window and has screen readers announce it. */
+export function showStatus(name: Sentence): void {
   hideStatus();
   const status = document.createElement('p');
   status.dataset.gateStatus = '';
