@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wakeAfter } from '@/lib/schedule/clock.browser';
+import { wakeAfter } from '@/lib/browser/clock';
 import { useIsMounted } from './useIsMounted';
 
 /**
