@@ -1,4 +1,4 @@
-import { keepPage } from '@/lib/browser/reload';
+import { KEEPS_PAGES } from '@/lib/browser/reload';
 import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
 
 const RECENT_MS = 60_000;
@@ -21,11 +21,11 @@ declare global {
   }
 }
 
-/** Where the visit keeps when its calls were asked for, one after the other; never the numbers. */
-const KEY = 'call_sent_at';
-
-/** True when a call was asked for on this visit, however long ago, and not refused. */
-const wasCalled = () => Boolean(keptForVisit(KEY));
+/**
+ * Where the visit keeps when its calls were asked for, one after the other; never the numbers, so that
+ * a page that is loaded anew no longer knows whom it called.
+ */
+const KEY = KEEPS_PAGES;
 
 const keptTimes = () => (keptForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
 
@@ -94,6 +94,3 @@ export function forgetCall(call: AskedCall): void {
   window.askedCalls = without(window.askedCalls ?? [], call);
   keepForVisit(KEY, without(keptTimes(), call.sentAt).join(' '));
 }
-
-// a page that is loaded anew no longer knows whom it called
-keepPage(wasCalled);
