@@ -50,6 +50,14 @@ test.each([
   ['while somebody is about to type', () => document.querySelector('textarea')?.focus()],
   ['after a call was asked for', () => rememberCall()],
   [
+    'long after another page of the visit asked for a call',
+    () => {
+      rememberCall();
+      delete window.askedCalls;
+      vi.setSystemTime(NOON + 3_600_000);
+    },
+  ],
+  [
     'where storage is refused',
     () =>
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

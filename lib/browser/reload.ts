@@ -11,29 +11,31 @@ function holdsInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type="checkbox"]), textarea',
   );
-  return [...fields].some(
-    (field) => field.value !== field.defaultValue || field === document.activeElement,
+  return (
+    isKept ||
+    [...fields].some(
+      (field) => field.value !== field.defaultValue || field === document.activeElement,
+    )
   );
 }
 
-const always = () => true;
-const reasonsToStay = new Set([holdsInput]);
+let isKept = false;
 
-/**
- * Says that a reload would lose something of the visitor's that is in no field: no page is reloaded
- * from now on or, with `isSo`, whenever that answers true.
- */
-export function keepPage(isSo = always): void {
-  reasonsToStay.add(isSo);
+/** Says that this page holds something of the visitor's that is in no field: it is never reloaded. */
+export function keepPage(): void {
+  isKept = true;
 }
+
+/** While a visit keeps a word under this, none of its pages is reloaded. */
+export const KEEPS_PAGES = 'call_sent_at';
 
 /**
  * Reloads the page because a script of it could not be had: at most once per 60 s and three times a
  * visit, never where that cannot be remembered, offline, while the page holds what somebody typed, or
- * while somebody else has a reason to keep it. True when the page is about to go.
+ * while the visit keeps its pages. True when the page is about to go.
  */
 export function reloadOnce(): boolean {
-  if (!isOnline() || [...reasonsToStay].some((isSo) => isSo())) return false;
+  if (!isOnline() || holdsInput() || keptForVisit(KEEPS_PAGES)) return false;
   const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();
   if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;

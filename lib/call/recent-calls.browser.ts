@@ -1,4 +1,4 @@
-import { keepPage } from '@/lib/browser/reload';
+import { KEEPS_PAGES } from '@/lib/browser/reload';
 import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
 
 const RECENT_MS = 60_000;
@@ -21,15 +21,32 @@ declare global {
   }
 }
 
-/** Where the visit keeps when its latest call was asked for; never the number. */
-const KEY = 'call_sent_at';
+/**
+ * Where the visit keeps when its calls were asked for, one after the other; never the numbers, so that
+ * a page that is loaded anew no longer knows whom it called.
+ */
+const KEY = KEEPS_PAGES;
 
-/** This page's calls and, where another page of the visit asked for the latest, that one. */
+const keptTimes = () => (keptForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
+
+/** A list without one item, and with any others that equal it. */
+function without<T>(list: readonly T[], item: T): T[] {
+  const index = list.indexOf(item);
+  return list.filter((_, each) => each !== index);
+}
+
+/**
+ * This page's calls, and those that the visit keeps of its other pages: their age is taken from the
+ * device's clock when they are first seen here, and counted on by the page's own.
+ */
 function callsOfVisit(): AskedCall[] {
   const calls = window.askedCalls ?? [];
-  const sentAt = Number(keptForVisit(KEY));
-  if (!sentAt || calls.some((call) => call.sentAt === sentAt)) return calls;
-  return [...calls, { sentAt, askedAt: performance.now() - (Date.now() - sentAt) }];
+  const others = calls.reduce((times, { sentAt }) => without(times, sentAt), keptTimes());
+  window.askedCalls = [
+    ...calls,
+    ...others.map((sentAt) => ({ sentAt, askedAt: performance.now() - (Date.now() - sentAt) })),
+  ];
+  return window.askedCalls;
 }
 
 /**
@@ -62,8 +79,8 @@ export function recentCall(number: string): 'placed' | 'unknown' | null {
  */
 export function rememberCall(number?: string): AskedCall {
   const call = { number, sentAt: Date.now(), askedAt: performance.now() };
-  window.askedCalls = [...callsOfVisit(), call];
-  keepForVisit(KEY, String(call.sentAt));
+  window.askedCalls = [...(window.askedCalls ?? []), call];
+  keepForVisit(KEY, [keptForVisit(KEY), call.sentAt].join(' ').trim());
   return call;
 }
 
@@ -74,10 +91,6 @@ export function rememberPlaced(call: AskedCall): void {
 
 /** Forgets a call that the service refused: it rings nobody. */
 export function forgetCall(call: AskedCall): void {
-  const others = callsOfVisit().filter((each) => each !== call);
-  window.askedCalls = others;
-  keepForVisit(KEY, String(others.at(-1)?.sentAt ?? ''));
+  window.askedCalls = without(window.askedCalls ?? [], call);
+  keepForVisit(KEY, without(keptTimes(), call.sentAt).join(' '));
 }
-
-// a page that is loaded anew would no longer know whom it called
-keepPage(() => callsOfVisit().length > 0);
