@@ -46,7 +46,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const url = screenUrl(locale, '/');
   const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
 
-  /** Saves or shares the finished picture. */
+  /** Passes the finished picture to `give`, if it is drawn. */
   async function withPicture(give: (png: Blob) => unknown) {
     if (!canvas.current || phase !== 'drawn') return;
     try {
