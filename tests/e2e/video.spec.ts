@@ -44,10 +44,7 @@ test.describe('a press on Play', () => {
     ['Español', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
     ['Backup', /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?.*enablejsapi=1/],
   ] as const) {
-    test(`plays ${source} in its frame, with the focus, counted once @engines`, async ({
-      page,
-      allow,
-    }) => {
+    test(`plays ${source} in its frame, with the focus, counted once`, async ({ page, allow }) => {
       const asked = await fakeVideoServices({ page, allow });
       const pings = pingsOf(page);
       await openHome(page);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
@@ -7,10 +7,17 @@ import { findEngines } from '@/scripts/engines.mjs';
 import { freePort, isAnswering } from '@/scripts/servers.mjs';
 import { site } from '@/tests/support/e2e-stand-ins';
 
-const START_TIMEOUT_MS = 10_000;
+const START_ATTEMPTS = 3;
+const START_TIMEOUT_MS = 15_000;
 
 /** Where nobody answers: through it other hosts than this machine are out of reach. */
 const DEAD_PROXY = '127.0.0.1:9';
+
+function webkitGtk() {
+  const { webkitgtk } = findEngines();
+  if (!webkitgtk) throw new Error('There is no WebKitGTK here.');
+  return webkitgtk;
+}
 
 /** Where a visitor looks: in the open modal if there is one. */
 const IN_VIEW = '(//dialog[@open] | //body[not(//dialog[@open])])';
@@ -28,7 +35,7 @@ function visitorWith(driver: WebDriver) {
     let found: WebElement | undefined;
     await expect(async () => {
       for (const element of await driver.findElements(by)) {
-        if (await element.isDisplayed()) found = element;
+        found ??= (await element.isDisplayed()) ? element : undefined;
       }
       expect(found, `${by}`).toBeDefined();
     }).toPass();
@@ -69,6 +76,40 @@ function visitorWith(driver: WebDriver) {
 }
 export type Visitor = ReturnType<typeof visitorWith>;
 
+/** A WebKit of its own. One that does not start in time is started anew. */
+async function startSession(
+  display: string,
+  hasScripts: boolean,
+  attempts = START_ATTEMPTS,
+): Promise<{ driver: WebDriver; service: ChildProcess }> {
+  const webkit = webkitGtk();
+  const port = await freePort();
+  const service = spawn(webkit.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  const server = `http://127.0.0.1:${port}`;
+  const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=false'])];
+  const proxy = { httpProxy: DEAD_PROXY, sslProxy: DEAD_PROXY, noProxy: ['localhost'] };
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: webkit.browser, args },
+    proxy: { proxyType: 'manual', ...proxy },
+  });
+  const timeout = setTimeout(() => service.kill(), START_TIMEOUT_MS);
+  try {
+    await isAnswering(`${server}/status`, START_TIMEOUT_MS);
+    const builder = new Builder().usingServer(server).withCapabilities(capabilities);
+    return { service, driver: await builder.build() };
+  } catch (error) {
+    service.kill();
+    if (attempts === 1) throw error;
+    return startSession(display, hasScripts, attempts - 1);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
 type Fixtures = {
   hasScripts: boolean;
   visitor: Visitor;
@@ -78,50 +119,25 @@ type Fixtures = {
   email: string;
 };
 
-export const test = base.extend<Fixtures, { server: string }>({
-  /** The driver's address; its browsers draw on a screen that nobody sees. */
-  server: [
+export const test = base.extend<Fixtures, { display: string }>({
+  /** The name of a screen that nobody sees. */
+  display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const { webkitgtk } = findEngines();
-      if (!webkitgtk) throw new Error('There is no WebKitGTK here.');
-      const screen = spawn(webkitgtk.screen, ['-displayfd', '1', '-nolisten', 'tcp'], {
+      const screen = spawn(webkitGtk().screen, ['-displayfd', '1', '-nolisten', 'tcp'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      const [display] = await once(screen.stdout, 'data');
-      const port = await freePort();
-      const driver = spawn(webkitgtk.driver, [`--port=${port}`], {
-        env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
-        stdio: 'ignore',
-      });
-      const server = `http://127.0.0.1:${port}`;
-      expect(await isAnswering(`${server}/status`, START_TIMEOUT_MS)).toBe(true);
-      await use(server);
-      driver.kill();
+      const [number] = await once(screen.stdout, 'data');
+      await use(`:${String(number).trim()}`);
       screen.kill();
     },
     { scope: 'worker' },
   ],
   hasScripts: [true, { option: true }],
-  visitor: async ({ server, hasScripts }, use) => {
-    const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=false'])];
-    const driver = await new Builder()
-      .usingServer(server)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: findEngines().webkitgtk?.browser, args },
-          proxy: {
-            proxyType: 'manual',
-            httpProxy: DEAD_PROXY,
-            sslProxy: DEAD_PROXY,
-            noProxy: ['localhost'],
-          },
-        }),
-      )
-      .build();
-    await use(visitorWith(driver));
-    await driver.quit();
+  visitor: async ({ display, hasScripts }, use) => {
+    const { driver, service } = await startSession(display, hasScripts);
+    await use(visitorWith(driver)).finally(() => driver.quit());
+    service.kill();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   phone: async ({}, use) => {
