@@ -54,7 +54,7 @@ export default defineConfig({
       ? [{ name: 'firefox', grep: ENGINES, use: { browserName: 'firefox' as const, ...firefox } }]
       : []),
     ...(webkit ? [{ name: 'webkit', grep: ENGINES, use: { browserName: 'webkit' as const } }] : []),
-    // its driver serves one browser at a time
+    // one that starts beside another may hang
     ...(webkitgtk ? [{ name: 'webkitgtk', testDir: 'tests/engines', workers: 1 }] : []),
   ],
   webServer: {

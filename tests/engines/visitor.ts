@@ -48,6 +48,15 @@ function visitorWith(driver: WebDriver) {
       expect.poll(() => driver.getCurrentUrl()).toBe(new URL(address, site).href),
     sees: async (text: string) => void (await shown(byText(text))),
     press: async (name: string) => (await shown(pressable(name))).click(),
+    /** Presses what closes the modal, and waits for the step back that this takes in the history. */
+    async pressToClose(name: string) {
+      await driver.executeAsyncScript(
+        `const [button, done] = arguments;
+        addEventListener('popstate', () => done(), { once: true });
+        button.click();`,
+        await shown(pressable(name)),
+      );
+    },
     async doublePress(name: string) {
       const element = await shown(pressable(name));
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
@@ -136,8 +145,9 @@ export const test = base.extend<Fixtures, { display: string }>({
   hasScripts: [true, { option: true }],
   visitor: async ({ display, hasScripts }, use) => {
     const { driver, service } = await startSession(display, hasScripts);
-    await use(visitorWith(driver)).finally(() => driver.quit());
-    service.kill();
+    await use(visitorWith(driver))
+      .finally(() => driver.quit())
+      .finally(() => service.kill());
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   phone: async ({}, use) => {

@@ -31,8 +31,7 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   await typeNumber(visitor, phone);
   await visitor.press(t.call.call);
   await visitor.sees(t.script.intro);
-  await visitor.press(t.modal.close);
-  await visitor.isAt('/call');
+  await visitor.pressToClose(t.modal.close);
   await visitor.open('/toolkit');
   await visitor.goBack();
   await visitor.isAt('/call');
