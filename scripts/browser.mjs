@@ -1,56 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { log, UserError } from './cli.mjs';
-import { exec, execTool } from './exec.mjs';
+import { chromium } from '@playwright/test';
+import { UserError } from './cli.mjs';
 
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, one on the PATH; else one that
- * Playwright downloads or the system's package manager installs. Throws `UserError` when there is
- * none to be had.
- */
-export async function ensureBrowser(env = process.env) {
-  for (const attempt of [() => {}, downloadBrowser, installBrowser]) {
-    await attempt(env);
-    const found = await findBrowser(env);
-    if (found) return found;
-  }
-  throw new UserError(
-    'No Chromium to test with. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
-  );
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-async function downloadBrowser(env) {
-  log('There is no Chromium here yet. Asking Playwright for its own ...');
-  await execTool('playwright', ['install', 'chromium'], { env });
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-async function installBrowser(env) {
-  if (process.getuid?.() !== 0 || onPath(['apt-get'], env).length === 0) return;
-  log("That did not give one that starts. Asking the system's package manager ...");
-  await exec('apt-get', ['update'], { env });
-  await exec('apt-get', ['install', '-y', 'chromium'], { env });
-}
-
-/**
- * The first browser that starts, if any. Throws `UserError` for a CHROMIUM_PATH that does not.
+ * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, or one on the PATH. Nothing is
+ * installed: throws `UserError`, with the commands that would, when there is none.
  *
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} [env]
  */
-async function findBrowser(env) {
+export function requireBrowser(env = process.env, own = chromium.executablePath()) {
   const named = env.CHROMIUM_PATH;
   if (named && !starts(named)) {
     throw new UserError(
       `CHROMIUM_PATH is ${named}, which does not start. Name another, or unset it.`,
     );
   }
-  const { chromium } = await import('@playwright/test');
-  return named || [chromium.executablePath(), ...onPath(ON_PATH, env)].find(starts);
+  const found = named || [own, ...onPath(ON_PATH, env)].find(starts);
+  if (found) return found;
+  throw new UserError(
+    'There is no Chromium to test with. Get one: npx playwright install --with-deps chromium, or, as root on Debian: apt-get update && apt-get install -y chromium. Or name one: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { firefox } from '@playwright/test';
+import { firefox, webkit } from '@playwright/test';
 import { onPath } from './browser.mjs';
 
 /** Where Debian, Ubuntu and Fedora put WebKitGTK's own small browser. */
@@ -10,38 +10,46 @@ const MINI_BROWSERS = [
 ];
 
 /**
- * The browsers with another engine than Chromium's that this machine has: Firefox, Playwright's own or
- * the system's, and WebKitGTK, the family of Safari, with its driver and a screen that nobody sees.
+ * The browsers with another engine than Chromium's that this machine has, by the names of their projects
+ * in playwright.config.ts. Firefox is Playwright's own or the system's. WebKit, the family of Safari, is
+ * Playwright's own; else the system's WebKitGTK, with its driver and a screen that nobody sees, because
+ * Playwright cannot drive that one.
  *
  * @typedef {object} Engines
- * @property {{ browser: string, channel?: 'moz-firefox' }} [firefox]
- * @property {{ browser: string, driver: string, screen: string }} [webkit]
+ * @property {{ channel?: 'moz-firefox', launchOptions?: { executablePath: string } }} [firefox]
+ * @property {object} [webkit]
+ * @property {{ browser: string, driver: string, screen: string }} [webkitgtk]
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Engines}
  */
 export function findEngines(env = process.env) {
-  const own = firefox.executablePath();
-  const [system] = onPath(['firefox-esr', 'firefox'], env);
+  const [systemFirefox] = onPath(['firefox-esr', 'firefox'], env);
   const [driver] = onPath(['WebKitWebDriver'], env);
   const [screen] = onPath(['Xvfb'], env);
   const browser = MINI_BROWSERS.find((path) => existsSync(path));
   return {
-    ...(existsSync(own)
-      ? { firefox: { browser: own } }
-      : system && { firefox: { browser: system, channel: 'moz-firefox' } }),
-    ...(driver && screen && browser && { webkit: { browser, driver, screen } }),
+    ...(existsSync(firefox.executablePath())
+      ? { firefox: {} }
+      : systemFirefox && {
+          firefox: { channel: 'moz-firefox', launchOptions: { executablePath: systemFirefox } },
+        }),
+    ...(existsSync(webkit.executablePath())
+      ? { webkit: {} }
+      : driver && screen && browser && { webkitgtk: { browser, driver, screen } }),
   };
 }
 
 /** One sentence for each engine that is not here: what is not tested, and what it takes. */
-export function missingEngines(engines = findEngines()) {
+export function missingEngines({ firefox, webkit, webkitgtk } = findEngines()) {
   return [
-    ...(engines.firefox
+    ...(firefox
       ? []
       : ['Not tested in Firefox: install it, or run npx playwright install firefox.']),
-    ...(engines.webkit
+    ...(webkit || webkitgtk
       ? []
-      : ['Not tested in WebKit: install webkit2gtk-driver and xvfb (Debian, Ubuntu).']),
+      : [
+          'Not tested in WebKit: run npx playwright install webkit, or install webkit2gtk-driver and xvfb (Debian, Ubuntu).',
+        ]),
   ];
 }

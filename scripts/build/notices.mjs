@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, writeJson } from '../files.mjs';
+import { readJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, license?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked
- * @typedef {{ name: string, folder: string, version: string, license: string, integrity: string }} Package
+ * @typedef {{ version?: string, license?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked
+ * @typedef {{ name: string, folder: string, version: string, license: string }} Package
  */
 
 /**
@@ -20,9 +20,9 @@ export function productionPackages({ packages }) {
     .filter(
       ([folder, { dev, optional, devOptional }]) => folder && !(dev || optional || devOptional),
     )
-    .map(([folder, { version = '', license = '', integrity = '' }]) => ({
+    .map(([folder, { version = '', license = '' }]) => ({
       name: folder.split('node_modules/').at(-1) ?? folder,
-      ...{ folder, version, license, integrity },
+      ...{ folder, version, license },
     }));
 }
 
@@ -45,29 +45,8 @@ function licenseFile(folder) {
   return name && join(folder, name);
 }
 
-/**
- * The same packages as CycloneDX reads them; without a date or a serial number, so that two builds
- * have the same bytes.
- *
- * @param {Package[]} packages
- */
-export function billOfMaterials(packages) {
-  const components = packages.map(({ name, version, license, integrity }) => ({
-    type: 'library',
-    name,
-    version,
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    licenses: license ? [{ expression: license }] : [],
-    hashes: [
-      { alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') },
-    ],
-  }));
-  return { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components };
-}
-
-/** Writes `licenses.txt` and `bom.json` into an exported site. @param {string} dir */
+/** Writes `licenses.txt` into an exported site. @param {string} dir */
 export function writeNotices(dir) {
   const packages = productionPackages(readJson(join(ROOT, 'package-lock.json')));
   writeFileSync(join(dir, 'licenses.txt'), licensesText(packages, ROOT));
-  writeJson(join(dir, 'bom.json'), billOfMaterials(packages));
 }

@@ -19,7 +19,7 @@ import {
 } from '../bench/table.mjs';
 import { measureAnswers, measureTakeovers } from '../bench/takeover.mjs';
 import { writeVariants } from '../bench/variants.mjs';
-import { ensureBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
 import { log, runCommand, UserError } from '../cli.mjs';
 import { OUT } from '../paths.mjs';
@@ -47,7 +47,7 @@ async function benchLoad() {
 // `npm run bench`: what each page costs a visitor, compared to an empty page, the same page without
 // scripts and the same page as the framework exports it; then the cost of presses and a selfie.
 async function benchPages() {
-  const executablePath = await ensureBrowser();
+  const executablePath = requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
   const services = { ...localEnvironment(LOCAL_PORTS), NEXT_PUBLIC_ANALYTICS_HOST: '' };
   await buildSite({ ...services, ...process.env });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
 import { log, runCommand } from '../cli.mjs';
 import { OUT, PICTURES } from '../paths.mjs';
@@ -32,7 +32,7 @@ await runCommand(async () => {
     wanted.length === 0 || wanted.some((word) => name.includes(word));
   const ports = portsFrom(LOCAL_PORTS);
   await requireFreePorts(ports.port, ports.hostsPort);
-  const executablePath = await ensureBrowser();
+  const executablePath = requireBrowser();
   await buildSite({ ...localEnvironment(ports), ...process.env });
   rmSync(PICTURES, { recursive: true, force: true });
   mkdirSync(PICTURES);

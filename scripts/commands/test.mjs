@@ -77,7 +77,7 @@ function totals() {
   };
 }
 
-/** `npm test`: installs, finds a browser, and runs every check until the first that fails. */
+/** `npm test`: installs the packages, finds a browser, and runs every check until the first that fails. */
 async function main() {
   for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS]) rmSync(file, { force: true });
   try {
@@ -86,8 +86,8 @@ async function main() {
     await setUp();
     const { buildForTests, setTestEnvironment } = await import('../build/build-site.mjs');
     const { buildAgain } = await import('../build/second-build.mjs');
-    const { ensureBrowser } = await import('../browser.mjs');
-    process.env.CHROMIUM_PATH = await ensureBrowser();
+    const { requireBrowser } = await import('../browser.mjs');
+    process.env.CHROMIUM_PATH = requireBrowser();
     log(`Testing with ${process.env.CHROMIUM_PATH}.`);
     const { missingEngines } = await import('../engines.mjs');
     for (const sentence of missingEngines()) log(sentence);

@@ -60,7 +60,11 @@ for (const locale of locales) {
     });
   }
 
-  test(`axe finds nothing in ${locale} form errors, nor script`, async ({ page, phone, allow }) => {
+  test(`axe finds nothing in ${locale} form errors, nor script @engines`, async ({
+    page,
+    phone,
+    allow,
+  }) => {
     allow(/status( of)? 500/);
     await visit(page, localePath(locale, '/call'));
     const main = page.getByRole('main');
@@ -78,7 +82,9 @@ for (const locale of locales) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the whole ${locale} lists, nor in the menu`, async ({ page }) => {
+  test(`axe finds nothing in the whole ${locale} lists, nor in the menu @engines`, async ({
+    page,
+  }) => {
     await visit(page, localePath(locale, '/'));
     const toggles = page.getByRole('button', { expanded: false });
     while ((await toggles.count()) > 0) await toggles.first().click();

@@ -29,7 +29,10 @@ for (const locale of locales) {
     });
   }
 
-  test(`the archived ${locale} home has a sentence for each form`, async ({ page, elsewhere }) => {
+  test(`the archived ${locale} home has a sentence for each form @engines`, async ({
+    page,
+    elsewhere,
+  }) => {
     await readArchived(page, localePath(locale, '/'), t);
     for (const [cta, title, sentence] of [
       [t.content.intro_letter_cta, t.content.letter_title, t.closed.letter],

@@ -91,7 +91,7 @@ test.describe('a connection that is cut, and the page tries no second time', () 
     );
   }
 
-  test('at a host that closes each after its answer: one POST', async ({
+  test('at a host that closes each after its answer: one POST @engines', async ({
     page,
     phone,
     ownSite,
@@ -145,7 +145,10 @@ test('a line that drops after the service was asked: it may ring, and another pr
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('a second press while sending does nothing, nor moves the focus', async ({ page, phone }) => {
+test('a second press while sending does nothing, nor moves the focus @engines', async ({
+  page,
+  phone,
+}) => {
   const { letGo } = await hold(page, '**/call/create');
   const main = await readyToCall(page, t, { phone });
   await main.getByRole('button', { name: t.call.call, exact: true }).dblclick();
@@ -162,7 +165,12 @@ test('a second press while sending does nothing, nor moves the focus', async ({ 
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('offline the visitor is told and loses nothing', async ({ page, phone, context, allow }) => {
+test('offline the visitor is told and loses nothing @engines', async ({
+  page,
+  phone,
+  context,
+  allow,
+}) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const main = await readyToCall(page, t, { phone, zip: '26003' });
   await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();

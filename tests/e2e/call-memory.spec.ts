@@ -24,7 +24,11 @@ async function kept(page: Page): Promise<string> {
   return stores + JSON.stringify(await page.context().cookies());
 }
 
-test('the modal keeps what was typed, closed or after failing', async ({ page, phone, allow }) => {
+test('the modal keeps what was typed, closed or after failing @engines', async ({
+  page,
+  phone,
+  allow,
+}) => {
   allow(/status( of)? 503/);
   await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, localePath('en', '/'));
@@ -73,7 +77,7 @@ test('the number is in no storage, no cookie and no address', async ({ page, pho
   expect(await kept(page)).not.toContain(digits);
 });
 
-test('what a password manager puts into the fields is taken', async ({ page, phone }) => {
+test('what a password manager puts into the fields is taken @engines', async ({ page, phone }) => {
   await visit(page, '/call');
   const main = page.getByRole('main');
   for (const [label, text] of [

@@ -10,7 +10,10 @@ for (const locale of locales) {
   const t = wordsOf(locale);
 
   test.describe(`a supporter who reads ${locale}`, () => {
-    test('calls from /call: one press, one form POST, the script', async ({ page, phone }) => {
+    test('calls from /call: one press, one form POST, the script @engines', async ({
+      page,
+      phone,
+    }) => {
       const { script } = await callFromPage(page, t, { phone: `  ${phone} `, zip: ' 20510  ' });
       await expect(script.getByText(t.callCard.busy)).toBeVisible();
       await expect(script.getByRole('heading', { name: t.callCard.done })).toBeVisible();
@@ -27,7 +30,7 @@ for (const locale of locales) {
       });
     });
 
-    test('calls from the home page, by its calls to action', async ({ page, phone }) => {
+    test('calls from the home page, by its calls to action @engines', async ({ page, phone }) => {
       await visit(page, localePath(locale, '/'));
       await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
       const letter = page.getByRole('dialog', { name: t.content.letter_title });
@@ -70,7 +73,7 @@ for (const locale of locales) {
   });
 }
 
-test('who wants news goes to the queue, without the number', async ({ page, phone }) => {
+test('who wants news goes to the queue, without the number @engines', async ({ page, phone }) => {
   const t = wordsOf('en');
   const email = `${randomUUID()}@example.org`;
   await visit(page, '/#call-form');

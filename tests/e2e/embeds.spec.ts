@@ -84,7 +84,10 @@ async function sign(form: FrameLocator) {
 for (const locale of locales) {
   const t = wordsOf(locale);
 
-  test(`${locale}: a signed letter counts once and asks for a call`, async ({ page, ownSite }) => {
+  test(`${locale}: a signed letter counts once and asks for a call @engines`, async ({
+    page,
+    ownSite,
+  }) => {
     const { modal, form } = await openLetter(
       page,
       locale,
@@ -113,7 +116,7 @@ test('a blocked form becomes a sentence and a direct link', async ({ page, allow
   );
 });
 
-test('the next event takes an RSVP', async ({ page }) => {
+test('the next event takes an RSVP @engines', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
   const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
@@ -141,7 +144,7 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
 for (const locale of locales) {
   const t = wordsOf(locale);
 
-  test(`${locale}: a letter whose answer is hidden goes on in a tab, posted once`, async ({
+  test(`${locale}: a letter whose answer is hidden goes on in a tab, posted once @engines`, async ({
     page,
     context,
     allow,
@@ -190,7 +193,10 @@ test('what went on in a tab is still here, and is sent anew when asked', async (
   expect(await nativePosts(email)).toHaveLength(2);
 });
 
-test('where no tab opens, a letter is posted once, in its frame', async ({ page, allow }) => {
+test('where no tab opens, a letter is posted once, in its frame @engines', async ({
+  page,
+  allow,
+}) => {
   allow(UNFRAMED);
   allow(UNREADABLE);
   const email = newVisitor();
@@ -279,7 +285,7 @@ const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknow
   ],
 ];
 for (const [way, leave, comeBack] of ways) {
-  test(`a half-written letter outlives ${way}`, async ({ page }) => {
+  test(`a half-written letter outlives ${way} @engines`, async ({ page }) => {
     await page.clock.install();
     const { modal, form } = await openLetter(page, 'en');
     await fillIn(form);

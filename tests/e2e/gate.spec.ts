@@ -23,7 +23,7 @@ const frameworkOf = (page: Page) =>
 
 test.describe('before a touch a page is HTML and one small gate', () => {
   for (const { address } of pages) {
-    test(`${address} asks for no script of the framework`, async ({ page }) => {
+    test(`${address} asks for no script of the framework @engines`, async ({ page }) => {
       await page.clock.install();
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -136,7 +136,10 @@ test.describe('a press while the scripts are on their way is heard, and given ba
     expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'es' });
   });
 
-  test('what is typed around hydration stays, and Enter sends it once', async ({ page, phone }) => {
+  test('what is typed around hydration stays, and Enter sends it once @engines', async ({
+    page,
+    phone,
+  }) => {
     const { letGo } = await hold(page, CHUNKS);
     await page.goto('/call');
     const main = page.getByRole('main');

@@ -49,7 +49,7 @@ test('a script goes out compressed, and is kept for ever', async ({ page }) => {
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('nobody else can frame a page, whatever its address', async ({ page, allow }) => {
+test('nobody else can frame a page, whatever its address @engines', async ({ page, allow }) => {
   allow(/request to a stranger|X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|404/);
   const [stranger, other] = await Promise.all([otherSite(), otherSite()]);
   const framed = async (address: string) => {
@@ -60,12 +60,15 @@ test('nobody else can frame a page, whatever its address', async ({ page, allow 
   expect((await framed(other.open))?.url()).toBe(other.open);
   for (const address of unframed) {
     const frame = await framed(new URL(address, site).href);
-    await expect.poll(() => frame?.url(), address).toMatch(/^chrome-error:/);
+    await expect.poll(() => frame?.url(), address).toMatch(/^(chrome-error|about:neterror)/);
   }
   await Promise.all([stranger.close(), other.close()]);
 });
 
-test('a drawing that is opened by itself is shown, and runs nothing', async ({ page, allow }) => {
+test('a drawing that is opened by itself is shown, and runs nothing @engines', async ({
+  page,
+  allow,
+}) => {
   allow(/Blocked script execution|Content Security Policy/);
   await page.route('**/art/favicon.svg', async (route) => {
     const response = await route.fetch();
@@ -79,7 +82,7 @@ test('a drawing that is opened by itself is shown, and runs nothing', async ({ p
   await expect(page.locator('#ran')).toHaveCount(0);
 });
 
-test('a picture that is opened by itself is shown', async ({ page }) => {
+test('a picture that is opened by itself is shown @engines', async ({ page }) => {
   for (const path of ['/images/share-en.png', '/icons/icon-512.png']) {
     await page.goto(path);
     await expect(page.locator('img')).toBeVisible();

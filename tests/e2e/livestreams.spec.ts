@@ -172,7 +172,9 @@ test.describe('a row', () => {
     await expect(playing.locator('iframe')).toBeVisible();
   });
 
-  test('offers its other sources one press away, and plays the one pressed', async ({ page }) => {
+  test('offers its other sources one press away, and plays the one pressed @engines', async ({
+    page,
+  }) => {
     await openAt(page, LIVE);
     await showAll(page);
     const past = row(page, 'rally at the Texas State Capitol');

@@ -9,7 +9,7 @@ const kept = async (page: Page) =>
 test.describe('a visitor whose browser asks for Spanish first', () => {
   test.use({ locale: 'es-MX' });
 
-  test('goes from the root to the Spanish page, once', async ({ page }) => {
+  test('goes from the root to the Spanish page, once @engines', async ({ page }) => {
     await page.goto('/?from=poster#covid');
     await expect(page).toHaveURL('/es?from=poster#covid');
     const cookie = await kept(page);
@@ -71,7 +71,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('who chose English stays in English', async ({ page }) => {
+  test('who chose English stays in English @engines', async ({ page }) => {
     await visit(page, '/es');
     await page.locator('header summary').click();
     await page.getByRole('link', { name: 'EN English' }).click();

@@ -22,7 +22,11 @@ function countRedraws(page: Page, allow: (problem: RegExp) => void): () => numbe
 
 for (const [name, meddle] of Object.entries(meddlers)) {
   test.describe(`${name} changes the page before its first touch`, () => {
-    test('a held call goes out once, with what was typed', async ({ page, phone, allow }) => {
+    test('a held call goes out once, with what was typed @engines', async ({
+      page,
+      phone,
+      allow,
+    }) => {
       const redraws = countRedraws(page, allow);
       const { letGo } = await hold(page, CHUNKS);
       await page.goto('/call');
@@ -37,7 +41,11 @@ for (const [name, meddle] of Object.entries(meddlers)) {
       expect(redraws()).toBe(1);
     });
 
-    test('who types goes on typing where the caret was', async ({ page, phone, allow }) => {
+    test('who types goes on typing where the caret was @engines', async ({
+      page,
+      phone,
+      allow,
+    }) => {
       const redraws = countRedraws(page, allow);
       const { letGo } = await hold(page, CHUNKS);
       await page.goto('/call');

@@ -7,7 +7,7 @@ import { expect, test, visit } from './visitor';
 const t = wordsOf('en');
 const titles = modalTitles(t);
 
-test('a shared address that ends in /es#open-letter opens its modal', async ({ page }) => {
+test('a shared address that ends in /es#open-letter opens its modal @engines', async ({ page }) => {
   const t = wordsOf('es');
   await visit(page, '/es#open-letter');
   const dialog = await openModal(page, t.content.letter_title, t);
@@ -35,7 +35,9 @@ const closings = {
 } satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>;
 
 for (const [way, close] of Object.entries(closings)) {
-  test(`${way} closes a modal that a press opened; the page stays put`, async ({ page }) => {
+  test(`${way} closes a modal that a press opened; the page stays put @engines`, async ({
+    page,
+  }) => {
     await visit(page, '/');
     const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
     await opener.scrollIntoViewIfNeeded();

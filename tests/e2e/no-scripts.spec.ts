@@ -42,7 +42,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`without scripts the ${locale} language menu opens and leads home`, async ({ page }) => {
+  test(`without scripts the ${locale} language menu opens and leads home @engines`, async ({
+    page,
+  }) => {
     await page.goto(localePath(locale, '/toolkit'));
     const other = locales.find((each) => each !== locale) ?? 'en';
     const banner = page.getByRole('banner');
@@ -51,7 +53,11 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localePath(other, '/'));
   });
 
-  test(`without scripts the ${locale} form posts by itself`, async ({ page, phone, allow }) => {
+  test(`without scripts the ${locale} form posts by itself @engines`, async ({
+    page,
+    phone,
+    allow,
+  }) => {
     // browsers request it when they display JSON
     allow(/\/favicon\.ico/);
     const t = wordsOf(locale);

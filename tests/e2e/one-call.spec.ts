@@ -37,7 +37,7 @@ for (const width of [1280, 1440, 1920]) {
   });
 }
 
-test.describe('within a minute of a placed call nothing is sent without asking', () => {
+test.describe('within a minute of a placed call nothing is sent without asking @engines', () => {
   const ways: [how: string, way: (page: Page) => Promise<void>, question: string][] = [
     ['after closing the script', (page) => closeModal(page, t), t.call.recentlyCalled],
     [
@@ -134,7 +134,7 @@ for (const pauseMs of [120, 180]) {
       await callButton(page).dblclick({ delay: pauseMs / 2 });
     }
 
-    test('before the scripts have arrived: one POST', async ({ page, phone }) => {
+    test('before the scripts have arrived: one POST @engines', async ({ page, phone }) => {
       const { letGo } = await hold(page, CHUNKS);
       await tapTwice(page, phone);
       letGo();

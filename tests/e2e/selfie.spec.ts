@@ -22,7 +22,7 @@ const test = testWithCamera(false);
 const ANSWER = '**/selfie/create';
 const { hashtag } = campaign;
 
-test('an impatient visitor sends one selfie, not three', async ({ page, comment }) => {
+test('an impatient visitor sends one selfie, not three @engines', async ({ page, comment }) => {
   const { letGo } = await hold(page, ANSWER);
   const parts = await readySelfie(page, comment);
   await parts.submit.focus();
@@ -106,7 +106,10 @@ test('a device with a share sheet gets the picture itself', async ({ page }) => 
   });
 });
 
-test('closing in the middle loses no photo, no words, no sending', async ({ page, comment }) => {
+test('closing in the middle loses no photo, no words, no sending @engines', async ({
+  page,
+  comment,
+}) => {
   const { letGo } = await hold(page, ANSWER);
   const parts = await readySelfie(page, comment);
   await page.keyboard.press('Escape');

@@ -25,7 +25,10 @@ for (const locale of locales) {
     'ping[website]': website,
   });
 
-  test(`${locale}: Tweet opens the share window, counted once`, async ({ page, ownSite }) => {
+  test(`${locale}: Tweet opens the share window, counted once @engines`, async ({
+    page,
+    ownSite,
+  }) => {
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (...given) => {

@@ -175,7 +175,7 @@ test('the toolkit says what was copied', async ({ page, context }) => {
   const copy = page.getByRole('button', { name: t.toolkit.copy }).first();
   const button = await copy.elementHandle();
   await copy.click();
-  await expect.poll(() => button?.textContent()).toBe(`[${t.toolkit.copied}]`);
+  await expect.poll(() => button?.textContent()).toBe(`[${t.share.copied}]`);
   await expect(page.locator('main h1')).toContainText(t.content.toolkit_page_title);
 });
 

@@ -26,17 +26,27 @@ const isOurs = (url: string) => {
   );
 };
 
-/** Collects all console messages, page errors and failed requests. */
-function watch(context: BrowserContext): string[] {
+/** What Firefox remarks as if it were an error of the page. */
+const REMARK = /^(Content-Security-Policy|Cross-Origin Request Blocked|Failed to execute)/;
+
+/**
+ * Writes down every page error, bad answer and request to a stranger; in Chromium also every console
+ * message and request that failed, which each browser words in its own way.
+ */
+function watch(context: BrowserContext, browserName: string): string[] {
   const problems: string[] = [];
-  context.on('console', (message) =>
-    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
-  );
-  context.on('weberror', (error) => problems.push(`page error: ${error.error()}`));
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    // the browser drops requests when a page is left
-    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
+  if (browserName === 'chromium') {
+    context.on('console', (message) =>
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    );
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // what the browser itself drops when a page is left
+      if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
+    });
+  }
+  context.on('weberror', (error) => {
+    if (!REMARK.test(String(error.error()))) problems.push(`page error: ${error.error()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
@@ -48,12 +58,24 @@ function watch(context: BrowserContext): string[] {
   return problems;
 }
 
+/** Playwright cannot switch the scripts of the system's Firefox off; a policy comes to the same. */
+async function refuseScripts(context: BrowserContext) {
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest() || request.method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    return route.fulfill({ response, headers });
+  });
+}
+
 export const test = base.extend<Fixtures>({
   allow: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ context, browserName, javaScriptEnabled }, use) => {
+      if (browserName === 'firefox' && !javaScriptEnabled) await refuseScripts(context);
       // Playwright disables scripts by a policy, which the browser reports
       const allowed = javaScriptEnabled ? [] : [/failed: csp .*\.js$/];
-      const problems = watch(context);
+      const problems = watch(context, browserName);
       await use((problem) => allowed.push(problem));
       const unexpected = problems.filter((problem) => !allowed.some((each) => each.test(problem)));
       expect(unexpected, 'nothing unexpected on the console or on the wire').toEqual([]);

@@ -1,104 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findEngines } from '@/scripts/engines.mjs';
+import { freePort, isAnswering } from '@/scripts/servers.mjs';
 import { site } from '@/tests/support/e2e-stand-ins';
-import type { Driver, EngineBrowser, Preferences } from '@/tests/support/engines/driver';
-import { startFirefox } from '@/tests/support/engines/firefox';
-import { type Kind, locate } from '@/tests/support/engines/locate';
-import { startWebKit } from '@/tests/support/engines/webkit';
 
-export type EngineName = 'firefox' | 'webkit';
+const START_ATTEMPTS = 3;
+const START_TIMEOUT_MS = 15_000;
 
-async function start(name: EngineName | null): Promise<EngineBrowser> {
-  const { firefox, webkit } = findEngines();
-  if (name === 'firefox' && firefox) return startFirefox(firefox);
-  if (name === 'webkit' && webkit) return startWebKit(webkit);
-  throw new Error(`There is no ${name} here.`);
+/** Where nobody answers: through it other hosts than this machine are out of reach. */
+const DEAD_PROXY = '127.0.0.1:9';
+
+function webkitGtk() {
+  const { webkitgtk } = findEngines();
+  if (!webkitgtk) throw new Error('There is no WebKitGTK here.');
+  return webkitgtk;
 }
 
-/** What a visitor does and sees, in the open modal where there is one. */
-function visitorWith(driver: Driver<unknown>) {
-  async function find(kind: Kind, name: string): Promise<unknown> {
-    const there = async () => (await driver.find(locate, kind, name)) !== null;
-    await expect.poll(there, `${kind} “${name}”`).toBe(true);
-    return driver.find(locate, kind, name);
+/** Where a visitor looks: in the open modal if there is one. */
+const IN_VIEW = '(//dialog[@open] | //body[not(//dialog[@open])])';
+const byText = (text: string) => By.xpath(`${IN_VIEW}//*[contains(normalize-space(), "${text}")]`);
+const pressable = (name: string) =>
+  By.xpath(
+    `${IN_VIEW}//*[self::a or self::button][not(@aria-disabled="true")][@aria-label="${name}" or starts-with(normalize-space(), "${name}")]`,
+  );
+const labelOf = (name: string) =>
+  By.xpath(`${IN_VIEW}//label[starts-with(normalize-space(), "${name}")]`);
+
+/** What a visitor does and sees. */
+function visitorWith(driver: WebDriver) {
+  async function shown(by: By): Promise<WebElement> {
+    let found: WebElement | undefined;
+    await expect(async () => {
+      for (const element of await driver.findElements(by)) {
+        found ??= (await element.isDisplayed()) ? element : undefined;
+      }
+      expect(found, `${by}`).toBeDefined();
+    }).toPass();
+    return found as WebElement;
   }
   return {
-    open: (address: string) => driver.open(new URL(address, site).href),
-    goBack: driver.goBack,
-    run: driver.run,
-    load: driver.load,
-    /** A sign of life; from here on the page is alive. */
-    async wake() {
-      await driver.run(() => void dispatchEvent(new Event('pointermove')));
-      const isAlive = () => driver.run(() => 'hydrated' in document.documentElement.dataset);
-      await expect.poll(isAlive).toBe(true);
+    open: (address: string) => driver.get(new URL(address, site).href),
+    goBack: () => driver.navigate().back(),
+    isAt: (address: string) =>
+      expect.poll(() => driver.getCurrentUrl()).toBe(new URL(address, site).href),
+    sees: async (text: string) => void (await shown(byText(text))),
+    press: async (name: string) => (await shown(pressable(name))).click(),
+    /** Presses what closes the modal, and waits for the step back that this takes in the history. */
+    async pressToClose(name: string) {
+      await driver.executeAsyncScript(
+        `const [button, done] = arguments;
+        addEventListener('popstate', () => done(), { once: true });
+        button.click();`,
+        await shown(pressable(name)),
+      );
     },
-    /** Lets other software change the page; from then on it is counted how often React draws it anew. */
-    async meddle(change: () => void) {
-      await driver.run(change);
-      await driver.run(() => {
-        Reflect.set(window, 'redraws', 0);
-        addEventListener('error', ({ message }) => {
-          if (!message.includes('#418')) return;
-          Reflect.set(window, 'redraws', Reflect.get(window, 'redraws') + 1);
-        });
-      });
+    async doublePress(name: string) {
+      const element = await shown(pressable(name));
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await driver.actions().doubleClick(element).perform();
     },
-    redraws: () => driver.run((): number => Reflect.get(window, 'redraws')),
-    press: async (kind: 'button' | 'link', name: string) => driver.press(await find(kind, name), 1),
-    pressTwice: async (kind: 'button' | 'link', name: string) =>
-      driver.press(await find(kind, name), 2),
-    fill: async (label: string, text: string) => driver.fill(await find('field', label), text),
-    attach: async (file: string) => driver.attach(await find('file', ''), file),
-    sees: async (text: string) => void (await find('text', text)),
-    isAt: (address: string) => expect.poll(driver.address).toBe(new URL(address, site).href),
+    async fill(label: string, text: string) {
+      const field: WebElement = await driver.executeScript(
+        'return arguments[0].control',
+        await shown(labelOf(label)),
+      );
+      // a frame is shown, and its fields take the focus, once its height is known
+      await expect(async () => {
+        await field.click();
+        await field.clear();
+        await field.sendKeys(text);
+      }).toPass();
+    },
+    attach: async (file: string) =>
+      driver.findElement(By.css('dialog[open] input[type=file]')).sendKeys(file),
     /** What happens in the frame of the open modal. */
     async inFrame(act: () => Promise<void>) {
-      await driver.enter(await find('frame', ''));
-      await act().finally(() => driver.enter(null));
+      await driver.switchTo().frame(await shown(By.css('dialog[open] iframe')));
+      await act().finally(() => driver.switchTo().defaultContent());
     },
   };
 }
 export type Visitor = ReturnType<typeof visitorWith>;
 
+/** A WebKit of its own. One that does not start in time is started anew. */
+async function startSession(
+  display: string,
+  hasScripts: boolean,
+  attempts = START_ATTEMPTS,
+): Promise<{ driver: WebDriver; service: ChildProcess }> {
+  const webkit = webkitGtk();
+  const port = await freePort();
+  const service = spawn(webkit.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  const server = `http://127.0.0.1:${port}`;
+  const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=false'])];
+  const proxy = { httpProxy: DEAD_PROXY, sslProxy: DEAD_PROXY, noProxy: ['localhost'] };
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: webkit.browser, args },
+    proxy: { proxyType: 'manual', ...proxy },
+  });
+  const timeout = setTimeout(() => service.kill(), START_TIMEOUT_MS);
+  try {
+    await isAnswering(`${server}/status`, START_TIMEOUT_MS);
+    const builder = new Builder().usingServer(server).withCapabilities(capabilities);
+    return { service, driver: await builder.build() };
+  } catch (error) {
+    service.kill();
+    if (attempts === 1) throw error;
+    return startSession(display, hasScripts, attempts - 1);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
 type Fixtures = {
-  preferences: Preferences;
+  hasScripts: boolean;
   visitor: Visitor;
   /** A phone number that no other test uses, so that the stand-ins' log can be read by it. */
   phone: string;
-  /** An email address for the same reason. */
+  /** An email address for the same reason, whose answers a frame without an origin may read. */
   email: string;
-  /** One whom the stand-in of the forms answers so that a frame without an origin may read it. */
-  readableEmail: string;
 };
 
-export const test = base.extend<
-  Fixtures,
-  { engine: EngineName | null; browserOfEngine: EngineBrowser }
->({
-  engine: [null, { scope: 'worker', option: true }],
-  browserOfEngine: [
-    async ({ engine }, use) => {
-      const browser = await start(engine);
-      await use(browser);
-      await browser.close();
+export const test = base.extend<Fixtures, { display: string }>({
+  /** The name of a screen that nobody sees. */
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const screen = spawn(webkitGtk().screen, ['-displayfd', '1', '-nolisten', 'tcp'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const [number] = await once(screen.stdout, 'data');
+      await use(`:${String(number).trim()}`);
+      screen.kill();
     },
     { scope: 'worker' },
   ],
-  preferences: [{ language: 'en-US', hasScripts: true }, { option: true }],
-  visitor: ({ browserOfEngine, preferences }, use) =>
-    browserOfEngine.lend(preferences, (driver) => use(visitorWith(driver))),
+  hasScripts: [true, { option: true }],
+  visitor: async ({ display, hasScripts }, use) => {
+    const { driver, service } = await startSession(display, hasScripts);
+    await use(visitorWith(driver))
+      .finally(() => driver.quit())
+      .finally(() => service.kill());
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   phone: async ({}, use) => {
     await use(`(${randomInt(201, 989)}) ${randomInt(600, 999)}-${randomInt(1000, 9999)}`);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   email: async ({}, use) => {
-    await use(`visitor-${randomInt(2 ** 40)}@example.org`);
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  readableEmail: async ({}, use) => {
     await use(`visitor-${randomInt(2 ** 40)}@echo.example`);
   },
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { visit } from '@/tests/e2e/visitor';
+import { typeInto } from './e2e-keyboard';
 import type { Words } from './e2e-words';
 
 type Typed = { phone: string; zip?: string };
@@ -11,8 +12,8 @@ export async function fillCallForm(
   { call }: Words,
   { phone, zip = '20510' }: Typed,
 ): Promise<void> {
-  await form.getByLabel(call.phoneLabel).fill(phone);
-  await form.getByLabel(call.zipLabel).fill(zip);
+  await typeInto(form.getByLabel(call.phoneLabel), phone);
+  await typeInto(form.getByLabel(call.zipLabel), zip);
 }
 
 /** Opens the call page, hydrates it, and types. */

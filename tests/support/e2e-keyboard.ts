@@ -12,6 +12,16 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target).toBeFocused();
 }
 
+/**
+ * Replaces the text of a field; by keys in Firefox, where React does not hear of what Playwright fills
+ * in.
+ */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  const isFirefox = field.page().context().browser()?.browserType().name() === 'firefox';
+  await field.fill(isFirefox ? '' : text);
+  if (isFirefox) await field.pressSequentially(text);
+}
+
 /** The two ways to press an element. */
 export const presses = {
   mouse: (_page: Page, target: Locator) => target.click(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
+import { typeInto } from './e2e-keyboard';
 import { ask } from './e2e-stand-ins';
 import { wordsOf } from './e2e-words';
 import { filmFile, type GivenFile, heldCamera } from './selfie-pictures';
@@ -23,8 +24,9 @@ export function testWithCamera(hasCamera: boolean) {
   ];
   return visitorTest.extend({
     launchOptions: [
-      async ({ launchOptions }, use) => {
-        await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
+      async ({ launchOptions, browserName }, use) => {
+        const args = [...(launchOptions.args ?? []), ...flags];
+        await use(browserName === 'chromium' ? { ...launchOptions, args } : launchOptions);
       },
       { scope: 'worker' },
     ],
@@ -95,7 +97,7 @@ export async function upload(page: Page, file: GivenFile): Promise<void> {
 /** Opens the form, types a caption and chooses a photo: all that a poster needs. */
 export async function readySelfie(page: Page, caption: string, texts: typeof en = en) {
   const parts = await openSelfie(page, texts);
-  await parts.caption.fill(caption);
+  await typeInto(parts.caption, caption);
   await upload(page, await heldCamera(1));
   return parts;
 }

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { heldCamera } from '@/tests/support/selfie-pictures';
+import { expect, test, type Visitor } from './visitor';
+
+const t = wordsOf('en');
+const ZIP = '20510';
+
+async function typeNumber(visitor: Visitor, phone: string) {
+  await visitor.fill(t.call.phoneLabel, phone);
+  await visitor.fill(t.call.zipLabel, ZIP);
+}
+
+test('a double tap is one call, and the next press asks about what is still typed', async ({
+  visitor,
+  phone,
+}) => {
+  await visitor.open('/call');
+  await typeNumber(visitor, phone);
+  await visitor.doublePress(t.call.call);
+  await visitor.sees(t.callScript.intro);
+  await visitor.press(t.modal.close);
+  await visitor.press(t.call.call);
+  await visitor.sees(t.call.recentlyCalled);
+  expect(await received('call', { userPhone: phone, userLocation: ZIP })).toHaveLength(1);
+});
+
+test('Back to a page left after a call brings no other', async ({ visitor, phone }) => {
+  await visitor.open('/call');
+  await typeNumber(visitor, phone);
+  await visitor.press(t.call.call);
+  await visitor.sees(t.callScript.intro);
+  await visitor.pressToClose(t.modal.close);
+  await visitor.open('/toolkit');
+  await visitor.goBack();
+  await visitor.isAt('/call');
+  await typeNumber(visitor, phone);
+  await visitor.press(t.call.call);
+  await visitor.sees(t.call.callAgain);
+  expect(await received('call', { userPhone: phone })).toHaveLength(1);
+});
+
+test('a half-written letter outlives Close; signed once, it asks for a call', async ({
+  visitor,
+  email,
+}) => {
+  const fields = { Email: email, ZIP };
+  await visitor.open('/');
+  await visitor.press(t.content.intro_letter_cta);
+  await visitor.inFrame(async () => {
+    for (const [label, text] of Object.entries(fields)) await visitor.fill(label, text);
+  });
+  await visitor.press(t.modal.close);
+  await visitor.isAt('/');
+  await visitor.press(t.content.intro_letter_cta);
+  await visitor.inFrame(async () => {
+    await visitor.press('Start writing');
+    await visitor.press('Send letter');
+  });
+  await visitor.sees(t.callFormTitle);
+  expect(await received('action-network', { email, letter: 'Vote.' })).toHaveLength(1);
+});
+
+test('a selfie from a file is sent once, and comes back as a poster', async ({
+  visitor,
+  email: comment,
+}, testInfo) => {
+  const file = testInfo.outputPath('photo.jpg');
+  writeFileSync(file, (await heldCamera(6)).buffer);
+  await visitor.open('/#selfie');
+  await visitor.fill(t.selfie.captionLabel, comment);
+  await visitor.attach(file);
+  await visitor.press(t.selfie.submit);
+  await visitor.sees(t.selfie.ready);
+  expect(await received('selfie', { comment })).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ hasScripts: false });
+
+  test('the form posts by itself, once', async ({ visitor, phone }) => {
+    await visitor.open('/call');
+    await typeNumber(visitor, phone);
+    await visitor.press(t.call.call);
+    await visitor.isAt(`${hosts}/call/create`);
+    expect(await received('call', { userPhone: phone })).toHaveLength(1);
+  });
+});
