@@ -46,7 +46,7 @@ const nextConfig: NextConfig = {
   experimental: {
     globalNotFound: true,
     // each page loads only the styles of its own parts, in few files
-    cssChunking: { type: 'graph', requestCost: 12_000 },
+    cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxChunkCountPerGroup: 1,

@@ -165,21 +165,6 @@ describe('a press before React', () => {
     expect(presses).toEqual(['click modal', 'click copy', 'submit', 'click copy']);
   });
 
-  test.each(['pointerdown', 'mousedown', 'touchstart', 'keydown', 'pointerup', 'keyup'])(
-    'is not heard as %s on the page until React has taken over, which would do so within it',
-    (type) => {
-      openPage();
-      const heard = vi.fn();
-      document.addEventListener(type, heard, { capture: true, signal: stopListening.signal });
-      const begin = () => find('#modal').dispatchEvent(new Event(type, { bubbles: true }));
-      begin();
-      expect(heard).not.toHaveBeenCalled();
-      announceHydrated();
-      begin();
-      expect(heard).toHaveBeenCalledOnce();
-    },
-  );
-
   test('of a link that the browser can follow is not held, nor one that asks for a new tab', () => {
     openPage();
     find('#plain').click();

@@ -13,21 +13,6 @@ export const HOLD_LIMIT_MS = 10_000;
 export const FETCH_AHEAD_AFTER_MS = 1_000;
 export const RUN_AFTER_MS = 2_500;
 
-/**
- * The events of a press, kept from React until hydration: one that it heard sooner would make it
- * hydrate the whole page within the event, before anything could be drawn.
- */
-const PRESSES = [
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'keydown',
-  'pointerup',
-  'mouseup',
-  'touchend',
-  'keyup',
-] as const;
-
 /** Elements that do nothing, or less, without scripts. */
 const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
 
@@ -146,9 +131,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   for (const sign of SIGNS_OF_LIFE) {
     addEventListener(sign, open, { capture: true, passive: true, once: true });
   }
-  for (const press of PRESSES) {
-    addEventListener(press, (event) => isHydrated || event.stopPropagation(), true);
-  }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   // a page that the back/forward cache stored before hydration
@@ -174,10 +156,5 @@ function runAhead(scripts: readonly string[], run: () => void): void {
         .catch(() => {});
     }
   }, FETCH_AHEAD_AFTER_MS);
-  setTimeout(() => whenIdle(run), RUN_AFTER_MS);
-}
-
-function whenIdle(task: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(task, { timeout: 2_000 });
-  else task();
+  setTimeout(run, RUN_AFTER_MS);
 }
