@@ -4,7 +4,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { publicConfig } from '@/lib/public-config';
 import { Wordmark } from './Wordmark';
 
-/** Says that the site is archived, and where the movement goes on (spec.md section 2). */
+/** Says that the site is archived, and where the movement goes on. */
 export function ArchivedModal() {
   const t = useTranslations('archived');
   const { locale, content } = useContent();

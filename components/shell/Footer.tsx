@@ -20,7 +20,7 @@ const networks = [
   ['Twitter', config.accounts.twitter],
 ] as const;
 
-/** Whose page this is, where to follow, whom to write to (spec.md section 2, Footer). */
+/** Whose page this is, where to follow, whom to write to. */
 export function Footer({ edition, path }: FooterProps) {
   const t = useTranslations('shell');
   const { locale, content, html, text } = edition;

@@ -14,7 +14,7 @@ import { Wordmark } from './Wordmark';
 
 type HeaderProps = { edition: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
 
-/** Logo, the other language, and the donation link (spec.md section 2, Header). */
+/** Logo, the other language, and the donation link. */
 export function Header({ edition, path, isAlternate = false }: HeaderProps) {
   const { content, locale } = edition;
   const t = useTranslations('shell');

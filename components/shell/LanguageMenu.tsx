@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure';
 import styles from './LanguageMenu.module.css';
 import { LocaleLink } from './LocaleLink';
 
-/** The other locales, in capitals, each leading to its home page (spec.md section 2, Header). */
+/** The other locales, in capitals, each leading to its home page. */
 export function LanguageMenu({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   const others = locales.filter((each) => each !== locale);

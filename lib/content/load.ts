@@ -27,7 +27,7 @@ export type ClientContentKey = (typeof clientKeys)[number];
 
 /**
  * The checked content of a locale, Spanish laid over English key by key: an empty text is a value,
- * a list is replaced whole (spec.md section 2, Where the text comes from).
+ * a list is replaced whole.
  */
 export function loadContent(locale: Locale): LocalizedContent {
   return localizedContent(contentData(locale, contentKeys));

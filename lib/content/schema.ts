@@ -9,7 +9,7 @@ import { plainText, safeHtml, safeText } from './sanitize';
 import { knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
 import { TWEET_LIMIT, tweetLength } from './tweet-length';
 
-/** The sections of the home page in their default order (spec.md sections 2 and 9). */
+/** The sections of the home page in their default order. */
 export const sectionNames = [
   'livestream',
   'calendar',
@@ -149,7 +149,7 @@ function eachOnce<Field extends string>(field?: Field) {
   };
 }
 
-/** A livestream (spec.md section 3). Times are ISO moments; the formatted ones are shown as given. */
+/** A livestream. Times are ISO moments; the formatted ones are shown as given. */
 export const livestreamSchema = z
   .strictObject({
     title: text,
@@ -180,7 +180,7 @@ export const livestreamSchema = z
   });
 
 /**
- * A calendar event (spec.md section 3); the link `#` means that there is none. Under its `id` it stays
+ * A calendar event; the link `#` means that there is none. Under its `id` it stays
  * the same entry in visitors' calendars when its date moves; `revision` counts such changes.
  */
 export const calendarEventSchema = z
@@ -277,7 +277,7 @@ const graphicSchema = z.discriminatedUnion(
   },
 );
 
-/** A toolkit entry (spec.md section 3), with words for its picture and the lines to draw it from. */
+/** A toolkit entry, with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
   title: safeText,
@@ -337,7 +337,7 @@ const rollCall = z.strictObject({
   link: webAddress,
 });
 
-/** The texts of one locale under the content table's own keys (spec.md section 3). */
+/** The texts of one locale under the content table's own keys. */
 export const siteSchema = z.strictObject({
   site_title: text,
   open_graph_title: text,
@@ -450,7 +450,7 @@ export const listSchemas = {
   covid: covidSchema,
 } as const;
 
-/** All content of one locale: the texts and the lists in one flat table (spec.md section 3). */
+/** All content of one locale: the texts and the lists in one flat table. */
 export const contentSchema = siteSchema.extend(listSchemas);
 export type Content = z.infer<typeof contentSchema>;
 export type ContentKey = keyof Content;
@@ -466,7 +466,7 @@ const ink = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
   ),
 });
 
-/** What no language changes: content/campaign.json (spec.md section 3, global settings). */
+/** What no language changes: content/campaign.json. */
 export const campaignSchema = z.strictObject({
   isArchived: z.boolean(),
   features: z.strictObject({ map: z.boolean(), scoreboard: z.boolean() }),

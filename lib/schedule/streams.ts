@@ -2,7 +2,7 @@ import type { Livestream } from '@/lib/content/schema';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { playableVideo, type Video } from '@/lib/video/services';
 
-/** The streams of a livestream, the primary one first (spec.md section 3, Livestream). */
+/** The streams of a livestream, the primary one first. */
 export const streamNames = ['primary', 'backup', 'spanish'] as const;
 export type StreamName = (typeof streamNames)[number];
 

@@ -112,7 +112,7 @@ const NO_FILE = {
 };
 
 /**
- * Reads and checks a content folder (spec.md section 3): every problem of every file in one go, and
+ * Reads and checks a content folder: every problem of every file in one go, and
  * the bundle unless one of them is an error.
  */
 export function checkContent({
