@@ -9,20 +9,20 @@ import typography from '@/components/ui/typography.module.css';
 import { eventId } from '@/lib/embed/action-network';
 import { fullMoment } from '@/lib/schedule/dates';
 import { campaignDay } from '@/lib/schedule/spans';
-import moralMonday from '@/messages/moral-monday.json';
+import event from '@/messages/event.json';
 import { useVisitorTime } from './useVisitorTime';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it. */
 export default function MoralMondayModal() {
   return (
-    <LazyMessages messages={{ moralMonday }}>
+    <LazyMessages messages={{ event }}>
       <MoralMonday />
     </LazyMessages>
   );
 }
 
 function MoralMonday() {
-  const t = useTranslations('moralMonday');
+  const t = useTranslations('event');
   const { intro_moral_monday_link: href } = useContent().content;
   const id = eventId(href);
 
@@ -47,7 +47,7 @@ function MoralMonday() {
 
 /** The event's date and place as far as the content has them, and whether it is over. */
 function WhenAndWhere() {
-  const t = useTranslations('moralMonday');
+  const t = useTranslations('event');
   const locale = useLocale();
   const { content, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;

@@ -3,7 +3,7 @@ import { publicConfig } from '@/lib/public-config';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import moralMonday from '@/messages/moral-monday.json';
+import event from '@/messages/event.json';
 import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
@@ -13,7 +13,7 @@ import type { Locale } from './locales';
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
  */
-const lazyMessages = { callCard, moralMonday, placard, printedSheet, selfie, senators };
+const lazyMessages = { callCard, event, placard, printedSheet, selfie, senators };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 

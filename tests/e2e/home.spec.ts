@@ -68,7 +68,7 @@ for (const locale of locales) {
       locale === 'en' ? 'Monday, July 19, 2021, 11:00 AM EDT' : 'lunes, 19 de julio de 2021',
     );
     await expect(modal).toContainText(content.intro_moral_monday_place ?? '');
-    await expect(modal).toContainText(t.moralMonday.passed);
+    await expect(modal).toContainText(t.event.passed);
   });
 
   for (const [size, width, fontSize] of [

@@ -9,7 +9,7 @@ import { textsIn, valueAt } from './files/walk';
 export const MESSAGE_FILES = [
   ...locales.map((locale) => `${locale}.json`),
   'call-card.json',
-  'moral-monday.json',
+  'event.json',
   'placard.json',
   'printed-sheet.json',
   'root-error.json',
