@@ -304,7 +304,7 @@ for (const [flow, rows] of [
       await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
       await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
       await untilIdle(page);
-      expect(posts()).toBe(requests);
+      await expect.poll(posts).toBe(requests);
       await flow.keeps(struck);
     });
   }
