@@ -45,7 +45,7 @@ const nextConfig: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {
     globalNotFound: true,
-    // each page loads only the styles of its own parts, in few files
+    // few stylesheets a page, most of them shared with the others
     cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
     turbopackChunking: {
       minChunkSize: 1_000_000,
