@@ -582,6 +582,78 @@ const rules: Row[] = [
   ],
 ];
 
+/** Messages that the site could not show, or would show otherwise than they were meant. */
+const messageRows: Row[] = [
+  ...(['', ' otro {Estas fechas ya pasaron}', ' othr {Estas fechas ya pasaron}'] as const).map(
+    (other): Row => [
+      `a plural with${other.replace(/ \{.*/, '') || 'out other'}`,
+      write(MESSAGES, ' other {Estas fechas ya pasaron}', other, '"over"'),
+      /other, in English and so written, in every plural/,
+      /other, en inglés y así escrito, en cada plural/,
+    ],
+  ),
+  [
+    'a word of a plural in Spanish',
+    write(MESSAGES, 'plural, one {Esta', 'plural, uno {Esta', '"over"'),
+    /perhaps one\? .*under "uno" is never shown/,
+    /¿quizá one\? .*lo que está en "uno" no se muestra nunca/,
+  ],
+  [
+    'a plural that nothing closes',
+    write(MESSAGES, 'ya pasaron}}.', 'ya pasaron}.', '"over"'),
+    /a } for every \{/,
+    /una } por cada \{/,
+  ],
+  [
+    'a brace that nothing opened',
+    write(MESSAGES, '{count}', 'count}', 'count}'),
+    /a } for every \{/,
+    /una } por cada \{/,
+  ],
+  [
+    'a case of a select in Spanish',
+    write(MESSAGES, 'recorded, select, true', 'recorded, select, verdadero', '"over"'),
+    /the same cases of the select .*recorded: true.* does not know recorded: verdadero/,
+    /los mismos casos del select .* no conoce recorded: verdadero/,
+  ],
+  [
+    'an apostrophe that takes an argument for words',
+    write(MESSAGES, '{url}', "l'{url}"),
+    /a curly apostrophe .* a straight one before \{/,
+    /un apóstrofo curvo .* uno recto delante de \{/,
+  ],
+  [
+    'a tag that nothing closes',
+    write(MESSAGES, '{title}</lang>', '{title}', '"play"'),
+    /for each tag its end/,
+    /para cada etiqueta su cierre/,
+  ],
+  [
+    'another tag than in English',
+    write(MESSAGES, '<lang>{title}</lang>', '<lengua>{title}</lengua>'),
+    /the same placeholders .*<lang>.* does not know <lengua>/,
+    /los mismos marcadores .* no conoce <lengua>/,
+  ],
+  [
+    'a kind of argument that is none',
+    write(MESSAGES, '{count, plural,', '{count, plurales,', '"over"'),
+    /a name with plural or select/,
+    /un nombre con plural o select/,
+  ],
+  [
+    'an English message that nothing closes',
+    write('messages/en.json', '{count}', '{count'),
+    /a } for every \{/,
+    /una } por cada \{/,
+  ],
+  [
+    'a message of a part that loads later',
+    write('messages/call-card.json', '<number></number>', '<number>'),
+    /for each tag its end/,
+    /para cada etiqueta su cierre/,
+  ],
+];
+
 /** What a site can be built with, but somebody should look at. */
 const warnings: Row[] = [
   [
@@ -634,6 +706,12 @@ const warnings: Row[] = [
     at(SPANISH, 'intro_title', 'Which side are you on?'),
     /a Spanish text: this is the English one/,
     /un texto en español: este es el inglés\. Si/,
+  ],
+  [
+    'a message that is English still',
+    at(MESSAGES, 'shell.skip', 'Skip to the content'),
+    /a Spanish text: this is the English one/,
+    /un texto en español: este es el inglés/,
   ],
   [
     'an unknown video service',
@@ -726,7 +804,7 @@ const node = (script: string, ...args: string[]) =>
   });
 
 const table = [
-  ...[...writing, ...values, ...rules].map((row) => ({ row, severity: 'error' })),
+  ...[...writing, ...values, ...rules, ...messageRows].map((row) => ({ row, severity: 'error' })),
   ...warnings.map((row) => ({ row, severity: 'warning' })),
 ].map(({ row: [error, change, en, es], severity }) => ({
   error,
