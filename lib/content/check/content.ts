@@ -16,7 +16,9 @@ import { checkValue } from './issues';
 import { errorReport } from './report';
 import { dateRules } from './rules/dates';
 import { environmentRules } from './rules/environment';
+import { eventRules } from './rules/events';
 import { htmlRules } from './rules/html';
+import { inkRules } from './rules/inks';
 import { launchRules } from './rules/launch';
 import { listRules } from './rules/lists';
 import { notShownRules } from './rules/not-shown';
@@ -34,6 +36,8 @@ export type CheckedPlace = {
 
 const rules = [
   dateRules,
+  eventRules,
+  inkRules,
   videoRules,
   placeholderRules,
   htmlRules,
@@ -165,6 +169,7 @@ export function checkContent({
 
   const table: Table = {
     campaign: campaign.source,
+    refused: new Set(findings.map(({ file }) => file)),
     ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
       Locale,
       Record<string, SourceFile>

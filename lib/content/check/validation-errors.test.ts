@@ -47,6 +47,7 @@ function replace(file: string, from: string | RegExp, to: string) {
 const SITE = 'content/en/site.json';
 const SPANISH = 'content/es/site.json';
 const EVENTS = 'content/en/events.json';
+const SPANISH_EVENTS = 'content/es/events.json';
 const STREAMS = 'content/en/livestreams.json';
 const TOOLKIT = 'content/en/toolkit.json';
 const LETTERS = 'content/en/letters.json';
@@ -352,7 +353,7 @@ const rules: Row[] = [
   ],
   [
     'a Spanish one',
-    at('content/es/events.json', '[0].date', '31 de noviembre'),
+    at(SPANISH_EVENTS, '[0].date', '31 de noviembre'),
     /November has 30 days/,
     /un día que exista: noviembre tiene 30 días/,
   ],
@@ -582,6 +583,77 @@ const rules: Row[] = [
   ],
 ];
 
+/** Events that one language tells otherwise than the other, and inks. */
+const eventRows: Row[] = [
+  [
+    'an event without an id',
+    at(EVENTS, '[0].id', undefined, '{'),
+    /"id", which is missing/,
+    /la clave "id", que falta/,
+  ],
+  [
+    'an event of another id in Spanish',
+    at(SPANISH_EVENTS, '[0].id', 'mitin'),
+    /the id of the same event in content\/en\/events\.json/,
+    /el id del mismo evento en content\/en\/events\.json/,
+  ],
+  [
+    'an event moved in Spanish only',
+    steps(SPANISH_EVENTS, '"starts_at"', () => {
+      set(SPANISH_EVENTS, '[0].date', '25 de octubre');
+      set(SPANISH_EVENTS, '[0].description', 'Lunes, 4 p. m., hora del Este, en Charleston.');
+      set(SPANISH_EVENTS, '[0].starts_at', '2021-10-25T20:00:00Z');
+    }),
+    /what content\/en\/events\.json says of this event: "2021-10-24T20:00:00Z"; change one/,
+    /lo que dice content\/en\/events\.json de este evento: "2021-10-24T20:00:00Z"; cambie uno/,
+  ],
+  [
+    'an event called off in English only',
+    steps(SPANISH_EVENTS, '{', () => set(EVENTS, '[0].status', 'cancelled')),
+    /says of this event: "cancelled"/,
+    /de este evento: "cancelled"/,
+  ],
+  [
+    'an event called off in Spanish only',
+    at(SPANISH_EVENTS, '[0].status', 'cancelled'),
+    /says of this event: no "status"/,
+    /de este evento: nada en "status"/,
+  ],
+  [
+    'a revision counted up in Spanish only',
+    at(SPANISH_EVENTS, '[1].revision', 1),
+    /says of this event: no "revision"/,
+    /de este evento: nada en "revision"/,
+  ],
+  [
+    'an end in Spanish only',
+    at(SPANISH_EVENTS, '[1].ends_at', '2021-10-27T16:30:00Z'),
+    /says of this event: no "ends_at"/,
+    /de este evento: nada en "ends_at"/,
+  ],
+  [
+    'a day moved in one language, of an event without an hour',
+    steps(SPANISH_EVENTS, '25 de octubre', () => {
+      for (const file of [EVENTS, SPANISH_EVENTS]) set(file, '[0].starts_at', undefined);
+      set(SPANISH_EVENTS, '[0].date', '25 de octubre');
+    }),
+    /says of this event: "October 24"/,
+    /de este evento: "October 24"/,
+  ],
+  [
+    'red letters that nobody can read',
+    at(CAMPAIGN, 'inks.flame', '#e86f5f'),
+    /can read on paper \(#fbf5e9\), where its contrast is 2\.8 and has to be 4\.5; make one/,
+    /bien sobre paper \(#fbf5e9\), donde su contraste es 2\.8 y debe ser 4\.5; aclare/,
+  ],
+  [
+    'dark paper under dark ink',
+    at(CAMPAIGN, 'inks.ink', '#8a8478'),
+    /on paper .* and on gold \(#ffc53d\), where its contrast/,
+    /sobre paper .* y sobre gold \(#ffc53d\), donde su contraste/,
+  ],
+];
+
 /** Messages that the site could not show, or would show otherwise than they were meant. */
 const messageRows: Row[] = [
   ...(['', ' otro {Estas fechas ya pasaron}', ' othr {Estas fechas ya pasaron}'] as const).map(
@@ -688,9 +760,9 @@ const warnings: Row[] = [
   ],
   [
     'a Spanish list that is shorter',
-    steps('content/es/events.json', '[', () => {
-      set('content/es/events.json', '[1]', undefined);
-      replaceAll('content/es/events.json', /,\s*null\s*\]/, ']');
+    steps(SPANISH_EVENTS, '[', () => {
+      set(SPANISH_EVENTS, '[1]', undefined);
+      replaceAll(SPANISH_EVENTS, /,\s*null\s*\]/, ']');
     }),
     /2 entries, as in English: .* so \/es lacks 1/,
     /2 entradas, como en inglés: la lista en/,
@@ -804,7 +876,10 @@ const node = (script: string, ...args: string[]) =>
   });
 
 const table = [
-  ...[...writing, ...values, ...rules, ...messageRows].map((row) => ({ row, severity: 'error' })),
+  ...[...writing, ...values, ...rules, ...eventRows, ...messageRows].map((row) => ({
+    row,
+    severity: 'error',
+  })),
   ...warnings.map((row) => ({ row, severity: 'warning' })),
 ].map(({ row: [error, change, en, es], severity }) => ({
   error,

@@ -1,7 +1,14 @@
 import { formatDate } from '../../../i18n/formats';
 import { type Locale, locales } from '../../../i18n/locales';
 import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
-import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../schedule/named-days';
+import {
+  daysInMonth,
+  displayDays,
+  type NamedDay,
+  namedDays,
+  type Season,
+  seasonYear,
+} from '../../../schedule/named-days';
 import type { Finding, Message, Path } from '../files/problem';
 import { both, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
@@ -20,7 +27,7 @@ const inBoth = (options: Intl.DateTimeFormatOptions, moment: number): Message =>
 };
 
 /** Says what is wrong with a named day; null where the calendar has it, and on that weekday. */
-function dayFault(named: NamedDay, seasonYear: number | null): Message | null {
+function dayFault(named: NamedDay, season: Season | null): Message | null {
   const last = daysInMonth(named);
   const first = Date.UTC(named.year ?? 2020, named.month, 1);
   if (named.day < 1 || named.day > last) {
@@ -30,7 +37,7 @@ function dayFault(named: NamedDay, seasonYear: number | null): Message | null {
       es: `un día que exista: ${month.es} tiene ${last} días`,
     };
   }
-  const year = named.year ?? seasonYear;
+  const year = named.year ?? (season && seasonYear(named, season));
   if (named.weekday === null || year === null) return null;
   const moment = Date.UTC(year, named.month, named.day);
   if (new Date(moment).getUTCDay() === named.weekday) return null;
@@ -66,7 +73,7 @@ function easternDay(iso: string): string | null {
 /** Where the days on a card are not the one of its moment. */
 function contradiction(shown: string, key: string, iso: string): Message | null {
   const day = easternDay(iso);
-  const days = day && displayDays(shown, Number(day.slice(0, 4)));
+  const days = day && displayDays(shown, { starts: day, ends: day });
   if (!day || !days || (days.first <= day && day <= days.last)) return null;
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const meant = inBoth(options, Date.parse(day));
@@ -116,7 +123,7 @@ function entryFindings(
   locale: Locale,
   index: number,
   entry: Entry,
-  year: number | null,
+  season: Season | null,
 ) {
   const findings: Finding[] = [];
   const add = (path: Path, expected: Message | null | undefined) => {
@@ -124,7 +131,7 @@ function entryFindings(
   };
   const key = displayKeys[name] ?? [];
   const shown = textOf(valueAt(entry, key));
-  const faults = namedDays(shown).map((day) => dayFault(day, name === 'letters' ? null : year));
+  const faults = namedDays(shown).map((day) => dayFault(day, name === 'letters' ? null : season));
   const fault = faults.find(Boolean) ?? figuresFault(shown);
   add(key, fault);
   if (name === 'events' && !fault) {
@@ -145,23 +152,28 @@ function entryFindings(
   return findings;
 }
 
+/** The season as campaign.json has it; null where it is none. */
+export function seasonOf({ campaign }: Table): Season | null {
+  const [starts = '', ends = ''] = ['starts', 'ends'].map((key) =>
+    textOf(valueAt(campaign?.value, ['season', key])),
+  );
+  return Number.isNaN(Date.parse(starts) + Date.parse(ends)) ? null : { starts, ends };
+}
+
 /** Days that no calendar has, and cards that contradict the moment that they stand for. */
 export function dateRules(table: Table): Finding[] {
-  const [starts, ends] = ['starts', 'ends'].map((key) =>
-    textOf(valueAt(table.campaign?.value, ['season', key])),
-  );
-  const year = Number.parseInt(starts ?? '', 10) || null;
+  const season = seasonOf(table);
   const findings = Object.keys(displayKeys).flatMap((name) =>
     both(table, name).flatMap(({ locale, source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>
-        entryFindings(name, source.file, locale, index, entry, year),
+        entryFindings(name, source.file, locale, index, entry, season),
       ),
     ),
   );
-  if (!table.campaign || !starts || !ends || starts <= ends) return findings;
+  if (!table.campaign || !season || season.starts <= season.ends) return findings;
   const expected = {
-    en: `a day on or after ${starts}, when the season starts`,
-    es: `un día igual o posterior a ${starts}, cuando empieza la temporada`,
+    en: `a day on or after ${season.starts}, when the season starts`,
+    es: `un día igual o posterior a ${season.starts}, cuando empieza la temporada`,
   };
   return [{ file: table.campaign.file, path: ['season', 'ends'], expected }, ...findings];
 }
