@@ -15,6 +15,7 @@ import { checkInterfaceStrings } from './interface-strings';
 import { checkValue } from './issues';
 import { errorReport } from './report';
 import { dateRules } from './rules/dates';
+import { descriptionRules } from './rules/descriptions';
 import { environmentRules } from './rules/environment';
 import { eventRules } from './rules/events';
 import { htmlRules } from './rules/html';
@@ -32,10 +33,13 @@ export type CheckedPlace = {
   publicDir?: string;
   messagesDir?: string;
   env?: Record<string, string | undefined>;
+  /** The moment of the check; now where it is left out. */
+  now?: number;
 };
 
 const rules = [
   dateRules,
+  descriptionRules,
   eventRules,
   inkRules,
   videoRules,
@@ -124,6 +128,7 @@ export function checkContent({
   publicDir = publicFolder(dir),
   messagesDir,
   env = {},
+  now = Date.now(),
 }: CheckedPlace): {
   bundle: Bundle | null;
   problems: Problem[];
@@ -177,6 +182,7 @@ export function checkContent({
     publicDir,
     drawnWords: drawnWords(dir),
     env,
+    now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   findings.push(...rules.flatMap((rule) => rule(table)));

@@ -654,6 +654,91 @@ const eventRows: Row[] = [
   ],
 ];
 
+/** Texts and pictures that look right in their file, and not on the page. */
+const pageRows: Row[] = [
+  [
+    'letters that were read in another encoding',
+    write(SPANISH, 'Temporada de acción', 'Temporada de acciÃ³n'),
+    /found +.*acciÃ³n.*\n.*ó in place of Ã³: a program read this file in another encoding/,
+    /ó en lugar de Ã³: un programa leyó este archivo con otra codificación/,
+  ],
+  [
+    'quotation marks that were read in another encoding',
+    write(SITE, 'click “TWEET', 'click â€œTWEET'),
+    /“ in place of â€œ/,
+    /“ en lugar de â€œ/,
+  ],
+  [
+    'a message that was read in another encoding',
+    write(MESSAGES, 'después', 'despuÃ©s'),
+    /é in place of Ã©/,
+    /é en lugar de Ã©/,
+  ],
+  [
+    'an anchor that leads nowhere',
+    write(SITE, 'href=\\"https://www.poorpeoplescampaign.org/\\"', 'href=\\"#calender\\"'),
+    /found +#calender\n.*perhaps #calendar\? .*"#calender" leads nowhere/,
+    /¿quizá #calendar\? .*"#calender" no lleva a ninguna parte/,
+  ],
+  [
+    'an anchor of a section that is not shown',
+    steps(SPANISH, '#june21', () => {
+      set(SITE, 'visible_sections', ['calendar', 'toolkit']);
+      set(SPANISH, 'visible_sections', ['calendar', 'toolkit']);
+      set(SPANISH, 'where_text', '<p><a href="/es#june21">La asamblea</a></p>');
+    }),
+    /"#june21" leads nowhere/,
+    /"#june21" no lleva a ninguna parte/,
+  ],
+  [
+    'a page that the site does not have',
+    at(SITE, 'where_text', '<p><a href="/tolkit">The toolkit</a></p>', 'where_text'),
+    /perhaps \/toolkit\? .*"\/tolkit" leads nowhere/,
+    /¿quizá \/toolkit\? .*"\/tolkit" no lleva a ninguna parte/,
+  ],
+  [
+    'a description of another hour',
+    write(EVENTS, 'Sunday, 4 pm ET', 'Sunday, 5 pm ET'),
+    /the hour of starts_at, which is 4:00 PM ET/,
+    /la hora de starts_at, que es 4:00 PM ET/,
+  ],
+  [
+    'a Spanish description of another hour',
+    write(SPANISH_EVENTS, '10:30 a. m., hora del Este', '11:30 a. m., hora del Este'),
+    /the hour of starts_at, which is 10:30 AM ET/,
+    /la hora de starts_at, que es 10:30 AM ET/,
+  ],
+  [
+    'a description of another weekday',
+    write(EVENTS, 'Sunday, 4 pm ET', 'Saturday, 4 pm ET'),
+    /the weekday of starts_at, which is a Sunday in Washington/,
+    /el día de la semana de starts_at, que en Washington es domingo/,
+  ],
+  [
+    'a Spanish description of another weekday',
+    write(SPANISH_EVENTS, 'Miércoles, 10:30', 'Jueves, 10:30'),
+    /which is a Wednesday in Washington/,
+    /que en Washington es miércoles/,
+  ],
+  [
+    'a weekday of another year in a season over New Year',
+    steps(EVENTS, 'Monday, January 5', () => {
+      set(CAMPAIGN, 'season', { starts: '2026-12-01', ends: '2027-01-31' });
+      for (const file of [EVENTS, SPANISH_EVENTS]) set(file, '[0].starts_at', undefined);
+      set(EVENTS, '[0].date', 'Monday, January 5');
+      set(SPANISH_EVENTS, '[0].date', '5 de enero');
+    }),
+    /January 5, 2027 is a Tuesday/,
+    /el 5 de enero de 2027 es martes/,
+  ],
+  [
+    'a picture in other capitals',
+    at(SITE, 'open_graph_image', '/images/Share-en.PNG'),
+    /"\/images\/share-en\.png", as the file is called: .* tell capitals/,
+    /"\/images\/share-en\.png", como se llama el archivo: .* distinguen mayúsculas/,
+  ],
+];
+
 /** Messages that the site could not show, or would show otherwise than they were meant. */
 const messageRows: Row[] = [
   ...(['', ' otro {Estas fechas ya pasaron}', ' othr {Estas fechas ya pasaron}'] as const).map(
@@ -768,6 +853,26 @@ const warnings: Row[] = [
     /2 entradas, como en inglés: la lista en/,
   ],
   [
+    'a Spanish list that is longer',
+    at(SPANISH, 'intro_demands', ['Una', 'Dos', 'Tres', 'Cuatro', 'Cinco'], 'intro_demands'),
+    /found 5 entries; expected 4 entries, .* so \/es shows 1 more/,
+    /hay 5 entradas; se espera 4 entradas, .* así que en \/es hay 1 de más/,
+  ],
+  [
+    'a toolkit that is missing in Spanish',
+    steps('content/es/toolkit.json', '', () => rmSync(pathOf('content/es/toolkit.json'))),
+    /no such file; expected what content\/en\/toolkit\.json says, in Spanish/,
+    /no existe el archivo; se espera lo que dice content\/en\/toolkit\.json, en español/,
+  ],
+  [
+    'a notice whose end has passed',
+    steps(SITE, '"until"', () =>
+      set(SITE, 'notice', { text: 'Tonight: indoors', until: '2021-08-02T23:00:00Z' }),
+    ),
+    /a moment to come: this one has passed/,
+    /un momento por venir: este ya pasó/,
+  ],
+  [
     'fewer Spanish demands',
     at(SPANISH, 'intro_demands', ['Una <em>sola</em>'], 'intro_demands'),
     /found 1 entry; expected 4 entries, as in English/,
@@ -876,7 +981,7 @@ const node = (script: string, ...args: string[]) =>
   });
 
 const table = [
-  ...[...writing, ...values, ...rules, ...eventRows, ...messageRows].map((row) => ({
+  ...[...writing, ...values, ...rules, ...eventRows, ...pageRows, ...messageRows].map((row) => ({
     row,
     severity: 'error',
   })),
@@ -911,7 +1016,7 @@ test.each(table.map((row, index) => ({ ...row, index })))(
     expect(problem, fullReport(problems)).toBeDefined();
     expect(problem && told(problem, 'es')).toMatch(es);
     const line = text.split('\n')[(problem?.line ?? 0) - 1];
-    expect(line).toContain(change.near);
+    expect(line ?? '').toContain(change.near);
     // and nothing else is wrong because of it
     expect(new Set(problems.map((each) => each.file))).toEqual(new Set([change.file]));
   },

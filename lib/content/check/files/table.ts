@@ -11,6 +11,7 @@ export type Table = Record<Locale, Record<string, SourceFile>> & {
   /** The words of each toolkit graphic when `npm run art` last drew it. */
   drawnWords: Record<string, unknown>;
   env: Record<string, string | undefined>;
+  now: number;
   /** True where what is checked is going to be deployed, and not only tried out. */
   isDeployment: boolean;
 };

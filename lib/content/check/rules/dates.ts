@@ -12,6 +12,7 @@ import {
 import type { Finding, Message, Path } from '../files/problem';
 import { both, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
+import { minutesOf } from './descriptions';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {
@@ -83,13 +84,6 @@ function contradiction(shown: string, key: string, iso: string): Message | null 
   };
 }
 
-/** A time of day in minutes, read from `7:30 PM` or `7:30 p. m.`; null for none. */
-function minutesOf(text: string): number | null {
-  const [, hour, minute = '0', half] = /(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m/i.exec(text) ?? [];
-  if (!hour || !half) return null;
-  return ((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
-}
-
 /** Where the two times on a livestream's card are not those of its moment. */
 function timeContradiction(shown: string, iso: string, locale: Locale): Message | null {
   const moment = Date.parse(iso);
@@ -106,15 +100,6 @@ function timeContradiction(shown: string, iso: string, locale: Locale): Message 
     en: `the times of date, ${right}; change one of the two`,
     es: `las horas de date, ${right}; cambie uno de los dos`,
   };
-}
-
-const CLOCK = /\b\d{1,2}(:\d{2})? ?([ap]\.?\s?m\b\.?)/i;
-const ZONE =
-  /\b([ECMP]([SD])?T|AK[SD]?T|HST|UTC)\b|\b(eastern|central|mountain|pacific)\b|hora del?\b/i;
-
-/** True for a text with an hour that does not say whose. */
-function lacksZone(text: string): boolean {
-  return CLOCK.test(text) && !ZONE.test(text);
 }
 
 function entryFindings(
@@ -136,13 +121,6 @@ function entryFindings(
   add(key, fault);
   if (name === 'events' && !fault) {
     add(key, contradiction(shown, 'starts_at', textOf(entry.starts_at)));
-  }
-  if (name === 'events' && lacksZone(textOf(entry.description))) {
-    const expected = {
-      en: 'an hour with its time zone, such as 4 pm ET: visitors are in all of them',
-      es: 'una hora con su zona, como 4 p. m., hora del Este: hay visitantes en todas',
-    };
-    findings.push({ file, path: [index, 'description'], expected, isWarning: true });
   }
   if (name === 'livestreams') {
     if (!fault) add(key, contradiction(shown, 'date', textOf(entry.date)));
