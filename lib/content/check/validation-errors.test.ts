@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -24,7 +26,14 @@ for (const part of ['lib', 'messages', 'package.json', 'package-lock.json', 'scr
 }
 cpSync(FIXTURE, join(site, 'content'), { recursive: true });
 cpSync(join(FIXTURE, '../public'), join(site, 'public'), { recursive: true });
-symlinkSync(resolve('node_modules'), join(site, 'node_modules'), 'junction');
+
+// set up already, and a link for each package: whatever installs here takes away links alone
+mkdirSync(join(site, 'node_modules'));
+for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.'))) {
+  symlinkSync(resolve('node_modules', name), join(site, 'node_modules', name), 'junction');
+}
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+writeFileSync(join(site, 'node_modules/.set-up'), lock);
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 
