@@ -12,15 +12,15 @@ const sameMessages = ['Puerto Rico', 'Rhode Island'];
 /** A table of strings in one language: its file, and where in it. */
 type StringTable = { locale: Locale; source: SourceFile; base: Path };
 
-/** Words of a message that should not be the English ones; a name or a single word may be. */
+/** True for several words that are the English ones still; a name or a single word may be. */
 function isEnglish(text: string, english: string): boolean {
   const words = text.replace(/<[^>]*>|\{\w+\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
   return text === english && words.length > 1 && !sameMessages.includes(text);
 }
 
 const ENGLISH = {
-  en: 'a Spanish text: this is the English one',
-  es: 'un texto en español: este es el inglés',
+  en: 'a translation: this is the English text',
+  es: 'una traducción: este es el texto en inglés',
 };
 
 /** Compares what the code fills in with the same message in English. */

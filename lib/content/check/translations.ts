@@ -4,14 +4,17 @@ import type { Row, TextFolders } from '../translation/rows';
 import type { Finding } from './files/problem';
 import { readSourceFile, type SourceFile } from './files/source-file';
 
+const LONGEST_QUOTED = 80;
+
 function staleFinding({ file, base, at, text }: Row): Finding {
+  const quoted = text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED - 3)}...` : text;
   const path = [...base, ...('path' in at ? at.path : [])];
   return {
     file,
     path,
     expected: {
-      en: `what the English says now, “${text}”: it has changed since this was translated; npm run translate puts both into its sheet`,
-      es: `lo que dice ahora el inglés, “${text}”: cambió desde que se tradujo; npm run translate pone los dos en su hoja`,
+      en: `what the English says now, “${quoted}”: it has changed since this was translated; npm run translate puts both into its sheet`,
+      es: `lo que dice ahora el inglés, “${quoted}”: cambió desde que se tradujo; npm run translate pone los dos en su hoja`,
     },
     isWarning: true,
   };

@@ -7,8 +7,8 @@ import { type Row, type TextFolders, translationRows } from './rows';
 
 /**
  * From which English each translation was made: by its file and key, the digests of the English and of
- * the translation, such as `"site intro_title": "4be0643f 85ddb1b6"`. A digest is the first eight hex digits of the
- * SHA-256 of the text.
+ * the translation, such as `"site intro_title": "4be0643f 85ddb1b6"`. A digest is the first eight hex
+ * digits of the SHA-256 of the text.
  */
 export type TranslationRecord = Record<string, string>;
 
@@ -48,8 +48,8 @@ export function compareWithRecord(
 }
 
 /**
- * The record of these rows as they are now; of the stale ones, but for those that somebody has `confirmed`
- * (by `placeOf`), what it said before.
+ * The record of these rows as they are now; of the stale ones, but for those that somebody has
+ * `confirmed` (by `placeOf`), what it said before.
  */
 export function recordOf(
   rows: readonly Row[],

@@ -81,8 +81,8 @@ function lostLetters(file: string, text: string): (Finding & { line: number })[]
 /** What the bytes from 0x80 to 0x9f are in the old encoding of Windows. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** UTF-8 that was read as that encoding, or as Latin-1: `Ã©` for é, `â€œ` for “, `Â¿` for ¿. */
 const TRAIL = `[\u0080-\u00bf${WINDOWS_1252}]`;
+/** UTF-8 that was read as that encoding, or as Latin-1: `Ã©` for é, `â€œ` for “, `Â¿` for ¿. */
 const GARBLED = new RegExp(`[ÂÃ]${TRAIL}|â[€\u0080]${TRAIL}`);
 
 /** The letter that was garbled. */

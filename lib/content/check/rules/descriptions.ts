@@ -38,7 +38,7 @@ const zones: [name: RegExp, timeZone: string][] = [
   [/^(P[SD]?T|pacific|hora del pacífico)\b/i, 'America/Los_Angeles'],
 ];
 
-/** An hour and what follows it; not the end of a span such as `4–6 pm`, whose start is not one alone. */
+/** An hour and what follows it; not the end of a span such as `4–6 pm`, which has no hour of its own. */
 const HOURS =
   /(?<!\d ?[–-] ?|\b(?:to|until|till|and|a|y|hasta)(?: las?)? )\b\d{1,2}(?::\d{2})? ?[ap]\.?\s?m\b\.?,? (?=(.{2,20}))/gi;
 

@@ -31,7 +31,7 @@ function linkFault(href: string): { expected: Message; isWarning: boolean } | nu
   };
 }
 
-/** The ids of the site that a link may lead to, in what is in the content of a language. */
+/** The ids that the content gives to parts of the pages. */
 function anchorsOf(table: Table): Set<string> {
   const ids = both(table, 'toolkit').flatMap(({ source }) =>
     entriesOf(source).map(({ entry }) => textOf(entry.id)),
@@ -47,12 +47,13 @@ const isAnchor = (id: string, anchors: Set<string>) =>
 
 /** The page or file of this site that a link leads to, or what is wrong with its address. */
 function ownLinkFault(href: string, anchors: Set<string>): Message | null {
-  const [path = '', id = ''] = href.split('#');
+  const { pathname: path, hash } = new URL(href, 'https://site.example');
+  const id = hash.slice(1);
   const pages = locales.flatMap((locale) => screenPaths.map((each) => localePath(locale, each)));
-  const isPage = path === '' || pages.includes(path) || /\.\w+$/.test(path);
+  const isPage = pages.includes(path) || /\.\w+$/.test(path);
   if (isPage && isAnchor(id, anchors)) return null;
   const [wrong, known] = isPage
-    ? [`#${id}`, [...anchors].map((each) => `#${each}`)]
+    ? [hash, [...anchors].map((each) => `#${each}`)]
     : [path, pages.filter((each) => !each.endsWith('/test'))];
   const meant = nearest(wrong, known);
   return {
@@ -119,11 +120,7 @@ export function htmlRules(table: Table): Finding[] {
   return allSources(table).flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
       (isHtmlAt(name, path) ? htmlFindings(text, anchors) : tagsInPlainText(text)).map(
-        (finding) => ({
-          file,
-          path,
-          ...finding,
-        }),
+        (finding) => ({ file, path, ...finding }),
       ),
     ),
   );

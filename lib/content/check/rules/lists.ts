@@ -151,8 +151,8 @@ function missingVotes({ campaign, en }: Table): Finding[] {
 }
 
 /**
- * Lists with two firsts or none, with entries twice, or of another length or missing in Spanish; English in Spanish; a
- * scoreboard without votes.
+ * Lists with two firsts or none, with entries twice, or of another length or missing in Spanish; English
+ * in Spanish; a scoreboard without votes.
  */
 export function listRules(table: Table): Finding[] {
   return [
