@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { log, runCommand, UserError } from '../cli.mjs';
-import { writeWhole } from '../files.mjs';
+import { CONTENT_OPTION, log, readArguments, runCommand, UserError } from '../cli.mjs';
+import { requireFile, writeWhole } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
 /** Reads a filled sheet. @param {string} path */
 function readUtf8(path) {
-  if (!existsSync(path)) throw new UserError(`There is no file ${path}.`);
+  requireFile(path);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {
@@ -18,23 +17,27 @@ function readUtf8(path) {
   }
 }
 
-// `npm run translate`: reports how much is translated, and writes the rest as a sheet, with English
-// next to an empty column. `-- --all` includes what is translated, `-- file.csv` imports a filled
-// sheet, and `-- --to fr` is for a language other than Spanish.
+const HELP = `npm run translate [-- --all] [--to fr] [--content campaigns/2027/content]
+npm run translate -- translation-es.csv [--to fr] [--content campaigns/2027/content]
+
+Says how much is translated, and writes the rest as a sheet, with the English beside an empty column; or
+reads a filled sheet back.
+
+--all       a sheet of everything, also of what is translated
+--to        another language than Spanish
+--content   another content folder, as the variable CONTENT_DIR does`;
+
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      to: { type: 'string', default: 'es' },
-    },
+  const { values, positionals } = readArguments(HELP, {
+    options: { all: { type: 'boolean' }, to: { type: 'string' }, ...CONTENT_OPTION },
+    most: 1,
   });
   await setUp();
   const { checkContent, importFromLib, reports } = await import('../content.mjs');
   const { locales } = await importFromLib('i18n/locales.ts');
   const { translationRows } = await importFromLib('content/translation/rows.ts');
   const { coverage, readSheet, sheetOf } = await importFromLib('content/translation/sheet.ts');
-  const { to } = values;
+  const { to = 'es' } = values;
   if (to === 'en' || !locales.includes(to)) {
     throw new UserError(`--to is "${to}". The site’s languages: ${locales.join(', ')}.`);
   }

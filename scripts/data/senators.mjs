@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
-import { readJson, writeJson } from '../files.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
+import { readJson, requireFile, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
@@ -75,12 +75,14 @@ export function packedSenators({ as_of, states }, votes) {
   return { as_of, states: Object.fromEntries(entries) };
 }
 
-/**
- * `npm run senators -- path/to/legislators-current.yaml 2025-01-31`: the date is the copy's, by
- * default today; without a path, run it after a change of the votes.
- */
+const HELP = `npm run senators -- path/to/legislators-current.yaml 2025-01-31
+
+Rebuilds the senators' numbers from a local copy of the public file; the date is the copy's, by default
+today. Without a file, it only packs again what it has, after a change of the votes.`;
+
 function main() {
-  const [, , path, date = new Date().toISOString().slice(0, 10)] = process.argv;
+  const { positionals } = readArguments(HELP, { most: 2 });
+  const [path, date = new Date().toISOString().slice(0, 10)] = positionals;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
   if (path) readNumbers(path, date);
   const { senators } = readJson(join(ROOT, VOTES));
@@ -90,6 +92,7 @@ function main() {
 
 /** @param {string} path @param {string} date */
 function readNumbers(path, date) {
+  requireFile(path);
   // YAML includes JSON
   const states = senatorsByState(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }));
   const count = Object.values(states).flat().length;

@@ -36,7 +36,7 @@ export async function writeCampaign(folder, answers) {
   const env = { ...process.env, CONTENT_DIR: content };
   if (await execNode('scripts/commands/art.mjs', [], { env })) {
     throw new UserError(
-      `The content is in ${folder}/content, but not drawn. Change what is named above, then: CONTENT_DIR=${folder}/content npm run art`,
+      `The content is in ${folder}/content, but not drawn. Change what is named above, then: npm run art -- --content ${folder}/content`,
     );
   }
   return content;
