@@ -87,6 +87,9 @@ export function readArguments(
     });
     throw new UserError(told.join('\n\n'));
   };
+  // without the --, npm takes an option for one of its own
+  const swallowed = Object.keys(options).find((name) => env[`npm_config_${name}`] !== undefined);
+  if (swallowed) refuse('swallowed', swallowed);
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { rawName, name, value, inlineValue } = token;
@@ -98,9 +101,6 @@ export function readArguments(
   }
   const surplus = positionals[most];
   if (surplus !== undefined) refuse('surplus', surplus);
-  // without the --, npm takes an option for one of its own
-  const swallowed = Object.keys(options).find((name) => env[`npm_config_${name}`] !== undefined);
-  if (swallowed) refuse('swallowed', swallowed);
   if (typeof values.content === 'string') process.env.CONTENT_DIR = values.content;
   return { values: /** @type {any} */ (values), positionals };
 }

@@ -75,12 +75,19 @@ function asProblem(finding: Finding & { line?: number }, source: SourceFile | un
   };
 }
 
-/** Of two findings at one place the later is the more telling: rules come after the schema. */
+/**
+ * What is told: the causes, not their effects; and of two findings at one place the later, which is the
+ * more telling, as rules come after the schema.
+ */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
+  const placeOf = (file: string, path: Path) => `${file} ${keyPath(path)}`;
+  const errors = findings.filter(({ isWarning }) => !isWarning);
+  const wrong = new Set(errors.map(({ file, path }) => placeOf(file, path)));
   for (const finding of findings) {
-    const { file, path, expected, isWarning } = finding;
-    const place = `${file} ${keyPath(path)}`;
+    const { file, path, cause, expected, isWarning } = finding;
+    if (cause && wrong.has(placeOf(file, cause))) continue;
+    const place = placeOf(file, path);
     byPlace.set(path.length === 0 || isWarning ? `${place} ${expected.en}` : place, finding);
   }
   return [...byPlace.values()];

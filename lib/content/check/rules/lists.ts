@@ -96,18 +96,26 @@ function shorterSpanish({ en, es }: Table): Finding[] {
   });
 }
 
-/** Spanish texts of some length that are the English ones still. */
+const UNTRANSLATED = {
+  en: 'a Spanish text: this is the English one',
+  es: 'un texto en español: este es el inglés',
+};
+const MAY_BE_LEFT_OUT = {
+  en: `${UNTRANSLATED.en}. Where it is to stay English, leave the key out: the page then says that it is English`,
+  es: `${UNTRANSLATED.es}. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés`,
+};
+
+/** Spanish texts of some length that are the English ones still; the name of a place may be. */
 function untranslated({ en, es }: Table): Finding[] {
   return Object.values(es).flatMap(({ file, name, value }) =>
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
+      .filter(({ path }) => !/(^|_)place$/.test(String(path.at(-1))))
       .map(({ path }) => ({
         file,
         path,
-        expected: {
-          en: 'a Spanish text: this is the English one. Where it is to stay English, leave the key out: the page then says that it is English',
-          es: 'un texto en español: este es el inglés. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés',
-        },
+        // in a list nothing stands in for what is left out
+        expected: name === 'site' && path.length === 1 ? MAY_BE_LEFT_OUT : UNTRANSLATED,
         isWarning: true,
       })),
   );
