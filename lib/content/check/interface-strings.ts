@@ -1,72 +1,61 @@
 import { join } from 'node:path';
-import { createTranslator, IntlErrorCode } from 'next-intl';
 import { type Locale, locales } from '../../i18n/locales';
-import type { Finding, Path } from './files/problem';
+import { MESSAGE_FILES } from './files/message-files';
+import type { Finding, Message, Path } from './files/problem';
 import { readSourceFile, type SourceFile } from './files/source-file';
 import { textsIn, valueAt } from './files/walk';
+import { type MessageParts, readMessage } from './message-format';
 
-/** The files of interface strings: one for each language, and others that hold all of them. */
-export const MESSAGE_FILES = [
-  ...locales.map((locale) => `${locale}.json`),
-  'call-card.json',
-  'event.json',
-  'placard.json',
-  'printed-sheet.json',
-  'root-error.json',
-  'selfie.json',
-  'senators.json',
-  'state-names.json',
-];
+/** Messages of several words that both languages say alike. */
+const sameMessages = ['Puerto Rico', 'Rhode Island'];
 
 /** A table of strings in one language: its file, and where in it. */
 type StringTable = { locale: Locale; source: SourceFile; base: Path };
 
-/** What a translator must not change: arguments, plural forms aside, and tags. */
-function fixedParts(text: string): string[] {
-  const parts = text.match(/\{\s*\w+\s*[,}]|<\/?\w+/g) ?? [];
-  return [...new Set(parts.map((part) => part.replace(/[\s,}]/g, '')))].sort();
+/** Words of a message that should not be the English ones; a name or a single word may be. */
+function isEnglish(text: string, english: string): boolean {
+  const words = text.replace(/<[^>]*>|\{\w+\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+  return text === english && words.length > 1 && !sameMessages.includes(text);
 }
 
-const asWritten = (part: string) => (part.startsWith('{') ? `${part}}` : `${part}>`);
+const ENGLISH = {
+  en: 'a Spanish text: this is the English one',
+  es: 'un texto en español: este es el inglés',
+};
 
-/** Compares a string with the same one in English. */
-function compared(text: string, english: string): Omit<Finding, 'file' | 'path'> | null {
+/** Compares what the code fills in with the same message in English. */
+function partsFault(own: MessageParts, english: MessageParts): Message | null {
+  for (const key of ['names', 'cases'] as const) {
+    const [here, there] = [own[key], english[key]];
+    const unknown = here.filter((part) => !there.includes(part));
+    if (unknown.length === 0 && here.length === there.length) continue;
+    const known = there.join(key === 'names' ? ' ' : ', ') || '-';
+    const said = unknown.join(key === 'names' ? ' ' : ', ');
+    return {
+      en: `the same ${key === 'names' ? 'placeholders' : 'cases of the select'} as in the other language (${known}), which the site fills in${said && `; it does not know ${said}`}`,
+      es: `los mismos ${key === 'names' ? 'marcadores' : 'casos del select'} que en el otro idioma (${known}), que el sitio completa${said && `; no conoce ${said}`}`,
+    };
+  }
+  return null;
+}
+
+/** Compares a message with the same one in English. */
+function compared(
+  text: string,
+  english: string,
+  locale: Locale,
+): Omit<Finding, 'file' | 'path'> | null {
+  const example = JSON.stringify(english);
   if (!text.trim() && english.trim()) {
     const expected = { en: 'a text that is not empty', es: 'un texto que no esté vacío' };
-    return { expected, example: JSON.stringify(english) };
+    return { expected, example };
   }
-  const [here, there] = [fixedParts(text), fixedParts(english)];
-  const missing = there.filter((part) => !here.includes(part)).map(asWritten);
-  const unknown = here.filter((part) => !there.includes(part)).map(asWritten);
-  if (missing.length === 0 && unknown.length === 0) return null;
-  const known = there.map(asWritten).join(' ') || '-';
-  return {
-    expected: {
-      en: `the same placeholders as in the other language (${known}), which the site fills in${unknown.length > 0 ? `; it does not know ${unknown.join(' ')}` : ''}`,
-      es: `los mismos marcadores que en el otro idioma (${known}), que el sitio completa${unknown.length > 0 ? `; no conoce ${unknown.join(' ')}` : ''}`,
-    },
-    example: JSON.stringify(english),
-  };
+  if (isEnglish(text, english)) return { expected: ENGLISH, isWarning: true };
+  const [own, other] = [readMessage(text, locale), readMessage(english, 'en')];
+  if ('fault' in own || 'fault' in other) return null;
+  const expected = partsFault(own.parts, other.parts);
+  return expected && { expected, example };
 }
-
-/** What the library that shows the string cannot read in it, such as a brace that nothing closes. */
-function formatFault(text: string, locale: Locale): boolean {
-  let isWrong = false;
-  const t = createTranslator({
-    locale,
-    messages: { text },
-    onError: ({ code }) => {
-      if (code === IntlErrorCode.INVALID_MESSAGE) isWrong = true;
-    },
-  });
-  t('text');
-  return isWrong;
-}
-
-const BRACES = {
-  en: 'a } for every {, in plurals as well: {count, plural, one {# day} other {# days}}',
-  es: 'una } por cada {, también en los plurales: {count, plural, one {# día} other {# días}}',
-};
 
 function tableFindings({ locale, source, base }: StringTable, other: StringTable): Finding[] {
   const { file } = source;
@@ -77,7 +66,8 @@ function tableFindings({ locale, source, base }: StringTable, other: StringTable
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
     const twin = valueAt(others, path);
-    if (formatFault(text, locale)) return [{ ...at, expected: BRACES }];
+    const read = readMessage(text, locale);
+    if ('fault' in read) return [{ ...at, expected: read.fault }];
     if (typeof twin !== 'string') {
       if (locale === 'en') return [];
       const expected = {
@@ -86,7 +76,7 @@ function tableFindings({ locale, source, base }: StringTable, other: StringTable
       };
       return [{ ...at, expected }];
     }
-    const fault = locale === 'en' ? null : compared(text, twin);
+    const fault = locale === 'en' ? null : compared(text, twin, locale);
     return fault ? [{ ...at, ...fault }] : [];
   });
   if (locale === 'en') return found;

@@ -1,44 +1,39 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { copyBundle, setAt } from '@/tests/support/bundle';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { writeWhole } from '@/scripts/files.mjs';
+import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
-import { checkContent } from './content';
-import type { Problem } from './files/problem';
+import type { Problem, ReportLanguage } from './files/problem';
 import { fullReport } from './report';
 
-const root = tempFolder();
-const content = copyBundle();
-const places: Record<string, string> = { content, messages: join(root, 'messages') };
-
-function restore() {
-  for (const [name, from] of Object.entries({
-    content: FIXTURE,
-    messages: 'messages',
-  })) {
-    rmSync(places[name] ?? '', { recursive: true, force: true });
-    cpSync(from, places[name] ?? '', { recursive: true });
-  }
+/** A copy of the site in which each error is made: its own code and messages with the small content. */
+const site = tempFolder();
+for (const part of ['lib', 'messages', 'package.json', 'package-lock.json', 'scripts']) {
+  cpSync(part, join(site, part), { recursive: true });
 }
-
-const pathOf = (file: string) => {
-  const [place = '', ...rest] = file.split('/');
-  return join(places[place] ?? '', ...rest);
-};
-const textOf = (file: string) => readFileSync(pathOf(file), 'utf8');
+cpSync(FIXTURE, join(site, 'content'), { recursive: true });
+cpSync(join(FIXTURE, '../public'), join(site, 'public'), { recursive: true });
+symlinkSync(resolve('node_modules'), join(site, 'node_modules'), 'junction');
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 
-function problems(env: Record<string, string> = LOCAL): Problem[] {
-  const messagesDir = places.messages ?? '';
-  return checkContent({ dir: content, messagesDir, env }).problems;
-}
+const pathOf = (file: string) => join(site, file);
+const textOf = (file: string) => readFileSync(pathOf(file), 'utf8');
 
 /** Puts a value at a key path of a file, which stays written as before: a value a line. */
 function set(file: string, path: string, value: unknown) {
-  const folder = pathOf(file.split('/')[0] ?? '');
-  setAt(folder, file.split('/').slice(1).join('/'), path, value);
+  setAt(site, file, path, value);
 }
 
 /** Replaces the first place of a text in a file. */
@@ -61,8 +56,8 @@ const MESSAGES = 'messages/es.json';
 
 /** How an error is made, in which file, and what stands on the line that is reported. */
 type Change = { file: string; near: string; make: () => void };
-/** The error, and what of the sentence fixes it. */
-type Row = [error: string, change: Change, sentence: RegExp];
+/** The error, and what of the sentence fixes it, in each language. */
+type Row = [error: string, change: Change, en: RegExp, es: RegExp];
 
 const steps = (file: string, near: string, make: () => void): Change => ({ file, near, make });
 /** A value at a key path; unless `near` says otherwise, the line of the value is reported. */
@@ -78,26 +73,31 @@ const writing: Row[] = [
     'straight quotes inside a text',
     write(SITE, '"intro_lead": "Four', '"intro_lead": "We say "now" to four'),
     /no straight quotation marks .* use curly ones .*\n.*example +"intro_lead": "We say “now” to four/,
+    /un texto sin comillas rectas \("\) adentro/,
   ],
   [
     'a comment',
     write(SITE, '"intro_title"', '// our question\n  "intro_title"'),
     /no comments: .* take out everything from \/\//,
+    /nada de comentarios: estos archivos solo/,
   ],
   [
     'curly quotes around a name',
     write(SITE, '"intro_title"', '“intro_title”'),
     /straight quotation marks \("\) around names and texts/,
+    /comillas rectas \("\) alrededor de los/,
   ],
   [
     'a non-breaking space between texts',
     write(SITE, '  "intro_title"', ' \u00a0"intro_title"'),
     /ordinary spaces outside of texts: there is a non-breaking/,
+    /espacios comunes fuera de los textos: aquí/,
   ],
   [
     'a comma after the last entry',
     write(EVENTS, /"starts_at": "2021-10-24T20:00:00Z"/, '$&,', '2021-10-24T20:00:00Z'),
     /no comma after the last entry, that is, before the }: delete this comma/,
+    /ninguna coma después de la última entrada/,
   ],
   [
     'a comma that is missing',
@@ -107,33 +107,49 @@ const writing: Row[] = [
       '"title": "Mass Moral Revival & Rally"',
     ),
     /a comma between two entries: put one at the end of what is marked/,
+    /una coma entre dos entradas: ponga una al/,
   ],
   [
     'a text that nothing closes',
     write(EVENTS, 'Rally",', 'Rally,'),
     /a " that closes the text on the same line/,
+    /unas comillas rectas \("\) que cierren el/,
   ],
   [
     'a line break in a text',
     write(SITE, 'Four demands, one', 'Four demands,\none'),
     /the whole text on one line, .* take out the line break/,
+    /todo el texto en una sola línea, con " al/,
   ],
   [
     'a colon that is missing',
     write(SITE, '"intro_title":', '"intro_title"'),
     /a colon between a name and its value/,
+    /dos puntos entre el nombre y su valor, como/,
   ],
-  ['a bracket that is missing', write(EVENTS, /\]\s*$/, '', '}'), /a \] that closes the list/],
-  ['a switch in capitals', write(EVENTS, 'true', 'TRUE'), /in lower case: true/],
+  [
+    'a bracket that is missing',
+    write(EVENTS, /\]\s*$/, '', '}'),
+    /a \] that closes the list/,
+    /un \] que cierre la lista/,
+  ],
+  [
+    'a switch in capitals',
+    write(EVENTS, 'true', 'TRUE'),
+    /in lower case: true/,
+    /comillas rectas \("\) alrededor de cada/,
+  ],
   [
     'a key twice',
     write(SITE, '"intro_title":', '"intro_title": "Whose side?",\n  "intro_title":', 'Which side'),
     /each name once: "intro_title" stands above already/,
+    /cada nombre una sola vez: "intro_title" ya/,
   ],
   [
     'an empty file',
     steps(EVENTS, '', () => writeFileSync(pathOf(EVENTS), '')),
     /the file holds: it is empty/,
+    /lo que el archivo debe llevar: está vacío\./,
   ],
   [
     'a file in Latin-1',
@@ -141,16 +157,19 @@ const writing: Row[] = [
       writeFileSync(pathOf(SPANISH), Buffer.from(textOf(SPANISH), 'latin1')),
     ),
     /a file saved as UTF-8.*“Save with Encoding”/,
+    /un archivo guardado como UTF-8\. En VS Code/,
   ],
   [
     'a byte order mark',
     steps(SPANISH, '{', () => writeFileSync(pathOf(SPANISH), `\ufeff${textOf(SPANISH)}`)),
     /saved as UTF-8 without a byte order mark/,
+    /un archivo guardado como UTF-8 sin marca de/,
   ],
   [
     'letters that a program lost',
     write(SPANISH, 'Temporada de acción', 'Temporada de acci\ufffdn'),
     /no � in a text: a program lost a letter/,
+    /ningún � en un texto: un programa perdió/,
   ],
 ];
 
@@ -160,41 +179,73 @@ const values: Row[] = [
     'an unknown key',
     write(SITE, '"intro_title"', '"intro_titel"'),
     /perhaps "intro_title"\? .*here these: site_title, open_graph_title/,
+    /¿quizá "intro_title"\? una clave que el/,
   ],
   [
     'a key that is missing',
     at(SITE, 'intro_title', undefined, '{'),
     /"intro_title", which is missing/,
+    /la clave "intro_title", que falta: un texto/,
   ],
-  ['an empty text', at(SITE, 'intro_title', ' '), /a text that is not empty/],
-  ['a word for a switch', at(EVENTS, '[1].upcoming', 'yes'), /true or false, without/],
-  ['a section that is none', at(SITE, 'visible_sections[0]', 'video'), /one of livestream,/],
-  ['an http link', at(SITE, 'where_link', 'http://a.example'), /starts with https:/],
-  ['a link without https://', at(EVENTS, '[1].link', 'www.a.example'), /https:\/\/, or "#"/],
+  [
+    'an empty text',
+    at(SITE, 'intro_title', ' '),
+    /a text that is not empty/,
+    /un texto que no esté vacío/,
+  ],
+  [
+    'a word for a switch',
+    at(EVENTS, '[1].upcoming', 'yes'),
+    /true or false, without/,
+    /true \(sí\) o false \(no\), sin comillas/,
+  ],
+  [
+    'a section that is none',
+    at(SITE, 'visible_sections[0]', 'video'),
+    /one of livestream,/,
+    /uno de estos nombres: livestream, calendar/,
+  ],
+  [
+    'an http link',
+    at(SITE, 'where_link', 'http://a.example'),
+    /starts with https:/,
+    /una dirección completa que empiece con/,
+  ],
+  [
+    'a link without https://',
+    at(EVENTS, '[1].link', 'www.a.example'),
+    /https:\/\/, or "#"/,
+    /una dirección completa que empiece con/,
+  ],
   [
     'an address that ends its place in nginx.conf',
     at(CAMPAIGN, 'report_url', 'https://r.example/";return 301 https://e.example/;#'),
     /found +"https:\/\/r\.example\/\\";return 301 .*\n.*without spaces, line breaks, quotation marks/,
+    /una dirección de un solo host, sin/,
   ],
   [
     'an address with a line break, which URL leaves out',
     at(CAMPAIGN, 'hosts.call', 'https://call.example/a\nb'),
     /without spaces, line breaks/,
+    /una dirección de un solo host, sin/,
   ],
   [
     'an address with a space',
     at(EVENTS, '[1].link', 'https://a.example/the rally'),
     /%20 for a space/,
+    /por ejemplo %20 en lugar de un espacio/,
   ],
   [
     'an address of a policy’s every host',
     at(CAMPAIGN, 'action_network.host', 'https://*'),
     /an address of one host/,
+    /una dirección de un solo host, sin/,
   ],
   [
     'a phone number of nine digits',
     at(CAMPAIGN, 'switchboard_phone', '(202) 224-312'),
     /a phone number of ten digits/,
+    /un teléfono de diez cifras, con el código/,
   ],
   ...[
     'http://maps.example',
@@ -203,48 +254,65 @@ const values: Row[] = [
     "https://a.example; script-src 'unsafe-inline'",
   ].map((host): Row => {
     const change = at(CAMPAIGN, 'embed_hosts', [host], JSON.stringify(host));
-    return [`the forms’ host ${host}`, change, /https:\/\/ and a host alone/];
+    return [
+      `the forms’ host ${host}`,
+      change,
+      /https:\/\/ and a host alone/,
+      /https:\/\/ y solo un servidor/,
+    ];
   }),
   [
     'a moment that no calendar has',
     at(EVENTS, '[1].starts_at', '2021-02-30T10:00:00Z'),
     /a day and time that exist/,
+    /un día y una hora que existan, escritos/,
   ],
   [
     'a moment without its zone',
     at(EVENTS, '[1].starts_at', '2021-10-27T10:30:00'),
     /the time zone: Z for UTC, or -04:00/,
+    /un día y una hora que existan, escritos/,
   ],
   [
     'a season’s day that no calendar has',
     at(CAMPAIGN, 'season.starts', '2021-06-31'),
     /a day that exists, written year-month-day/,
+    /un día que exista, escrito año-mes-día/,
   ],
   [
     'an end before the start',
     at(EVENTS, '[0].ends_at', '2021-10-24T19:00:00Z'),
     /a moment after starts_at/,
+    /un momento posterior a starts_at/,
   ],
   [
     'a tweet that is too long',
     at(TOOLKIT, '[0].tweets[0]', 'x'.repeat(290)),
     /counts 290, .*: take out 10/,
+    /: quite 10/,
   ],
   [
     'a share tweet over 280 with its link',
     at(SITE, 'share_tweet', 'x'.repeat(270)),
     /counts 294, .*: take out 14/,
+    /: quite 14/,
   ],
   [
     'a drawing in the toolkit',
     steps(TOOLKIT, '/images/march.svg', () => {
-      writeFileSync(join(content, '../public/images/march.svg'), '<svg/>');
+      writeFileSync(pathOf('public/images/march.svg'), '<svg/>');
       set(TOOLKIT, '[0].graphic', undefined);
       set(TOOLKIT, '[0].image', '/images/march.svg');
     }),
     /a picture of pixels, whose name ends in \.png/,
+    /una imagen de píxeles, cuyo nombre termine/,
   ],
-  ['an id twice', at(TOOLKIT, '[1].id', 'august-2'), /entry 1 above has the same/],
+  [
+    'an id twice',
+    at(TOOLKIT, '[1].id', 'august-2'),
+    /entry 1 above has the same/,
+    /otra cosa: la entrada 1, más arriba, tiene/,
+  ],
   [
     'an id that the site uses',
     steps(TOOLKIT, 'covid', () => {
@@ -252,16 +320,19 @@ const values: Row[] = [
       set(TOOLKIT, '[1].graphic', undefined);
     }),
     /another id: the site itself has "covid"/,
+    /otro id: el propio sitio usa "covid" para/,
   ],
   [
     'a blank of the script that is none',
     write(SITE, '(insert state)', '(insert stat)'),
     /only these blanks: \(insert name\), \(insert state\)/,
+    /solo estos huecos: \(insert name\), \(insert/,
   ],
   [
     'a blank in square brackets',
     write(SITE, '(insert state)', '[insert state]'),
     /round brackets: \(insert state\)/,
+    /paréntesis: \(insert state\)/,
   ],
 ];
 
@@ -271,42 +342,55 @@ const rules: Row[] = [
     'a card’s day that no calendar has',
     at(EVENTS, '[0].date', 'October 42'),
     /a day that exists: October has 31 days/,
+    /un día que exista: octubre tiene 31 días/,
   ],
-  ['one in figures', at(EVENTS, '[0].date', '13/40/2021'), /a day that exists, written in words/],
+  [
+    'one in figures',
+    at(EVENTS, '[0].date', '13/40/2021'),
+    /a day that exists, written in words/,
+    /un día que exista, escrito en palabras: el/,
+  ],
   [
     'a Spanish one',
     at('content/es/events.json', '[0].date', '31 de noviembre'),
     /November has 30 days/,
+    /un día que exista: noviembre tiene 30 días/,
   ],
   [
     'a letter’s day that no calendar has',
     at(LETTERS, '[0].date', 'Ledger, February 30, 2021'),
     /February 2021 has 28 days/,
+    /un día que exista: febrero tiene 28 días/,
   ],
   [
     'a weekday of another day',
     at(EVENTS, '[0].date', 'Monday, October 24'),
     /October 24, 2021 is a Sunday/,
+    /el 24 de octubre de 2021 es domingo/,
   ],
   [
     'a card of another day than starts_at',
     at(EVENTS, '[0].date', 'October 25'),
     /the day of starts_at, which is October 24, 2021/,
+    /el día de starts_at, que en Washington es/,
   ],
   [
     'a livestream’s card of another day',
     at(STREAMS, '[0].formatted_date', 'October 28th, 2021'),
     /the day of date, which is October 27, 2021/,
+    /el día de date, que en Washington es el 27/,
   ],
   [
     'a livestream’s card of another hour',
     at(STREAMS, '[0].formatted_time', '10:30 AM ET / 8:30 AM PT'),
     /the times of date, 10:30 AM ET \/ 7:30 AM PT/,
+    /las horas de date, 10:30 AM ET \/ 7:30 AM/,
   ],
   [
     'a season that ends before it starts',
     at(CAMPAIGN, 'season.ends', '2021-07-01'),
     /a day on or after 2021-07-12/,
+    /un día igual o posterior a 2021-07-12/,
   ],
   [
     'two first livestreams',
@@ -314,11 +398,13 @@ const rules: Row[] = [
       for (const index of [0, 1]) set(STREAMS, `[${index}].is_first`, true);
     }),
     /false: entry 1 is the first already/,
+    /false: la entrada 1 ya es la primera, y/,
   ],
   [
     'no first livestream',
     steps(STREAMS, '[', () => replaceAll(STREAMS, '"is_first": true', '"is_first": false')),
     /"is_first": true in one of the livestreams/,
+    /"is_first": true en una de las/,
   ],
   [
     'a first livestream that is hidden',
@@ -326,16 +412,19 @@ const rules: Row[] = [
       replaceAll(STREAMS, /("is_first": true,(?:.|\n)*?"visible": )true/, '$1false'),
     ),
     /true, since this livestream is to stand first/,
+    /true, porque esta transmisión va primero; o/,
   ],
   [
     'a YouTube address as an id',
     at(STREAMS, '[0].backup_id', 'https://youtu.be/M7lc1UVf-VE?t=3'),
     /only the id, not the whole address: "M7lc1UVf-VE"/,
+    /solo el id, no la dirección completa/,
   ],
   [
     'a long YouTube address',
     at(STREAMS, '[0].backup_id', 'https://www.youtube.com/watch?app=x&v=M7lc1UVf-VE'),
     /only the id, .*: "M7lc1UVf-VE"/,
+    /solo el id, no la dirección completa/,
   ],
   [
     'a Vimeo address as an id',
@@ -344,49 +433,73 @@ const rules: Row[] = [
       set(STREAMS, '[0].backup_id', 'https://vimeo.com/76979871');
     }),
     /only the id, .*: "76979871"/,
+    /solo el id, no la dirección completa/,
   ],
   [
     'a Facebook address as an id',
     at(STREAMS, '[0].livestream_id', 'https://www.facebook.com/anewppc/videos/10153231379946729/'),
     /only the id, .*: "10153231379946729"/,
+    /solo el id, no la dirección completa/,
   ],
   [
     'an address of another service',
     at(CAMPAIGN, 'trailer_video_id', 'https://vimeo.com/76979871'),
     /"76979871"; and "vimeo" as the service/,
+    /"76979871"; y "vimeo" como servicio/,
   ],
   [
     'the address of a letter as its id',
     at(SITE, 'intro_letter_action_network_id', 'https://actionnetwork.org/letters/a-letter'),
     /only the end of the letter’s address: "a-letter"/,
+    /solo el final de la dirección de la carta/,
   ],
-  ['{yeer}', write(SITE, '{year}', '{yeer}'), /{year}, which the site fills in; "{yeer}"/],
-  ['{emial}', write(SPANISH, '{email}', '{emial}'), /{email}, which the site fills in; "{emial}"/],
-  ['__HANLDE__', write(SITE, '__HANDLE__', '__HANLDE__'), /__HANDLE__, which the site fills in/],
+  [
+    '{yeer}',
+    write(SITE, '{year}', '{yeer}'),
+    /{year}, which the site fills in; "{yeer}"/,
+    /{year}, que el sitio completa/,
+  ],
+  [
+    '{emial}',
+    write(SPANISH, '{email}', '{emial}'),
+    /{email}, which the site fills in; "{emial}"/,
+    /{email}, que el sitio completa/,
+  ],
+  [
+    '__HANLDE__',
+    write(SITE, '__HANDLE__', '__HANLDE__'),
+    /__HANDLE__, which the site fills in/,
+    /__HANDLE__, que el sitio completa/,
+  ],
   [
     'a placeholder where there are none',
     at(SITE, 'intro_lead', 'Call {phone} now.'),
     /no placeholder: this text has none/,
+    /ningún marcador: este texto no los lleva, y/,
   ],
   [
     'a share picture of another size',
     at(SITE, 'open_graph_image', '/images/graphic-august-2-en.png'),
     /a picture of 1200 by 630 pixels/,
+    /una imagen de 1200 por 630 píxeles, que las/,
   ],
   [
     'a picture that is not there',
     at(SITE, 'open_graph_image', '/images/gone.png'),
     /put it into the site’s folder as public\/images\/gone.png/,
+    /póngala en la carpeta del sitio como public\/images\/gone\.png/,
   ],
   [
     'a link without https:// in HTML',
     write(SITE, 'href=\\"https://www.', 'href=\\"www.'),
     /a whole address in the link: https:\/\/www\./,
+    /una dirección completa en el enlace/,
   ],
   [
     'a graphic that was not drawn again',
     at(TOOLKIT, '[0].graphic.foot[0]', 'A new season', 'graphic'),
     /changed since .*graphic-august-2-en\.png was drawn, .* npm run art/,
+    /dibújela otra vez con npm run art/,
   ],
   [
     'an alternative text of other words',
@@ -396,37 +509,49 @@ const rules: Row[] = [
       '"A red poster over a march: National Moral Monday, August 9.',
     ),
     /says what the picture says; it lacks: 2$/m,
+    /le falta: 2/,
   ],
   [
     'a graphic with another picture',
     at(TOOLKIT, '[0].image', '/images/share-en.png'),
     /"\/images\/graphic-august-2-en\.png"/,
+    /"\/images\/graphic-august-2-en\.png", donde/,
   ],
   [
     'a message that Spanish lacks',
     at(MESSAGES, 'shell.donate', undefined, 'shell'),
     /the key "shell\.donate", as in English: "Donate"/,
+    /la clave "shell\.donate", como en inglés/,
   ],
   [
     'a message that English lacks',
     at(MESSAGES, 'shell.donar', 'Donar'),
     /a key that the English messages have too/,
+    /una clave que también tengan los mensajes/,
   ],
   [
     'a message with another placeholder',
     write(MESSAGES, '{count}', '{cuenta}'),
     /the same placeholders as in the other language \({count}\).* does not know {cuenta}/,
+    /los mismos marcadores que en el otro idioma/,
   ],
-  ['a message with an open brace', write(MESSAGES, '{count}', '{count'), /a } for every {/],
+  [
+    'a message with an open brace',
+    write(MESSAGES, '{count}', '{count'),
+    /a } for every {/,
+    /una } por cada {/,
+  ],
   [
     'a default dream that is too long',
     at('content/es/site.json', 'selfies_default_caption', 'x'.repeat(150)),
     /at most 140 characters/,
+    /140 caracteres como máximo/,
   ],
   [
     'a word that no card of the march can hold',
     at(SITE, 'march_words', ['REPRESENTATION'], 'REPRESENTATION'),
     /one short word of at most 9 letters/,
+    /una palabra corta, de 9 letras como máximo/,
   ],
   [
     'a scoreboard without votes',
@@ -435,21 +560,97 @@ const rules: Row[] = [
       set(SITE, 'roll_calls', undefined);
     }),
     /false, or "roll_calls" in content\/en\/site\.json/,
+    /false, o "roll_calls" en/,
   ],
   [
     'a colour by its name',
     at('content/campaign.json', 'inks.gold', 'yellow'),
     /a colour: # and six digits/,
+    /un color: # y seis cifras de 0 a f, como/,
   ],
   [
     'a placeholder of another text',
     at(SITE, 'open_graph_title', '{question} {year}'),
     /one of {name}, {dates}, {question}/,
+    /uno de estos: {name}, {dates}, {question}/,
   ],
   [
     'a comma too many in the messages',
     write(MESSAGES, '"Donar"', '"Donar",'),
     /one comma between two entries/,
+    /un nombre o un texto entre comillas rectas/,
+  ],
+];
+
+/** Messages that the site could not show, or would show otherwise than they were meant. */
+const messageRows: Row[] = [
+  ...(['', ' otro {Estas fechas ya pasaron}', ' othr {Estas fechas ya pasaron}'] as const).map(
+    (other): Row => [
+      `a plural with${other.replace(/ \{.*/, '') || 'out other'}`,
+      write(MESSAGES, ' other {Estas fechas ya pasaron}', other, '"over"'),
+      /other, in English and so written, in every plural/,
+      /other, en inglés y así escrito, en cada plural/,
+    ],
+  ),
+  [
+    'a word of a plural in Spanish',
+    write(MESSAGES, 'plural, one {Esta', 'plural, uno {Esta', '"over"'),
+    /perhaps one\? .*under "uno" is never shown/,
+    /¿quizá one\? .*lo que está en "uno" no se muestra nunca/,
+  ],
+  [
+    'a plural that nothing closes',
+    write(MESSAGES, 'ya pasaron}}.', 'ya pasaron}.', '"over"'),
+    /a } for every \{/,
+    /una } por cada \{/,
+  ],
+  [
+    'a brace that nothing opened',
+    write(MESSAGES, '{count}', 'count}', 'count}'),
+    /a } for every \{/,
+    /una } por cada \{/,
+  ],
+  [
+    'a case of a select in Spanish',
+    write(MESSAGES, 'recorded, select, true', 'recorded, select, verdadero', '"over"'),
+    /the same cases of the select .*recorded: true.* does not know recorded: verdadero/,
+    /los mismos casos del select .* no conoce recorded: verdadero/,
+  ],
+  [
+    'an apostrophe that takes an argument for words',
+    write(MESSAGES, '{url}', "l'{url}"),
+    /a curly apostrophe .* a straight one before \{/,
+    /un apóstrofo curvo .* uno recto delante de \{/,
+  ],
+  [
+    'a tag that nothing closes',
+    write(MESSAGES, '{title}</lang>', '{title}', '"play"'),
+    /for each tag its end/,
+    /para cada etiqueta su cierre/,
+  ],
+  [
+    'another tag than in English',
+    write(MESSAGES, '<lang>{title}</lang>', '<lengua>{title}</lengua>'),
+    /the same placeholders .*<lang>.* does not know <lengua>/,
+    /los mismos marcadores .* no conoce <lengua>/,
+  ],
+  [
+    'a kind of argument that is none',
+    write(MESSAGES, '{count, plural,', '{count, plurales,', '"over"'),
+    /a name with plural or select/,
+    /un nombre con plural o select/,
+  ],
+  [
+    'an English message that nothing closes',
+    write('messages/en.json', '{count}', '{count'),
+    /a } for every \{/,
+    /una } por cada \{/,
+  ],
+  [
+    'a message of a part that loads later',
+    write('messages/call-card.json', '<number></number>', '<number>'),
+    /for each tag its end/,
+    /para cada etiqueta su cierre/,
   ],
 ];
 
@@ -459,26 +660,31 @@ const warnings: Row[] = [
     'HTML that was removed',
     write(SITE, '<p>To the', '<p onclick=\\"x()\\"><blink>To the'),
     /onclick="x\(\)", <blink>|<blink>.*was taken out/,
+    /HTML que el sitio admita \(<p> <br> <b>/,
   ],
   [
     'HTML that was repaired',
     write(SITE, '<em>filibuster</em>', '<em>filibuster'),
     /<em>; expected for each tag its end/,
+    /para cada etiqueta su cierre, en orden/,
   ],
   [
     'HTML in a plain text',
     at(SITE, 'intro_lead', 'Call <b>now</b>.'),
     /no HTML: in this text the tag would be shown/,
+    /nada de HTML: en este texto la etiqueta se/,
   ],
   [
     'an http link in HTML',
     write(SITE, 'href=\\"https://www', 'href=\\"http://www'),
     /browsers warn of addresses with http/,
+    /https:\/\/www\.poorpeoplescampaign\.org\/: los/,
   ],
   [
     'partners alike but for punctuation',
     at(PARTNERS, '[2]', { name: 'REPAIRERS of the Breach.' }, 'REPAIRERS'),
     /each partner once: entry 2 reads the same/,
+    /cada organización una vez: la entrada 2/,
   ],
   [
     'a Spanish list that is shorter',
@@ -487,31 +693,43 @@ const warnings: Row[] = [
       replaceAll('content/es/events.json', /,\s*null\s*\]/, ']');
     }),
     /2 entries, as in English: .* so \/es lacks 1/,
+    /2 entradas, como en inglés: la lista en/,
   ],
   [
     'fewer Spanish demands',
     at(SPANISH, 'intro_demands', ['Una <em>sola</em>'], 'intro_demands'),
     /found 1 entry; expected 4 entries, as in English/,
+    /4 entradas, como en inglés: la lista en/,
   ],
   [
     'a Spanish text that is English',
     at(SPANISH, 'intro_title', 'Which side are you on?'),
     /a Spanish text: this is the English one/,
+    /un texto en español: este es el inglés\. Si/,
+  ],
+  [
+    'a message that is English still',
+    at(MESSAGES, 'shell.skip', 'Skip to the content'),
+    /a Spanish text: this is the English one/,
+    /un texto en español: este es el inglés/,
   ],
   [
     'an unknown video service',
     at(STREAMS, '[0].livestream_service', 'twitch'),
     /one of facebook, vimeo, youtube; without it/,
+    /uno de estos nombres: facebook, vimeo/,
   ],
   [
     'a strange video id',
     at(STREAMS, '[0].backup_id', 'M7lc1'),
     /an id as YouTube has them: 11 letters and digits/,
+    /un id como los de YouTube: 11 letras y/,
   ],
   [
     'a picture elsewhere',
     at(LETTERS, '[0].photo', 'https://a.example/b.png'),
     /a picture of the campaign’s own under \/images\//,
+    /una imagen propia de \/images\/; esta no se/,
   ],
   [
     'a date that names no day',
@@ -520,16 +738,19 @@ const warnings: Row[] = [
       set(EVENTS, '[0].starts_at', undefined);
     }),
     /without one the event has no calendar file/,
+    /un día como 24 de octubre; sin él el evento/,
   ],
   [
     'an hour of no time zone',
     write(EVENTS, 'Wednesday, 10:30 am ET', 'Wednesday, 10:30 am'),
     /an hour with its time zone, such as 4 pm ET/,
+    /una hora con su zona, como 4 p\. m\., hora/,
   ],
   [
     'a script of other sentences',
     write(SPANISH, 'Muchas gracias.', '', 'callpower_script'),
     /as many sentences by paragraph and demand/,
+    /tantas oraciones por párrafo y demanda/,
   ],
 ];
 
@@ -540,24 +761,94 @@ function replaceAll(file: string, from: string | RegExp, to: string) {
   );
 }
 
-/** A report of one problem alone, in English. */
-const told = (problem: Problem) => fullReport([problem]);
+/** Every file that a row may change, by its path in the copy, as base64. */
+function filesNow(): Map<string, string> {
+  const folders = ['content', 'messages', 'public'];
+  return new Map(
+    folders
+      .flatMap((dir) =>
+        readdirSync(pathOf(dir), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(dir, name),
+        ),
+      )
+      .filter((path) => statSync(pathOf(path)).isFile())
+      .map((path) => [path, readFileSync(pathOf(path), 'base64')]),
+  );
+}
 
-beforeEach(restore);
+const before = filesNow();
 
-describe.each([
-  ['stops a build', 'error', [...writing, ...values, ...rules]],
-  ['is a warning', 'warning', warnings],
-] as const)('an error %s', (_, severity, rows) => {
-  test.each(rows)('%s', (_error, { file, near, make }, sentence) => {
-    make();
-    const found = problems().filter((problem) => problem.severity === severity);
-    const problem = found.find((each) => each.file === file && sentence.test(told(each)));
-    expect(problem, fullReport(found)).toBeDefined();
-    const line = textOf(file).split('\n')[(problem?.line ?? 0) - 1];
-    expect(line).toContain(near);
-    expect(problem?.expected.es).not.toBe(problem?.expected.en);
-    // and nothing else is wrong because of it
-    expect(new Set(found.map((each) => each.file))).toEqual(new Set([file]));
+/** Makes an error and takes it back: what it changed, null for a file that it took away, and its text. */
+function made({ file, make }: Change) {
+  make();
+  const after = filesNow();
+  const text = after.has(file) ? textOf(file) : '';
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = paths.filter((path) => before.get(path) !== after.get(path));
+  for (const path of changed) {
+    const old = before.get(path);
+    if (old === undefined) rmSync(pathOf(path));
+    else writeWhole(pathOf(path), Buffer.from(old, 'base64'));
+  }
+  return {
+    text,
+    changes: Object.fromEntries(changed.map((path) => [path, after.get(path) ?? null])),
+  };
+}
+
+const node = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [script, ...args], {
+    cwd: site,
+    env: { ...process.env, CONTENT_DIR: pathOf('content'), ...LOCAL },
+    encoding: 'utf8',
   });
+
+const table = [
+  ...[...writing, ...values, ...rules, ...messageRows].map((row) => ({ row, severity: 'error' })),
+  ...warnings.map((row) => ({ row, severity: 'warning' })),
+].map(({ row: [error, change, en, es], severity }) => ({
+  error,
+  change,
+  en,
+  es,
+  severity,
+  ...made(change),
+}));
+
+/** The problems of each row, in order: from a process that resolves packages as the command does. */
+let found: Problem[][] = [];
+beforeAll(() => {
+  const cases = join(site, 'cases.json');
+  writeFileSync(cases, JSON.stringify(table.map(({ changes }) => changes)));
+  const { stderr } = node(resolve('tests/support/check-each.mjs'), site, cases);
+  expect(stderr).toBe('');
+  found = JSON.parse(readFileSync(cases, 'utf8'));
+});
+
+/** A report of one problem alone. */
+const told = (problem: Problem, locale: ReportLanguage) => fullReport([problem], locale);
+
+test.each(table.map((row, index) => ({ ...row, index })))(
+  '$severity: $error',
+  ({ change, text, en, es, severity, index }) => {
+    const problems = found[index]?.filter((problem) => problem.severity === severity) ?? [];
+    const problem = problems.find((each) => each.file === change.file && en.test(told(each, 'en')));
+    expect(problem, fullReport(problems)).toBeDefined();
+    expect(problem && told(problem, 'es')).toMatch(es);
+    const line = text.split('\n')[(problem?.line ?? 0) - 1];
+    expect(line).toContain(change.near);
+    // and nothing else is wrong because of it
+    expect(new Set(problems.map((each) => each.file))).toEqual(new Set([change.file]));
+  },
+);
+
+test('the table tries at least 75 mistakes', () => {
+  expect(table.length).toBeGreaterThanOrEqual(75);
+});
+
+test('the command prints what is wrong, in the language that it is asked for, and fails', () => {
+  set(CAMPAIGN, 'season.ends', '2021-07-01');
+  const { status, stdout } = node('scripts/commands/content-check.mjs', '--lang', 'es');
+  expect(stdout).toContain('un día igual o posterior a 2021-07-12');
+  expect(status).toBe(1);
 });

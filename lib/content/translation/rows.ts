@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { MESSAGE_FILES } from '@/lib/content/check/interface-strings';
 import { type Locale, locales } from '../../i18n/locales';
+import { MESSAGE_FILES } from '../check/files/message-files';
 import type { Path } from '../check/files/problem';
 import { keyPath, textsIn, valueAt } from '../check/files/walk';
 import { listSchemas } from '../schema';

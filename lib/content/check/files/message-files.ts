@@ -1,0 +1,14 @@
+import { locales } from '../../../i18n/locales';
+
+/** The files of interface strings: one for each language, and others that hold all of them. */
+export const MESSAGE_FILES = [
+  ...locales.map((locale) => `${locale}.json`),
+  'call-card.json',
+  'event.json',
+  'placard.json',
+  'printed-sheet.json',
+  'root-error.json',
+  'selfie.json',
+  'senators.json',
+  'state-names.json',
+];

@@ -1,0 +1,94 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../../i18n/locales';
+import { nearest } from './files/nearest';
+import type { Message } from './files/problem';
+
+/** What the code fills into a message: `{name}` and `<link>`, and each `kind: case` of a select. */
+export type MessageParts = { names: string[]; cases: string[] };
+
+const TAGS = {
+  en: 'for each tag its end, in order: <link>words</link>',
+  es: 'para cada etiqueta su cierre, en orden: <link>palabras</link>',
+};
+const OTHER = {
+  en: 'other, in English and so written, in every plural and select: it is what all the other cases show, as in {count, plural, one {# day} other {# days}}',
+  es: 'other, en inglés y así escrito, en cada plural y en cada select: es lo que se muestra en los demás casos, como en {count, plural, one {# día} other {# días}}',
+};
+const BRACES = {
+  en: 'a } for every {, and between them a name, as in {name}, or a name with plural or select, as in {count, plural, one {# day} other {# days}}',
+  es: 'una } por cada {, y entre las dos un nombre, como en {name}, o un nombre con plural o select, como en {count, plural, one {# día} other {# días}}',
+};
+const QUOTED = {
+  en: 'a curly apostrophe (’): a straight one before { or < makes the site show what follows as it is written, instead of filling it in',
+  es: 'un apóstrofo curvo (’): uno recto delante de { o < hace que lo que sigue se vea tal cual, en lugar de completarse',
+};
+
+/** The parser's names of its errors that braces do not explain. */
+const faults: Record<string, Message> = {
+  MISSING_OTHER_CLAUSE: OTHER,
+  INVALID_TAG: TAGS,
+  INVALID_TAG_NAME: TAGS,
+  UNMATCHED_CLOSING_TAG: TAGS,
+  UNCLOSED_TAG: TAGS,
+};
+
+/** Every element of a message, those in tags and cases too. */
+function flat(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...flat(element.children)];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element];
+    return [element, ...Object.values(element.options).flatMap(({ value }) => flat(value))];
+  });
+}
+
+/** A word of a plural that the language does not use, such as `uno`, or null. */
+function pluralFault(selectors: readonly string[], locale: Locale): Message | null {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const known: readonly string[] = pluralCategories;
+  const wrong = selectors.find((each) => !/^=\d+$/.test(each) && !known.includes(each));
+  if (wrong === undefined) return null;
+  const meant = nearest(wrong, known);
+  return {
+    en: `${meant ? `perhaps ${meant}? ` : ''}one of ${known.join(', ')}, =0, =1 ..., which stay English; what stands under "${wrong}" is never shown`,
+    es: `${meant ? `¿quizá ${meant}? ` : ''}una de estas palabras, que se quedan en inglés: ${known.join(', ')}, =0, =1 ...; lo que está en "${wrong}" no se muestra nunca`,
+  };
+}
+
+/** What the parser takes for plain words, and nobody means so. */
+function literalFault(text: string): Message | null {
+  if (/[{}]/.test(text)) return BRACES;
+  return /<\/?\w/.test(text) ? TAGS : null;
+}
+
+function faultOf(element: MessageFormatElement, locale: Locale): Message | null {
+  if (element.type === TYPE.literal) return literalFault(element.value);
+  return element.type === TYPE.plural ? pluralFault(Object.keys(element.options), locale) : null;
+}
+
+function partsOf(elements: readonly MessageFormatElement[]): MessageParts {
+  const names = elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    return element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
+  });
+  const cases = elements.flatMap((element) =>
+    element.type === TYPE.select
+      ? Object.keys(element.options).map((each) => `${element.value}: ${each}`)
+      : [],
+  );
+  return { names: [...new Set(names)].sort(), cases: [...new Set(cases)].sort() };
+}
+
+/** Reads a message as the site does: what the code fills in, or what is wrong with it. */
+export function readMessage(
+  text: string,
+  locale: Locale,
+): { parts: MessageParts } | { fault: Message } {
+  if (/'[{}<>]/.test(text.replaceAll("''", ''))) return { fault: QUOTED };
+  try {
+    const elements = flat(parse(text));
+    const fault = elements.map((element) => faultOf(element, locale)).find(Boolean);
+    return fault ? { fault } : { parts: partsOf(elements) };
+  } catch (error) {
+    return { fault: faults[(error as Error).message] ?? BRACES };
+  }
+}
