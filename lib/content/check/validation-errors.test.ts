@@ -19,7 +19,15 @@ import { fullReport } from './report';
 
 /** A copy of the site in which each error is made: its own code and messages with the small content. */
 const site = tempFolder();
-for (const part of ['lib', 'messages', 'package.json', 'package-lock.json', 'scripts']) {
+for (const part of [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'package.json',
+  'package-lock.json',
+  'scripts',
+]) {
   cpSync(part, join(site, part), { recursive: true });
 }
 cpSync(FIXTURE, join(site, 'content'), { recursive: true });
@@ -178,8 +186,8 @@ const values: Row[] = [
   [
     'an unknown key',
     write(SITE, '"intro_title"', '"intro_titel"'),
-    /perhaps "intro_title"\? .*here these: site_title, open_graph_title/,
-    /¿quizá "intro_title"\? una clave que el/,
+    /a key that the site knows: perhaps "intro_title"\?$/m,
+    /una clave que el sitio conozca: ¿quizá "intro_title"\?$/m,
   ],
   [
     'a key that is missing',
@@ -754,6 +762,129 @@ const warnings: Row[] = [
   ],
 ];
 
+const ENGLISH_MESSAGES = 'messages/en.json';
+
+/** What was blamed on another place, answered with what would be wrong again, or told twice. */
+const misleading: Row[] = [
+  [
+    'straight quotes around an address in a tag',
+    write(SITE, /href=\\"([^"\\]*)\\"/, 'href="$1"', 'href="https'),
+    /a backslash before each quotation mark inside an HTML tag.*\n.*example .*href=\\"https[^“”]*\\">/,
+    /una barra invertida delante de cada comilla/,
+  ],
+  [
+    'a misspelt key',
+    write(SITE, '"intro_title"', '"intro_titel"'),
+    /a key that the site knows: perhaps "intro_title"\?$/m,
+    /una clave que el sitio conozca: ¿quizá "intro_title"\?$/m,
+  ],
+  [
+    'a key that is like no other',
+    write(SITE, '"intro_title"', '"zzz": 1,\n  "intro_title"', '"zzz"'),
+    /a key that the site knows; none is spelt like this one\. Take it out/,
+    /ninguna se escribe parecido\. Quítela/,
+  ],
+  [
+    'an id that is none, of an entry with a graphic',
+    at(TOOLKIT, '[0].id', 'August 2'),
+    /lower-case letters without accents, digits and single hyphens/,
+    /minúsculas sin acentos, cifras y guiones sueltos/,
+  ],
+  [
+    'an id that the site uses, of an entry with a graphic',
+    at(TOOLKIT, '[0].id', 'covid'),
+    /another id: the site itself has "covid"/,
+    /otro id: el propio sitio usa "covid"/,
+  ],
+  [
+    'the page of an event at Vimeo',
+    at(STREAMS, '[0].backup_id', 'https://vimeo.com/event/1234567'),
+    /the id of the video itself: this is the address of an event/,
+    /el id del propio video: esta es la dirección de un evento/,
+  ],
+  [
+    'a collection at Vimeo',
+    at(STREAMS, '[0].backup_id', 'https://vimeo.com/showcase/1234567?a=b'),
+    /the id of the video itself: this is the address of an event or a collection/,
+    /el id del propio video/,
+  ],
+  [
+    'two versions of one place',
+    write(
+      SITE,
+      /( *"intro_title".*\n)/,
+      '<<<<<<< HEAD\n$1=======\n  "intro_title": "Whose side?",\n>>>>>>> spring\n',
+      '<<<<<<< HEAD',
+    ),
+    /one version of this place: two people have changed it, .* Keep the one that is right/,
+    /una sola versión de este lugar: dos personas lo cambiaron/,
+  ],
+  [
+    'an entry that nothing closes',
+    write(EVENTS, /\n {2}\},\n {2}\{/, '\n  {', '2021-10-24T20:00:00Z'),
+    /a } that closes what the { in line 2 opens: put it at the end of what is marked/,
+    /una } que cierre lo que abre la { de la línea 2: al final de lo marcado/,
+  ],
+  [
+    'the last entry that nothing closes',
+    write(EVENTS, /\n {2}\}\n\]/, '\n]', '2021-10-27'),
+    /a } that closes what the { in line \d+ opens/,
+    /una } que cierre lo que abre la {/,
+  ],
+  [
+    'an entry that nothing opens',
+    write(EVENTS, /\},\n {2}\{\n/, '},\n', '"date"'),
+    /a { that opens the table, before what is marked/,
+    /una { que abra la tabla, delante de lo marcado/,
+  ],
+  [
+    'a list that nothing closes',
+    write(SITE, /("intro_demands": \[[^\]]*?)\n {2}\],/, '$1', '    "'),
+    /a ] that closes what the \[ in line \d+ opens/,
+    /un ] que cierre lo que abre el \[/,
+  ],
+  [
+    'a list that nothing opens',
+    write(SITE, '"intro_demands": [', '"intro_demands":', '    "'),
+    /a \[ that opens the list, before what is marked/,
+    /un \[ que abra la lista, delante de lo marcado/,
+  ],
+  [
+    'a misspelt key of the English messages',
+    write(ENGLISH_MESSAGES, '"donate":', '"donat":'),
+    /a key that the site reads: perhaps "donate"\?/,
+    /una clave que el sitio lea: ¿quizá "donate"\?/,
+  ],
+  [
+    'a key that the English messages lack',
+    at(ENGLISH_MESSAGES, 'shell.donate', undefined, '"shell"'),
+    /the key "shell\.donate", which the other language has: "Donar"/,
+    /la clave "shell\.donate", que el otro idioma tiene: "Donar"/,
+  ],
+  [
+    'a misspelt placeholder of the English messages',
+    write(ENGLISH_MESSAGES, '{count,', '{cuont,'),
+    /the same placeholders as in the other language .*; it does not know {cuont}/,
+    /los mismos marcadores que en el otro idioma .*; no conoce {cuont}/,
+  ],
+  [
+    'a misspelt key of the Spanish messages',
+    write(MESSAGES, '"donate":', '"donat":'),
+    /a key that the site reads: perhaps "donate"\?/,
+    /una clave que el sitio lea: ¿quizá "donate"\?/,
+  ],
+];
+
+/** What sounded as if it could be left out where nothing stands in for it. */
+const misleadingWarnings: Row[] = [
+  [
+    'an entry of a list that is English still',
+    at('content/es/events.json', '[0].title', 'Mass Moral Revival & Rally'),
+    /a Spanish text: this is the English one$/m,
+    /un texto en español: este es el inglés$/m,
+  ],
+];
+
 function replaceAll(file: string, from: string | RegExp, to: string) {
   writeFileSync(
     pathOf(file),
@@ -804,14 +935,17 @@ const node = (script: string, ...args: string[]) =>
   });
 
 const table = [
-  ...[...writing, ...values, ...rules, ...messageRows].map((row) => ({ row, severity: 'error' })),
-  ...warnings.map((row) => ({ row, severity: 'warning' })),
-].map(({ row: [error, change, en, es], severity }) => ({
+  ...[...writing, ...values, ...rules, ...messageRows].map((row) => ({ row, severity: 'error', isAlone: false })),
+  ...warnings.map((row) => ({ row, severity: 'warning', isAlone: false })),
+  ...misleading.map((row) => ({ row, severity: 'error', isAlone: true })),
+  ...misleadingWarnings.map((row) => ({ row, severity: 'warning', isAlone: true })),
+].map(({ row: [error, change, en, es], severity, isAlone }) => ({
   error,
   change,
   en,
   es,
   severity,
+  isAlone,
   ...made(change),
 }));
 
@@ -830,13 +964,14 @@ const told = (problem: Problem, locale: ReportLanguage) => fullReport([problem],
 
 test.each(table.map((row, index) => ({ ...row, index })))(
   '$severity: $error',
-  ({ change, text, en, es, severity, index }) => {
+  ({ change, text, en, es, severity, isAlone, index }) => {
     const problems = found[index]?.filter((problem) => problem.severity === severity) ?? [];
     const problem = problems.find((each) => each.file === change.file && en.test(told(each, 'en')));
     expect(problem, fullReport(problems)).toBeDefined();
     expect(problem && told(problem, 'es')).toMatch(es);
     const line = text.split('\n')[(problem?.line ?? 0) - 1];
     expect(line).toContain(change.near);
+    if (isAlone) expect(problems.map(({ key }) => key)).toHaveLength(1);
     // and nothing else is wrong because of it
     expect(new Set(problems.map((each) => each.file))).toEqual(new Set([change.file]));
   },
