@@ -10,6 +10,9 @@ export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
 /** The nginx configuration: next to the folder that is served, not in it. @param {string} out */
 export const nginxConfig = (out) => `${out}.nginx.conf`;
 
+/** Where campaigns are that are not the site, relative to `ROOT`: those to come and those that were. */
+export const CAMPAIGNS = 'campaigns';
+
 /** Git-ignored: what the stand-ins receive and what commands leave for one another. */
 export const STAND_INS = join(ROOT, '.stand-ins');
 

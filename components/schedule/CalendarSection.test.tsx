@@ -7,6 +7,7 @@ import { streamWith } from '@/tests/support/streams';
 import { CalendarSection } from './CalendarSection';
 
 const rally: CalendarEvent = {
+  id: 'rally',
   date: 'October 24',
   title: 'Mass Moral Revival & Rally',
   description: '4 pm ET, North Circle Stage.',
@@ -14,6 +15,7 @@ const rally: CalendarEvent = {
   upcoming: true,
 };
 const vigil: CalendarEvent = {
+  id: 'vigil',
   date: 'Every Monday',
   title: 'Vigil',
   description: 'At noon.',

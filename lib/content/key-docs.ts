@@ -193,7 +193,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       '1900 Kanawha Blvd E, Charleston',
     ],
     '[].id': [
-      'Its own short name, which stays when the date moves, so that calendars follow; may be left out',
+      'Its own short name, which stays when the date moves, so that calendars follow; the same in every language',
       'rally-charleston',
     ],
     '[].status': ['confirmed, moved or cancelled; may be left out', 'moved'],

@@ -19,7 +19,30 @@ export function publicFolder(contentDir) {
 }
 
 /**
- * True for a file that is really in a folder: not through a symbolic link, which would publish another
+ * The path of a file as the folders' listings write it, where only capitals differ; null where there is
+ * none. Many disks find a file under any capitals, and the web host does not.
+ *
+ * @param {string} folder
+ * @param {string} path in it, with slashes
+ * @returns {string | null}
+ */
+export function listedPath(folder, path) {
+  const names = path.split('/').filter(Boolean);
+  let found = '';
+  for (const name of names) {
+    const dir = join(folder, found);
+    const listed = statSync(dir).isDirectory() ? readdirSync(dir) : [];
+    const own = listed.includes(name)
+      ? name
+      : listed.find((each) => each.toLowerCase() === name.toLowerCase());
+    if (own === undefined) return null;
+    found += `/${own}`;
+  }
+  return found;
+}
+
+/**
+ * True for a file that is really in a folder, under this very name: not through a symbolic link, which would publish another
  * file of the machine that builds.
  *
  * @param {string} folder
@@ -28,6 +51,7 @@ export function publicFolder(contentDir) {
 export function isPlainFile(folder, path) {
   const file = join(folder, path);
   if (!existsSync(file) || !statSync(file).isFile()) return false;
+  if (listedPath(folder, path) !== `/${path.replace(/^\/+/, '')}`) return false;
   const [root, real] = [realpathSync(folder), realpathSync(file)];
   return real === join(root, path) && real.startsWith(root + sep);
 }

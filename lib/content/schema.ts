@@ -200,7 +200,7 @@ export const calendarEventSchema = z
     ),
     upcoming: z.boolean(),
     place: text.optional(),
-    id: slug.optional(),
+    id: slug,
     status: z.enum(['confirmed', 'moved', 'cancelled']).optional(),
     revision: z
       .int()

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/content/sanitize';
 import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
 import type { Days } from './dates';
-import { displayDays } from './named-days';
+import { displayDays, type Season } from './named-days';
 import { streamsOf } from './streams';
 
 /** When an entry is: moments as ISO with zone, or whole days. */
@@ -22,26 +22,25 @@ export type CalendarEntry = {
 };
 
 /** What entries need to know of the campaign; `home` is the home page's address in their language. */
-export type CalendarPlace = { year: number; home: string };
+export type CalendarPlace = { season: Season; home: string };
 
 /** `2021-08-02-1445` of a moment, in UTC. */
 function stamp(moment: string): string {
   return new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 }
 
-function eventTime(event: CalendarEvent, year: number): EntryTime | null {
+function eventTime(event: CalendarEvent, season: Season): EntryTime | null {
   return event.starts_at
     ? { starts: event.starts_at, ends: event.ends_at }
-    : displayDays(event.date, year);
+    : displayDays(event.date, season);
 }
 
 /** A calendar event as an entry; null where its date names no day. */
-export function eventEntry(event: CalendarEvent, { year, home }: CalendarPlace) {
-  const time = eventTime(event, year);
+export function eventEntry(event: CalendarEvent, { season, home }: CalendarPlace) {
+  const time = eventTime(event, season);
   if (!time) return null;
-  const when = 'starts' in time ? stamp(time.starts) : time.first;
   return {
-    name: `event-${event.id ?? when}`,
+    name: `event-${event.id}`,
     time,
     title: event.title,
     description: event.description,
@@ -84,7 +83,7 @@ export function calendarEntries(
   place: CalendarPlace,
 ): { events: (CalendarEntry | null)[]; livestreams: (CalendarEntry | null)[] } {
   return {
-    events: withOwnNames(events.map((event) => eventEntry(event, place))),
+    events: events.map((event) => eventEntry(event, place)),
     livestreams: withOwnNames(
       livestreams.map((livestream) =>
         livestream.visible ? livestreamEntry(livestream, place) : null,

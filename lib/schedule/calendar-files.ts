@@ -14,7 +14,7 @@ const FEED = 'season';
 /** The entries of a locale's content, in its order (see `calendarEntries`). */
 export function entriesOf({ content, locale }: Pick<LocalizedContent, 'content' | 'locale'>) {
   return calendarEntries(content, {
-    year: Number(config.season.ends.slice(0, 4)),
+    season: config.season,
     home: screenUrl(locale, '/'),
   });
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { dayAfter } from './dates';
 import { displayDays } from './named-days';
 
+const season = { starts: '2021-07-12', ends: '2021-08-08' };
+
 test.each([
   ['October 24', '2021-10-24', '2021-10-24'],
   [' July 5 ', '2021-07-05', '2021-07-05'],
@@ -18,15 +20,29 @@ test.each([
   ['October 24, 2022', '2022-10-24', '2022-10-24'],
   ['24 de octubre de 2022', '2022-10-24', '2022-10-24'],
 ])('%s in the season of 2021 is %s to %s', (text, first, last) => {
-  expect(displayDays(text, 2021)).toEqual({ first, last });
+  expect(displayDays(text, season)).toEqual({ first, last });
 });
 
 test.each(['Soon', 'February 30', 'Octember 3', 'July 31–27', '24 October', 'Before October 24'])(
   '%s names no day that we can be sure of',
   (text) => {
-    expect(displayDays(text, 2021)).toBeNull();
+    expect(displayDays(text, season)).toBeNull();
   },
 );
+
+test.each([
+  ['December 20', '2026-12-20', '2026-12-20'],
+  ['January 5', '2027-01-05', '2027-01-05'],
+  ['5 de enero', '2027-01-05', '2027-01-05'],
+  ['November 20', '2026-11-20', '2026-11-20'],
+  ['March 1', '2027-03-01', '2027-03-01'],
+  ['December 28 – January 3', '2026-12-28', '2027-01-03'],
+  ['December 28 – January 3, 2027', '2026-12-28', '2027-01-03'],
+  ['December 28, 2025 – January 3', '2025-12-28', '2026-01-03'],
+])('%s in a season over New Year is %s to %s', (text, first, last) => {
+  const overNewYear = { starts: '2026-12-01', ends: '2027-01-31' };
+  expect(displayDays(text, overNewYear)).toEqual({ first, last });
+});
 
 test.each([
   ['2021-10-24', '2021-10-25'],

@@ -45,22 +45,46 @@ export function daysInMonth({ month, year }: Pick<NamedDay, 'month' | 'year'>): 
   return new Date(Date.UTC(year ?? LEAP_YEAR, month + 1, 0)).getUTCDate();
 }
 
+/** The first and the last day of a season, as in campaign.json. */
+export type Season = { starts: string; ends: string };
+
+const isoDay = (year: number, { month, day }: Pick<NamedDay, 'month' | 'day'>) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The year of a day that names none: of the season's years the one that brings it nearest to the season. */
+export function seasonYear(
+  named: Pick<NamedDay, 'month' | 'day'>,
+  { starts, ends }: Season,
+): number {
+  const [first, last] = [starts, ends].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const distance = (year: number) => {
+    const moment = Date.parse(isoDay(year, named));
+    return Math.max(Date.parse(starts) - moment, moment - Date.parse(ends), 0);
+  };
+  return distance(last) < distance(first) ? last : first;
+}
+
+/** A span from so late to so early in the year, such as `December 28 – January 3`, goes over New Year. */
+const isOverNewYear = (from: NamedDay, to: NamedDay) => from.month - to.month > 6;
+
 /**
  * The days that a display date such as `October 24` or `July 27 – August 2` names, in its own year or,
  * where it has none, in that of the season; null where it reads otherwise.
  */
-export function displayDays(text: string, seasonYear: number): Days | null {
+export function displayDays(text: string, season: Season): Days | null {
   const named = namedDays(text);
   const texts = new Set(named.map((each) => each.text));
   const rest = [...texts].reduce((left, each) => left.replace(each, ''), text).trim();
   if (!(texts.size > 1 ? /^[–-]$/ : /^$/).test(rest)) return null;
 
-  const year = named.find((each) => each.year)?.year ?? seasonYear;
-  const days = named.map(({ month, day }) =>
-    day > 0 && day <= daysInMonth({ month, year })
-      ? new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
-      : null,
-  );
-  const [first, last] = [days[0], days.at(-1)];
+  const [from, to] = [named[0], named.at(-1)];
+  if (!from || !to) return null;
+  const yearsBetween = isOverNewYear(from, to) ? 1 : 0;
+  const firstYear =
+    from.year ?? (to.year === null ? seasonYear(from, season) : to.year - yearsBetween);
+  const [first, last] = [
+    { ...from, year: firstYear },
+    { ...to, year: to.year ?? firstYear + yearsBetween },
+  ].map((each) => (each.day > 0 && each.day <= daysInMonth(each) ? isoDay(each.year, each) : null));
   return first && last && first <= last ? { first, last } : null;
 }

@@ -10,6 +10,3 @@ export { campaign };
 export function contentOf(locale: Locale): Content {
   return locale === 'en' ? en : { ...en, ...es };
 }
-
-/** The year of dates that do not name one. */
-export const seasonYear = Number(campaign.season.starts.slice(0, 4));

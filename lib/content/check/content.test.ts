@@ -57,7 +57,7 @@ describe('the report reads', () => {
         '',
         'The content has 1 mistake:',
         '',
-        'content/en/events.json, line 18: entry 2, “Moral Witness Wednesday”, starts_at',
+        'content/en/events.json, line 20: entry 2, “Moral Witness Wednesday”, starts_at',
         '  found     "2021-02-30T10:00:00Z"',
         '  expected  a day and time that exist, written year-month-dayThour:minute:00 and the time zone: Z for UTC, or -04:00 for Eastern summer time',
         '  example   "2021-10-24T20:00:00Z"',
@@ -78,7 +78,7 @@ describe('the report reads', () => {
       [
         'El contenido tiene 1 error:',
         '',
-        'content/en/events.json, línea 18: entrada 2, “Moral Witness Wednesday”, starts_at',
+        'content/en/events.json, línea 20: entrada 2, “Moral Witness Wednesday”, starts_at',
         '  hay        "2021-02-30T10:00:00Z"',
         '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto:00 y la zona: Z para UTC, o -04:00 para la hora de verano del Este',
         '  ejemplo    "2021-10-24T20:00:00Z"',

@@ -15,8 +15,11 @@ import { checkInterfaceStrings } from './interface-strings';
 import { checkValue } from './issues';
 import { errorReport } from './report';
 import { dateRules } from './rules/dates';
+import { descriptionRules } from './rules/descriptions';
 import { environmentRules } from './rules/environment';
+import { eventRules } from './rules/events';
 import { htmlRules } from './rules/html';
+import { inkRules } from './rules/inks';
 import { launchRules } from './rules/launch';
 import { listRules } from './rules/lists';
 import { notShownRules } from './rules/not-shown';
@@ -30,10 +33,15 @@ export type CheckedPlace = {
   publicDir?: string;
   messagesDir?: string;
   env?: Record<string, string | undefined>;
+  /** The moment of the check; now where it is left out. */
+  now?: number;
 };
 
 const rules = [
   dateRules,
+  descriptionRules,
+  eventRules,
+  inkRules,
   videoRules,
   placeholderRules,
   htmlRules,
@@ -86,7 +94,7 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(errors.map(({ file, path }) => placeOf(file, path)));
   for (const finding of findings) {
     const { file, path, cause, expected, isWarning } = finding;
-    if (cause && wrong.has(placeOf(file, cause))) continue;
+    if (cause && wrong.has(placeOf(cause.file, cause.path))) continue;
     const place = placeOf(file, path);
     byPlace.set(path.length === 0 || isWarning ? `${place} ${expected.en}` : place, finding);
   }
@@ -104,8 +112,8 @@ function folderFault(dir: string): Finding | null {
       ? { en: 'an empty folder', es: 'una carpeta vacía' }
       : { en: 'no such folder', es: 'no existe esa carpeta' },
     expected: {
-      en: 'a content folder, as CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
-      es: 'una carpeta de contenido, la que nombra CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
+      en: 'a content folder, as --content or CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
+      es: 'una carpeta de contenido, la que nombra --content o CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
     },
   };
 }
@@ -127,6 +135,7 @@ export function checkContent({
   publicDir = publicFolder(dir),
   messagesDir,
   env = {},
+  now = Date.now(),
 }: CheckedPlace): {
   bundle: Bundle | null;
   problems: Problem[];
@@ -172,6 +181,7 @@ export function checkContent({
 
   const table: Table = {
     campaign: campaign.source,
+    refused: new Set(findings.map(({ file }) => file)),
     ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
       Locale,
       Record<string, SourceFile>
@@ -179,6 +189,7 @@ export function checkContent({
     publicDir,
     drawnWords: drawnWords(dir),
     env,
+    now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   findings.push(...rules.flatMap((rule) => rule(table)));

@@ -91,7 +91,14 @@ export function checkValue<S extends z.ZodType>(
     const path = issue.path as Path;
     const isMissing = valueAt(value, path) === undefined;
     const cause = isMissing && misspelt.get(keyPath(path));
-    return [{ file, path, expected: expectation(issue, isMissing), ...(cause && { cause }) }];
+    return [
+      {
+        file,
+        path,
+        expected: expectation(issue, isMissing),
+        ...(cause && { cause: { file, path: cause } }),
+      },
+    ];
   });
   return { findings: [...unknown, ...others] };
 }

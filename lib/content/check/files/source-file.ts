@@ -78,6 +78,38 @@ function lostLetters(file: string, text: string): (Finding & { line: number })[]
   });
 }
 
+/** What the bytes from 0x80 to 0x9f are in the old encoding of Windows. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** UTF-8 that was read as that encoding, or as Latin-1: `Ã©` for é, `â€œ` for “, `Â¿` for ¿. */
+const TRAIL = `[\u0080-\u00bf${WINDOWS_1252}]`;
+const GARBLED = new RegExp(`[ÂÃ]${TRAIL}|â[€\u0080]${TRAIL}`);
+
+/** The letter that was garbled. */
+function restored(garbled: string): string {
+  const bytes = Array.from(garbled, (letter) => {
+    const at = WINDOWS_1252.indexOf(letter);
+    return at === -1 ? letter.charCodeAt(0) : 0x80 + at;
+  });
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+/** Letters that a program read in the wrong encoding and saved as they then looked. */
+function garbledLetters(file: string, text: string): (Finding & { line: number })[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [garbled] = GARBLED.exec(line) ?? [];
+    if (!garbled) return [];
+    const letter = restored(garbled);
+    const expected = {
+      en: `${letter} in place of ${garbled}: a program read this file in another encoding. Copy the file from the last version that was right, or correct every such place`,
+      es: `${letter} en lugar de ${garbled}: un programa leyó este archivo con otra codificación. Copie el archivo de la última versión correcta o corrija cada lugar así`,
+    };
+    const at = line.indexOf(garbled);
+    const found = same(line.slice(Math.max(0, at - 20), at + 20).trim());
+    return [{ file, path: [], line: index + 1, found, expected }];
+  });
+}
+
 /** The line with a caret under one of its characters; a long line is cut. */
 function pointed(line: string, column: number): string {
   const from = Math.max(0, column - 60);
@@ -115,6 +147,11 @@ export function readSourceFile(path: string, file: string): SourceFile | undefin
       }
       return lineAt(tree.offset);
     },
-    findings: [...errors, ...lostLetters(file, text), ...duplicateKeys(file, tree, lineAt)],
+    findings: [
+      ...errors,
+      ...lostLetters(file, text),
+      ...garbledLetters(file, text),
+      ...duplicateKeys(file, tree, lineAt),
+    ],
   };
 }

@@ -4,11 +4,14 @@ import type { SourceFile } from './source-file';
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
 export type Table = Record<Locale, Record<string, SourceFile>> & {
   campaign: SourceFile | undefined;
+  /** The files in which their schema finds errors: what follows from those is not told again. */
+  refused: ReadonlySet<string>;
   /** The folder of the files that are served as they are. */
   publicDir: string;
   /** The words of each toolkit graphic when `npm run art` last drew it. */
   drawnWords: Record<string, unknown>;
   env: Record<string, string | undefined>;
+  now: number;
   /** True where what is checked is going to be deployed, and not only tried out. */
   isDeployment: boolean;
 };

@@ -1,10 +1,18 @@
 import { formatDate } from '../../../i18n/formats';
 import { type Locale, locales } from '../../../i18n/locales';
 import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
-import { daysInMonth, displayDays, type NamedDay, namedDays } from '../../../schedule/named-days';
+import {
+  daysInMonth,
+  displayDays,
+  type NamedDay,
+  namedDays,
+  type Season,
+  seasonYear,
+} from '../../../schedule/named-days';
 import type { Finding, Message, Path } from '../files/problem';
 import { both, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
+import { minutesOf } from './descriptions';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {
@@ -20,7 +28,7 @@ const inBoth = (options: Intl.DateTimeFormatOptions, moment: number): Message =>
 };
 
 /** Says what is wrong with a named day; null where the calendar has it, and on that weekday. */
-function dayFault(named: NamedDay, seasonYear: number | null): Message | null {
+function dayFault(named: NamedDay, season: Season | null): Message | null {
   const last = daysInMonth(named);
   const first = Date.UTC(named.year ?? 2020, named.month, 1);
   if (named.day < 1 || named.day > last) {
@@ -30,7 +38,7 @@ function dayFault(named: NamedDay, seasonYear: number | null): Message | null {
       es: `un día que exista: ${month.es} tiene ${last} días`,
     };
   }
-  const year = named.year ?? seasonYear;
+  const year = named.year ?? (season && seasonYear(named, season));
   if (named.weekday === null || year === null) return null;
   const moment = Date.UTC(year, named.month, named.day);
   if (new Date(moment).getUTCDay() === named.weekday) return null;
@@ -66,7 +74,7 @@ function easternDay(iso: string): string | null {
 /** Where the days on a card are not the one of its moment. */
 function contradiction(shown: string, key: string, iso: string): Message | null {
   const day = easternDay(iso);
-  const days = day && displayDays(shown, Number(day.slice(0, 4)));
+  const days = day && displayDays(shown, { starts: day, ends: day });
   if (!day || !days || (days.first <= day && day <= days.last)) return null;
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const meant = inBoth(options, Date.parse(day));
@@ -74,13 +82,6 @@ function contradiction(shown: string, key: string, iso: string): Message | null 
     en: `the day of ${key}, which is ${meant.en} in Washington; change one of the two`,
     es: `el día de ${key}, que en Washington es el ${meant.es}; cambie uno de los dos`,
   };
-}
-
-/** A time of day in minutes, read from `7:30 PM` or `7:30 p. m.`; null for none. */
-function minutesOf(text: string): number | null {
-  const [, hour, minute = '0', half] = /(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m/i.exec(text) ?? [];
-  if (!hour || !half) return null;
-  return ((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
 }
 
 /** Where the two times on a livestream's card are not those of its moment. */
@@ -101,22 +102,13 @@ function timeContradiction(shown: string, iso: string, locale: Locale): Message 
   };
 }
 
-const CLOCK = /\b\d{1,2}(:\d{2})? ?([ap]\.?\s?m\b\.?)/i;
-const ZONE =
-  /\b([ECMP]([SD])?T|AK[SD]?T|HST|UTC)\b|\b(eastern|central|mountain|pacific)\b|hora del?\b/i;
-
-/** True for a text with an hour that does not say whose. */
-function lacksZone(text: string): boolean {
-  return CLOCK.test(text) && !ZONE.test(text);
-}
-
 function entryFindings(
   name: string,
   file: string,
   locale: Locale,
   index: number,
   entry: Entry,
-  year: number | null,
+  season: Season | null,
 ) {
   const findings: Finding[] = [];
   const add = (path: Path, expected: Message | null | undefined) => {
@@ -124,18 +116,13 @@ function entryFindings(
   };
   const key = displayKeys[name] ?? [];
   const shown = textOf(valueAt(entry, key));
-  const faults = namedDays(shown).map((day) => dayFault(day, name === 'letters' ? null : year));
+  const faults = namedDays(shown).map((day) => dayFault(day, name === 'letters' ? null : season));
   const fault = faults.find(Boolean) ?? figuresFault(shown);
   add(key, fault);
   if (name === 'events' && !fault) {
-    add(key, contradiction(shown, 'starts_at', textOf(entry.starts_at)));
-  }
-  if (name === 'events' && lacksZone(textOf(entry.description))) {
-    const expected = {
-      en: 'an hour with its time zone, such as 4 pm ET: visitors are in all of them',
-      es: 'una hora con su zona, como 4 p. m., hora del Este: hay visitantes en todas',
-    };
-    findings.push({ file, path: [index, 'description'], expected, isWarning: true });
+    const expected = contradiction(shown, 'starts_at', textOf(entry.starts_at));
+    const cause = { file, path: [index, 'starts_at'] };
+    if (expected) findings.push({ file, path: [index, ...key], expected, cause });
   }
   if (name === 'livestreams') {
     if (!fault) add(key, contradiction(shown, 'date', textOf(entry.date)));
@@ -145,23 +132,28 @@ function entryFindings(
   return findings;
 }
 
+/** The season as campaign.json has it; null where it is none. */
+export function seasonOf({ campaign }: Table): Season | null {
+  const [starts = '', ends = ''] = ['starts', 'ends'].map((key) =>
+    textOf(valueAt(campaign?.value, ['season', key])),
+  );
+  return Number.isNaN(Date.parse(starts) + Date.parse(ends)) ? null : { starts, ends };
+}
+
 /** Days that no calendar has, and cards that contradict the moment that they stand for. */
 export function dateRules(table: Table): Finding[] {
-  const [starts, ends] = ['starts', 'ends'].map((key) =>
-    textOf(valueAt(table.campaign?.value, ['season', key])),
-  );
-  const year = Number.parseInt(starts ?? '', 10) || null;
+  const season = seasonOf(table);
   const findings = Object.keys(displayKeys).flatMap((name) =>
     both(table, name).flatMap(({ locale, source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>
-        entryFindings(name, source.file, locale, index, entry, year),
+        entryFindings(name, source.file, locale, index, entry, season),
       ),
     ),
   );
-  if (!table.campaign || !starts || !ends || starts <= ends) return findings;
+  if (!table.campaign || !season || season.starts <= season.ends) return findings;
   const expected = {
-    en: `a day on or after ${starts}, when the season starts`,
-    es: `un día igual o posterior a ${starts}, cuando empieza la temporada`,
+    en: `a day on or after ${season.starts}, when the season starts`,
+    es: `un día igual o posterior a ${season.starts}, cuando empieza la temporada`,
   };
   return [{ file: table.campaign.file, path: ['season', 'ends'], expected }, ...findings];
 }

@@ -1,8 +1,11 @@
+import { localePath, locales, screenPaths } from '../../../i18n/locales';
 import { isHtmlAt } from '../../json-schema';
+import { isReservedId } from '../../reserved-ids';
 import { allowedTags, htmlReport } from '../../sanitize';
+import { nearest } from '../files/nearest';
 import type { Finding, Message } from '../files/problem';
-import { allSources, type Table } from '../files/table';
-import { textsIn } from '../files/walk';
+import { allSources, both, type Table } from '../files/table';
+import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
 
@@ -14,7 +17,7 @@ function linkFault(href: string): { expected: Message; isWarning: boolean } | nu
     const es = `${secure}: los navegadores advierten de las direcciones con http; pruebe si abre con https`;
     return { expected: { en, es }, isWarning: true };
   }
-  if (/^(https:\/\/[^\s]+|mailto:|tel:|#|\/(?!\/))/i.test(href)) return null;
+  if (/^(https:\/\/[^\s]+|mailto:|tel:)/i.test(href)) return null;
   if (/^[a-z][\w+.-]*:(?!\d)/i.test(href) && !/^\w+\.\w/.test(href)) return null;
   const whole = href.includes('@')
     ? `mailto:${href}`
@@ -28,10 +31,44 @@ function linkFault(href: string): { expected: Message; isWarning: boolean } | nu
   };
 }
 
-function htmlFindings(html: string): Omit<Finding, 'file' | 'path'>[] {
+/** The ids of the site that a link may lead to, in what is in the content of a language. */
+function anchorsOf(table: Table): Set<string> {
+  const ids = both(table, 'toolkit').flatMap(({ source }) =>
+    entriesOf(source).map(({ entry }) => textOf(entry.id)),
+  );
+  const sections = both(table, 'site').flatMap(({ source }) =>
+    textsIn(valueAt(source.value, ['visible_sections'])).map(({ text }) => text),
+  );
+  return new Set(['letter', ...sections, ...ids]);
+}
+
+const isAnchor = (id: string, anchors: Set<string>) =>
+  id === '' || anchors.has(id) || isReservedId(id) || id.startsWith('livestream-');
+
+/** The page or file of this site that a link leads to, or what is wrong with its address. */
+function ownLinkFault(href: string, anchors: Set<string>): Message | null {
+  const [path = '', id = ''] = href.split('#');
+  const pages = locales.flatMap((locale) => screenPaths.map((each) => localePath(locale, each)));
+  const isPage = path === '' || pages.includes(path) || /\.\w+$/.test(path);
+  if (isPage && isAnchor(id, anchors)) return null;
+  const [wrong, known] = isPage
+    ? [`#${id}`, [...anchors].map((each) => `#${each}`)]
+    : [path, pages.filter((each) => !each.endsWith('/test'))];
+  const meant = nearest(wrong, known);
+  return {
+    en: `${meant ? `perhaps ${meant}? ` : ''}a place that this site has, such as ${known.slice(0, 8).join(' ')}; "${wrong}" leads nowhere`,
+    es: `${meant ? `¿quizá ${meant}? ` : ''}un lugar que este sitio tenga, como ${known.slice(0, 8).join(' ')}; "${wrong}" no lleva a ninguna parte`,
+  };
+}
+
+function htmlFindings(html: string, anchors: Set<string>): Omit<Finding, 'file' | 'path'>[] {
   const { links, removed, repaired } = htmlReport(html);
   const addresses = links.flatMap(({ href }) => href ?? []);
   const faults = addresses.flatMap((found) => {
+    if (/^(#|\/(?!\/))/.test(found)) {
+      const expected = ownLinkFault(found, anchors);
+      return expected ? [{ found, expected }] : [];
+    }
     const fault = linkFault(found);
     return fault ? [{ found, ...fault }] : [];
   });
@@ -78,13 +115,16 @@ function tagsInPlainText(text: string): Omit<Finding, 'file' | 'path'>[] {
 
 /** Links that lead nowhere, HTML that is taken out or repaired, and HTML where none is read. */
 export function htmlRules(table: Table): Finding[] {
+  const anchors = anchorsOf(table);
   return allSources(table).flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
-      (isHtmlAt(name, path) ? htmlFindings(text) : tagsInPlainText(text)).map((finding) => ({
-        file,
-        path,
-        ...finding,
-      })),
+      (isHtmlAt(name, path) ? htmlFindings(text, anchors) : tagsInPlainText(text)).map(
+        (finding) => ({
+          file,
+          path,
+          ...finding,
+        }),
+      ),
     ),
   );
 }

@@ -71,24 +71,49 @@ const translatedLists: [file: string, path: readonly string[]][] = [
   ['site', ['intro_demands']],
 ];
 
-function shorterSpanish({ en, es }: Table): Finding[] {
+function otherLengths({ en, es }: Table): Finding[] {
   return translatedLists.flatMap(([name, path]): Finding[] => {
     const [english, spanish] = [en[name], es[name]].map((source) => valueAt(source?.value, path));
     const source = es[name];
     if (!source || !Array.isArray(english) || !Array.isArray(spanish)) return [];
-    const [most, fewer] = [english.length, spanish.length];
-    if (fewer >= most) return [];
+    const [wanted, found] = [english.length, spanish.length];
+    if (found === wanted) return [];
+    const count = Math.abs(wanted - found);
+    const lackEn = found < wanted ? `lacks ${count}` : `shows ${count} more`;
+    const lackEs = found < wanted ? `a /es le faltan ${count}` : `en /es hay ${count} de más`;
     return [
       {
         file: source.file,
         path,
         found: {
-          en: fewer === 1 ? '1 entry' : `${fewer} entries`,
-          es: fewer === 1 ? '1 entrada' : `${fewer} entradas`,
+          en: found === 1 ? '1 entry' : `${found} entries`,
+          es: found === 1 ? '1 entrada' : `${found} entradas`,
         },
         expected: {
-          en: `${most} entries, as in English: a Spanish list stands in place of the whole English one, so /es lacks ${most - fewer}`,
-          es: `${most} entradas, como en inglés: la lista en español reemplaza entera a la inglesa, así que a /es le faltan ${most - fewer}`,
+          en: `${wanted} entries, as in English: a Spanish list stands in place of the whole English one, so /es ${lackEn}`,
+          es: `${wanted} entradas, como en inglés: la lista en español reemplaza entera a la inglesa, así que ${lackEs}`,
+        },
+        isWarning: true,
+      },
+    ];
+  });
+}
+
+/** The files that say the campaign's own words, of which news, letters and partners have few. */
+const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
+
+function missingSpanish({ en, es }: Table): Finding[] {
+  return ownWords.flatMap((name): Finding[] => {
+    const english = en[name]?.value;
+    if (es[name] || !english || (Array.isArray(english) && english.length === 0)) return [];
+    return [
+      {
+        file: `content/es/${name}.json`,
+        path: [],
+        found: { en: 'no such file', es: 'no existe el archivo' },
+        expected: {
+          en: `what content/en/${name}.json says, in Spanish: until then /es shows the English words and pictures`,
+          es: `lo que dice content/en/${name}.json, en español: hasta entonces /es muestra las palabras y las imágenes en inglés`,
         },
         isWarning: true,
       },
@@ -134,7 +159,7 @@ function missingVotes({ campaign, en }: Table): Finding[] {
 }
 
 /**
- * Lists with two firsts or none, with entries twice, or shorter in Spanish; English in Spanish; a
+ * Lists with two firsts or none, with entries twice, or of another length or missing in Spanish; English in Spanish; a
  * scoreboard without votes.
  */
 export function listRules(table: Table): Finding[] {
@@ -142,7 +167,8 @@ export function listRules(table: Table): Finding[] {
     ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
     ...both(table, 'partners').flatMap(({ source }) => alikePartners(source)),
     ...missingVotes(table),
-    ...shorterSpanish(table),
+    ...missingSpanish(table),
+    ...otherLengths(table),
     ...untranslated(table),
   ];
 }

@@ -4,7 +4,7 @@ import { playableVideo, videoServices } from '../../../video/services';
 import { scriptParts } from '../../script-parts';
 import type { Finding, Message } from '../files/problem';
 import { both, type Table } from '../files/table';
-import { type Entry, entriesOf, textOf } from '../files/walk';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
@@ -92,6 +92,19 @@ function scriptWarnings({ en, es }: Table): Finding[] {
   });
 }
 
+/** A notice that no page shows any more. */
+function passedNotices(table: Table): Finding[] {
+  return both(table, 'site').flatMap(({ source: { file, value } }): Finding[] => {
+    const path = ['notice', 'until'];
+    if (!(Date.parse(textOf(valueAt(value, path))) <= table.now)) return [];
+    const expected = {
+      en: 'a moment to come: this one has passed, so no page shows the notice; or "notice": null',
+      es: 'un momento por venir: este ya pasó, así que ninguna página muestra el aviso; o "notice": null',
+    };
+    return [{ file, path, expected, isWarning: true }];
+  });
+}
+
 /** Warns of content that is valid but shows less than its editor may expect. */
 export function notShownRules(table: Table): Finding[] {
   const lists = Object.entries(warningsOf).flatMap(([name, warnings]) =>
@@ -106,5 +119,5 @@ export function notShownRules(table: Table): Finding[] {
       ),
     ),
   );
-  return [...lists, ...scriptWarnings(table)];
+  return [...lists, ...passedNotices(table), ...scriptWarnings(table)];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { sizeInHeader } from '../../../pictures/picture-size';
-import { isPlainFile, linksIn } from '../../public-folder.mjs';
+import { isPlainFile, linksIn, listedPath } from '../../public-folder.mjs';
 import { type Finding, type Path, same } from '../files/problem';
 import { allSources, both, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, textsIn } from '../files/walk';
@@ -18,6 +18,14 @@ function missingPictures(table: Table): Finding[] {
     textsIn(value)
       .filter(({ text }) => isOwnPicture(text) && !isPlainFile(table.publicDir, text))
       .map(({ path, text }) => {
+        const listed = listedPath(table.publicDir, text);
+        if (listed && listed !== text) {
+          const expected = {
+            en: `"${listed}", as the file is called: web hosts tell capitals from small letters`,
+            es: `"${listed}", como se llama el archivo: los servidores web distinguen mayúsculas y minúsculas`,
+          };
+          return { file, path, expected, example: JSON.stringify(listed) };
+        }
         const expected = {
           en: `a picture that is there, as a file of its own: put it into the site’s folder as public${text}, or correct its name`,
           es: `una imagen que esté ahí, como archivo propio: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
@@ -130,7 +138,7 @@ function graphics(table: Table): Finding[] {
           file: source.file,
           path: [index, ...path],
           expected,
-          ...(causedBy && { cause: [index, causedBy] }),
+          ...(causedBy && { cause: { file: source.file, path: [index, causedBy] } }),
         }),
       ),
     ),

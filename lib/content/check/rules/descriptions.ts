@@ -1,0 +1,101 @@
+import { formatDate } from '../../../i18n/formats';
+import { locales } from '../../../i18n/locales';
+import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
+import { WEEKDAY_NAMES } from '../../../schedule/day-names';
+import type { Finding, Message } from '../files/problem';
+import { both, type Table } from '../files/table';
+import { entriesOf, textOf } from '../files/walk';
+
+/** The key of the moment that a description is about, by file. */
+const moments: Record<string, string> = { events: 'starts_at', livestreams: 'date' };
+
+/** A time of day in minutes, read from `7:30 PM` or `7:30 p. m.`; null for none. */
+export function minutesOf(text: string): number | null {
+  const [, hour, minute = '0', half] = /(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m/i.exec(text) ?? [];
+  if (!hour || !half) return null;
+  return ((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
+}
+
+const CLOCK = /\b\d{1,2}(:\d{2})? ?([ap]\.?\s?m\b\.?)/i;
+const ZONE =
+  /\b([ECMP]([SD])?T|AK[SD]?T|HST|UTC)\b|\b(eastern|central|mountain|pacific)\b|hora del?\b/i;
+
+/** True for a text with an hour that does not say whose. */
+function lacksZone(text: string): boolean {
+  return CLOCK.test(text) && !ZONE.test(text);
+}
+
+const NO_ZONE = {
+  en: 'an hour with its time zone, such as 4 pm ET: visitors are in all of them',
+  es: 'una hora con su zona, como 4 p. m., hora del Este: hay visitantes en todas',
+};
+
+/** The names of the time zones, as far as descriptions use them. */
+const zones: [name: RegExp, timeZone: string][] = [
+  [/^(E[SD]?T|eastern|hora del este)\b/i, CAMPAIGN_TIME_ZONE],
+  [/^(C[SD]?T|central|hora del centro)\b/i, 'America/Chicago'],
+  [/^(M[SD]?T|mountain|hora de la montaña)\b/i, 'America/Denver'],
+  [/^(P[SD]?T|pacific|hora del pacífico)\b/i, 'America/Los_Angeles'],
+];
+
+/** An hour and what follows it; not the end of a span such as `4–6 pm`, whose start is not one alone. */
+const HOURS =
+  /(?<!\d ?[–-] ?|\b(?:to|until|till|and|a|y|hasta)(?: las?)? )\b\d{1,2}(?::\d{2})? ?[ap]\.?\s?m\b\.?,? (?=(.{2,20}))/gi;
+
+/** The hours that a text gives with a time zone which is known, in minutes. */
+function hoursIn(text: string): { minutes: number | null; timeZone: string }[] {
+  return [...text.matchAll(HOURS)].flatMap(([clock, next = '']) => {
+    const [, timeZone] = zones.find(([name]) => name.test(next)) ?? [];
+    return timeZone ? [{ minutes: minutesOf(clock), timeZone }] : [];
+  });
+}
+
+const weekdayNames = [...WEEKDAY_NAMES.keys()].filter((name) => name.length > 4).join('|');
+/** A weekday that stands for a day, and not in a name such as Moral Monday. */
+const WEEKDAY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${weekdayNames})(?=,| at\\b| a las?\\b| \\d)`,
+  'giu',
+);
+
+/** What a description says of the hour or the weekday, where none of it is that of its moment. */
+export function momentFault(text: string, moment: number, key: string): Message | null {
+  const clock = (timeZone: string) =>
+    formatDate(moment, 'en', { hour: 'numeric', minute: '2-digit', timeZone });
+  const hours = hoursIn(text);
+  if (hours.length > 0 && !hours.some((each) => minutesOf(clock(each.timeZone)) === each.minutes)) {
+    const right = `${clock(CAMPAIGN_TIME_ZONE)} ET`;
+    return {
+      en: `the hour of ${key}, which is ${right}; change one of the two`,
+      es: `la hora de ${key}, que es ${right}; cambie una de las dos`,
+    };
+  }
+  const options = { weekday: 'long', timeZone: CAMPAIGN_TIME_ZONE } as const;
+  const [en = '', es = ''] = locales.map((locale) => formatDate(moment, locale, options));
+  const said = (text.match(WEEKDAY) ?? []).map((name) => WEEKDAY_NAMES.get(name.toLowerCase()));
+  if (said.length === 0 || said.includes(WEEKDAY_NAMES.get(en.toLowerCase()))) return null;
+  return {
+    en: `the weekday of ${key}, which is a ${en} in Washington; change one of the two`,
+    es: `el día de la semana de ${key}, que en Washington es ${es}; cambie uno de los dos`,
+  };
+}
+
+/** Descriptions that contradict their moment, or give an hour without its time zone. */
+export function descriptionRules(table: Table): Finding[] {
+  return Object.entries(moments).flatMap(([name, key]) =>
+    both(table, name).flatMap(({ source: { file, ...source } }) =>
+      entriesOf({ file, ...source }).flatMap(({ index, entry }): Finding[] => {
+        const text = textOf(entry.description);
+        const at = { file, path: [index, 'description'] };
+        if (name === 'events' && lacksZone(text)) {
+          return [{ ...at, expected: NO_ZONE, isWarning: true }];
+        }
+        const moment = Date.parse(textOf(entry[key]));
+        if (Number.isNaN(moment) || table.refused.has(file)) return [];
+        const expected = momentFault(text, moment, key);
+        // where the card contradicts the moment too, it is the moment that is wrong
+        const card = name === 'events' ? 'date' : 'formatted_date';
+        return expected ? [{ ...at, expected, cause: { file, path: [index, card] } }] : [];
+      }),
+    ),
+  );
+}
