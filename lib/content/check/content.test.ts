@@ -92,6 +92,18 @@ describe('the report reads', () => {
   });
 });
 
+test('the files of another campaign are called by their own paths', () => {
+  const dir = copyBundle();
+  rmSync(join(dir, 'en/covid.json'));
+  setAt(dir, 'en/site.json', 'intro_title', '');
+  const { problems } = checkContent({ dir, name: 'campaigns/2027/content' });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file }) => file)).toEqual([
+    'campaigns/2027/content/en/site.json',
+    'campaigns/2027/content/en/covid.json',
+  ]);
+});
+
 describe('a content folder that is none', () => {
   const empty = join(tempFolder(), 'empty');
   mkdirSync(empty);

@@ -30,6 +30,8 @@ import { videoRules } from './rules/videos';
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
   dir: string;
+  /** What the report calls the folder. */
+  name?: string;
   publicDir?: string;
   messagesDir?: string;
   env?: Record<string, string | undefined>;
@@ -132,6 +134,7 @@ const NO_FILE = {
  */
 export function checkContent({
   dir,
+  name: folderName = 'content',
   publicDir = publicFolder(dir),
   messagesDir,
   env = {},
@@ -148,7 +151,7 @@ export function checkContent({
 
   /** Reads a file and checks it by its schema; Spanish may lack whole files and keys. */
   function read(name: string, schema: z.ZodType, isOptional: boolean) {
-    const file = `content/${name}`;
+    const file = `${folderName}/${name}`;
     const source = readSourceFile(join(dir, name), file);
     if (!source) {
       if (!isOptional) findings.push({ file, path: [], ...NO_FILE });

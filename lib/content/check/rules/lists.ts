@@ -104,16 +104,17 @@ const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
 function missingSpanish({ en, es }: Table): Finding[] {
   return ownWords.flatMap((name): Finding[] => {
-    const english = en[name]?.value;
-    if (es[name] || !english || (Array.isArray(english) && english.length === 0)) return [];
+    const { file, value: english } = en[name] ?? {};
+    if (es[name] || !file || !english || (Array.isArray(english) && english.length === 0))
+      return [];
     return [
       {
-        file: `content/es/${name}.json`,
+        file: file.replace(/en(\/[^/]+)$/, 'es$1'),
         path: [],
         found: { en: 'no such file', es: 'no existe el archivo' },
         expected: {
-          en: `what content/en/${name}.json says, in Spanish: until then /es shows the English words and pictures`,
-          es: `lo que dice content/en/${name}.json, en español: hasta entonces /es muestra las palabras y las imágenes en inglés`,
+          en: `what ${file} says, in Spanish: until then /es shows the English words and pictures`,
+          es: `lo que dice ${file}, en español: hasta entonces /es muestra las palabras y las imágenes en inglés`,
         },
         isWarning: true,
       },
@@ -152,8 +153,8 @@ function missingVotes({ campaign, en }: Table): Finding[] {
   const votes = valueAt(en.site?.value, ['roll_calls']);
   if (!campaign || valueAt(campaign.value, path) !== true || votes !== undefined) return [];
   const expected = {
-    en: 'false, or "roll_calls" in content/en/site.json: the two votes that the scoreboard is about',
-    es: 'false, o "roll_calls" en content/en/site.json: las dos votaciones de las que trata el marcador',
+    en: `false, or "roll_calls" in ${en.site?.file}: the two votes that the scoreboard is about`,
+    es: `false, o "roll_calls" en ${en.site?.file}: las dos votaciones de las que trata el marcador`,
   };
   return [{ file: campaign.file, path, expected }];
 }
