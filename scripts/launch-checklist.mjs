@@ -7,9 +7,13 @@ import { callHostItems } from './call-host.mjs';
  * @typedef {{ isDone: boolean, isRecommended?: boolean, text: string }} LaunchItem
  *
  * @typedef {object} LaunchFacts
- * @property {import('./build/content-policy.mjs').Deployed & { site_url: string, privacy_url: string, isArchived: boolean }} campaign as deployed
+ * @property {import('./build/content-policy.mjs').Deployed & { site_url: string, privacy_url: string, isArchived: boolean, season: { starts: string } }} campaign as deployed
  * @property {{ severity: string }[]} problems of the content check
  * @property {Record<string, { width: number, height: number } | null>} pictures by their path; null for one that is not there
+ * @property {number} stale how many translations were made from an English that has changed since
+ * @property {SenateFacts[]} senate what the site says of the Senate
+ *
+ * @typedef {{ name: string, asOf: string, fix: string }} SenateFacts of which day they are, and the command that renews them
  */
 
 /** The required sizes of pictures, by their path in public/. */
@@ -25,13 +29,30 @@ export const PICTURES = {
 /** A reserved example domain, or an address of this machine. */
 const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
 
+/** The day on which the Congress of a day met first: January 3 of an odd year. @param {string} day */
+function congressOf(day) {
+  const year = Number(day.slice(0, 4));
+  const odd = year - ((year + 1) % 2);
+  return `${day < `${odd}-01-03` ? odd - 2 : odd}-01-03`;
+}
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** Whether facts about the Senate are of its Congress, and recent, when a season starts. */
+function senateItem(/** @type {SenateFacts} */ { name, asOf, fix }, /** @type {string} */ starts) {
+  const age = Date.parse(starts) - Date.parse(asOf);
+  const isDone = asOf >= congressOf(starts) && age <= YEAR_MS;
+  const text = `${name}: as of ${asOf}, for a season that starts ${starts}`;
+  return { isDone, text: isDone ? text : `${text}; renew them with ${fix}` };
+}
+
 /**
  * The requirements for a launch, each with its current state.
  *
  * @param {LaunchFacts} facts
  * @returns {LaunchItem[]}
  */
-export function launchChecklist({ campaign, problems, pictures }) {
+export function launchChecklist({ campaign, problems, pictures, stale, senate }) {
   const count = (/** @type {string} */ kind) =>
     problems.filter(({ severity }) => severity === kind).length;
   const { site_url: site, privacy_url: privacy, embed_origin, hosts, isArchived } = campaign;
@@ -45,6 +66,14 @@ export function launchChecklist({ campaign, problems, pictures }) {
       isDone: count('warning') === 0,
       text: `content: ${count('warning')} samples and other things to look at (npm run content:check)`,
     },
+    {
+      isDone: stale === 0,
+      text:
+        stale === 0
+          ? 'translations: of the English as it is'
+          : `translations: ${stale} of an English that has changed since (npm run translate)`,
+    },
+    ...senate.map((facts) => senateItem(facts, campaign.season.starts)),
     { isDone: /^https:/.test(site) && !NO_DOMAIN.test(site), text: `domain: ${site}` },
     { isDone: !NO_DOMAIN.test(privacy), text: `privacy policy: ${privacy}` },
     {

@@ -7,11 +7,14 @@ const ready = {
     privacy_url: 'https://season.org/privacy',
     embed_origin: 'https://forms.season.org',
     isArchived: false,
+    season: { starts: '2021-07-12' },
     action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
   problems: [],
   pictures: PICTURES,
+  stale: 0,
+  senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npm run senators' }],
 };
 const undone = (/** @type {object} */ change) =>
   launchChecklist(/** @type {any} */ ({ ...ready, ...change }))
@@ -24,6 +27,13 @@ const campaign = (/** @type {object} */ change) => ({
 test('a campaign that has everything may be launched', () => {
   expect(undone({})).toEqual([]);
 });
+
+test.each(['2021-06-16', '2022-06-01', '2021-01-04'])(
+  'senators of June 2021 do for a season from %s',
+  (starts) => {
+    expect(undone(campaign({ season: { starts } }))).toEqual([]);
+  },
+);
 
 test.each([
   ['a mistake', { problems: [{ severity: 'error' }] }, ['content: 1 mistakes']],
@@ -49,6 +59,15 @@ test.each([
     { pictures: { ...PICTURES, '/images/share-es.png': { width: 600, height: 315 } } },
     [/share-es.png is 600 by 315, of 1200 by 630/],
   ],
+  ['stale translations', { stale: 2 }, [/^translations: 2 of an English that has changed/]],
+  [
+    'senators of another Congress',
+    campaign({ season: { starts: '2023-01-20' } }),
+    [
+      'senators: as of 2021-06-16, for a season that starts 2023-01-20; renew them with npm run senators',
+    ],
+  ],
+  ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: as of/]],
   ['no icon', { pictures: { ...PICTURES, '/icons/icon-192.png': null } }, [/not there/]],
 ])('is told of %s', (_, change, expected) => {
   expect(undone(change)).toEqual(

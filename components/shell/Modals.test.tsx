@@ -13,7 +13,7 @@ import {
 } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
 import { newVisit } from '@/tests/support/new-visit';
-import { renderIn } from '@/tests/support/renderIn';
+import { renderInPage } from '@/tests/support/renderIn';
 import { Modals } from './Modals';
 
 await vi.hoisted(async () => {
@@ -48,7 +48,7 @@ describe('the modal host', () => {
   test.each(modalNames)('opens %s under its title, with its body', async (name) => {
     deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
     const [title, body] = modals[name];
-    renderIn('en', <Modals />);
+    renderInPage('en', <Modals />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => showModal(name));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
@@ -62,14 +62,14 @@ describe('the modal host', () => {
   ] as const)(
     'where Spanish lacks texts, the title of %s is %s in "%s"',
     async (name, title, lang) => {
-      renderIn('es', <Modals />);
+      renderInPage('es', <Modals />);
       act(() => showModal(name));
       expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
     },
   );
 
   test('keeps the frame of a letter in which something was typed, under other modals too', () => {
-    renderIn('en', <Modals />);
+    renderInPage('en', <Modals />);
     act(() => showModal('open-letter'));
     const frame = document.querySelector('iframe');
     expect(frame).toBeVisible();
@@ -90,7 +90,7 @@ describe('the modal host', () => {
   test('opens nothing for a shared link to a trailer that the campaign has no more', () => {
     history.replaceState(null, '', '/#trailer');
     deploy({ trailer_video_id: null });
-    renderIn('en', <Modals />);
+    renderInPage('en', <Modals />);
     expect(useModal.getState().modal).toBeNull();
   });
 
@@ -102,8 +102,8 @@ describe('the modal host', () => {
     vi.resetModules();
     const { Modals } = await import('./Modals');
     const { showModal } = await import('@/lib/modals/state');
-    const { renderIn } = await import('@/tests/support/renderIn');
-    renderIn('en', <Modals />);
+    const { renderInPage } = await import('@/tests/support/renderIn');
+    renderInPage('en', <Modals />);
     act(() => showModal('selfie-form'));
     expect(await screen.findByText(/^This didn’t load\./)).toBeVisible();
 

@@ -5,7 +5,7 @@ import { callConnectionItem } from '../call-host.mjs';
 import { CONTENT_OPTION, log, readArguments, runCommand } from '../cli.mjs';
 import { readJson } from '../files.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
-import { contentFolder } from '../paths.mjs';
+import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
 /** How long an address may take to respond. */
@@ -31,6 +31,34 @@ async function answerOf(url) {
   }
 }
 
+/** How many translations were made from another English. @param {typeof import('../content.mjs').importFromLib} importFromLib */
+async function staleTranslations(importFromLib) {
+  const { locales } = await importFromLib('i18n/locales.ts');
+  const { recordFiles } = await importFromLib('content/translation/record.ts');
+  const folders = { contentDir: contentFolder(), messagesDir: join(ROOT, 'messages') };
+  return locales
+    .filter((/** @type {string} */ locale) => locale !== 'en')
+    .flatMap((/** @type {string} */ locale) => recordFiles(folders, locale))
+    .reduce((/** @type {number} */ sum, /** @type {any} */ { stale }) => sum + stale.length, 0);
+}
+
+/** What the site says of the Senate, and of which day it is. */
+function senateFacts() {
+  const { roll_calls } = readJson(join(contentFolder(), 'en/site.json'));
+  const asOf = (/** @type {string} */ file) => readJson(join(ROOT, file)).as_of;
+  const numbers = {
+    name: 'senators and their numbers',
+    asOf: asOf('lib/call/senate-directory.json'),
+    fix: 'npm run senators',
+  };
+  const votes = {
+    name: 'votes of the Senate',
+    asOf: asOf('lib/scoreboard/senate-votes.json'),
+    fix: 'npm run scoreboard, or leave roll_calls out of site.json',
+  };
+  return roll_calls ? [numbers, votes] : [numbers];
+}
+
 const HELP = `npm run doctor [-- --online] [--content campaigns/2027/content]
 
 The checklist before a launch, to read or to print.
@@ -44,13 +72,14 @@ await runCommand(async () => {
     options: { online: { type: 'boolean' }, ...CONTENT_OPTION },
   });
   await setUp();
-  const { checkContent } = await import('../content.mjs');
+  const { checkContent, importFromLib } = await import('../content.mjs');
   const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
   const pictures = Object.fromEntries(
     await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(path)])),
   );
   const problems = await checkContent();
-  const items = launchChecklist({ campaign, problems, pictures });
+  const stale = await staleTranslations(importFromLib);
+  const items = launchChecklist({ campaign, problems, pictures, stale, senate: senateFacts() });
   if (values.online) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, runCommand, UserError } from '../cli.mjs';
-import { requireFile, writeWhole } from '../files.mjs';
+import { requireFile, writeJson, writeWhole } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
@@ -17,11 +17,17 @@ function readUtf8(path) {
   }
 }
 
+/**
+ * @typedef {{ translation: string | null }} Row as lib/content/translation/rows.ts has it
+ * @typedef {{ rows: Row[], stale: Row[] }} RecordFile as lib/content/translation/record.ts has it
+ */
+
 const HELP = `npm run translate [-- --all] [--to fr] [--content campaigns/2027/content]
 npm run translate -- translation-es.csv [--to fr] [--content campaigns/2027/content]
 
-Says how much is translated, and writes the rest as a sheet, with the English beside an empty column; or
-reads a filled sheet back.
+Says how much is translated, and writes a sheet, with the English beside a column to fill, of what is not
+translated or was made from another English; or reads a filled sheet back. It notes from which English
+each translation was made.
 
 --all       a sheet of everything, also of what is translated
 --to        another language than Spanish
@@ -35,21 +41,31 @@ await runCommand(async () => {
   await setUp();
   const { checkContent, importFromLib, reports } = await import('../content.mjs');
   const { locales } = await importFromLib('i18n/locales.ts');
-  const { translationRows } = await importFromLib('content/translation/rows.ts');
+  const { recordFiles, recordOf } = await importFromLib('content/translation/record.ts');
   const { coverage, readSheet, sheetOf } = await importFromLib('content/translation/sheet.ts');
   const { to = 'es' } = values;
   if (to === 'en' || !locales.includes(to)) {
     throw new UserError(`--to is "${to}". The site’s languages: ${locales.join(', ')}.`);
   }
   const folders = { contentDir: contentFolder(), messagesDir: join(ROOT, 'messages') };
-  const rows = translationRows(folders, to);
+  /** @type {RecordFile[]} */
+  const records = recordFiles(folders, to);
+  const rows = records.flatMap((record) => record.rows);
+  const stale = records.flatMap((record) => record.stale);
+  /** Writes down from which English each translation was made. @param {Set<string>} [confirmed] */
+  const writeRecords = (confirmed) => {
+    for (const file of recordFiles(folders, to)) {
+      writeJson(file.path, recordOf(file.rows, file.record, confirmed));
+    }
+  };
   const [filled] = positionals;
 
   if (!filled) {
     const wanted = rows.filter(
-      (/** @type {{ translation: string | null }} */ row) => values.all || row.translation === null,
+      (row) => values.all || row.translation === null || stale.includes(row),
     );
-    log(coverage(rows));
+    writeRecords();
+    log(coverage(rows, stale));
     const sheet = join(ROOT, `translation-${to}.csv`);
     if (wanted.length === 0)
       return log('Nothing is left to translate. To review it all: npm run translate -- --all');
@@ -60,7 +76,7 @@ await runCommand(async () => {
     }
     writeFileSync(sheet, sheetOf(wanted, to));
     return log(
-      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”, then: npm run translate -- translation-${to}.csv`,
+      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”; what stands in it already was made from another English: correct it, or leave it if it is right. Then: npm run translate -- translation-${to}.csv`,
     );
   }
 
@@ -73,6 +89,7 @@ await runCommand(async () => {
     throw new UserError(`${filled}: ${/** @type {Error} */ (error).message}`);
   }
   for (const [file, text] of reading.files) writeWhole(file, text);
+  writeRecords(reading.confirmed);
   log(`Texts written: ${reading.written}.`);
   if (reading.refused.length > 0) {
     log(`Not written: ${reading.refused.length}\n- ${reading.refused.join('\n- ')}`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { readJson, requireFile, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
+import { writeDirectory } from './senators.mjs';
 
 const FILE = 'lib/scoreboard/senate-votes.json';
 
@@ -54,6 +55,7 @@ function main() {
   const data = scoreboardOf(readJson(path));
   writeJson(join(ROOT, FILE), data);
   log(`${data.senators.length} senators are in ${FILE}`);
+  writeDirectory();
 }
 
 if (isMain(import.meta)) await runCommand(main);

@@ -1,23 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
-import { readJson, requireFile, writeJson } from '../files.mjs';
+import { readJson, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
 const VOTES = 'lib/scoreboard/senate-votes.json';
 const FILE = 'lib/call/senate-directory.json';
+const NO_FILE =
+  'Name a copy of the public file: npm run senators -- legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
 /**
  * The part of a legislator that is used, as in legislators-current.yaml or .json of
  * unitedstates/congress-legislators: a list of people with their terms, the current one last.
  *
- * @typedef {{ type: 'sen' | 'rep', state: string, phone?: string, state_rank?: string }} Term
+ * @typedef {{ type: 'sen' | 'rep', state: string, party?: string, phone?: string, state_rank?: string }} Term
  * @typedef {{ first?: string, last?: string, official_full?: string }} Name
  * @typedef {{ name: Name, terms: Term[] }} Legislator
- * @typedef {{ name: string, phone: string }} Senator
+ * @typedef {{ name: string, last?: string, party?: string, phone: string }} Senator
  * @typedef {Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>} Recorded a senator
  *   of senate-votes.json
  */
@@ -35,12 +37,12 @@ export function senatorsByState(legislators) {
   for (const { name, terms } of legislators) {
     const term = terms.at(-1);
     if (term?.type !== 'sen') continue;
-    const { state, phone = '', state_rank } = term;
+    const { state, party = '', phone = '', state_rank } = term;
     const fullName = name.official_full ?? `${name.first} ${name.last}`;
     if (!/^\d{3}-\d{3}-\d{4}$/.test(phone)) {
       throw new UserError(`${fullName} has no Washington number such as 202-224-3121.`);
     }
-    const senator = { name: fullName, phone };
+    const senator = { name: fullName, last: name.last ?? '', party: party[0] ?? '', phone };
     const colleagues = states[state] ?? [];
     if (colleagues.length === 2) throw new UserError(`${state} has more than two senators.`);
     states[state] = state_rank === 'senior' ? [senator, ...colleagues] : [...colleagues, senator];
@@ -51,22 +53,26 @@ export function senatorsByState(legislators) {
 /**
  * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
  * first, separated by `/`. The asterisk precedes the last name, the digits complete the number
- * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none. Throws
- * `UserError` for a senator without votes or with another kind of number.
+ * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none, as of those
+ * who came later. Throws `UserError` for a senator of whom neither file has the party, and for another kind
+ * of number.
  *
  * @param {{ as_of: string, states: Record<string, Senator[]> }} numbers
  * @param {Recorded[]} votes
  */
 export function packedSenators({ as_of, states }, votes) {
   /** @param {string} state @param {Senator} senator */
-  function packed(state, { name, phone }) {
+  function packed(state, { name, phone, ...own }) {
     const record = votes.find((each) => each.state === state && each.name === name);
-    if (!record) throw new UserError(`${name} is not in ${VOTES}: run npm run scoreboard first.`);
+    const { last, party } = record ?? own;
+    if (!last || !party) throw new UserError(`${name} has no party and is not in ${VOTES}.`);
     const digits = /^202-224-(\d{4})$/.exec(phone)?.[1];
     if (!digits) throw new UserError(`${name} has another number than 202-224-: ${phone}`);
-    const marked = name.replace(new RegExp(`\\b${record.last}(?!.*\\b${record.last})`), '*$&');
-    const cast = [record.voting, record.wage].map((vote) => (vote === 'none' ? '-' : vote[0]));
-    return [marked, record.party, digits, cast.join('')].join('|');
+    const marked = name.replace(new RegExp(`\\b${last}(?!.*\\b${last})`), '*$&');
+    const cast = [record?.voting, record?.wage].map((vote = 'none') =>
+      vote === 'none' ? '-' : vote[0],
+    );
+    return [marked, party, digits, cast.join('')].join('|');
   }
   const entries = Object.entries(states).map(([state, senators]) => [
     state,
@@ -75,24 +81,48 @@ export function packedSenators({ as_of, states }, votes) {
   return { as_of, states: Object.fromEntries(entries) };
 }
 
+/**
+ * The names of the senators of whom no vote is on record.
+ *
+ * @param {{ states: Record<string, Senator[]> }} numbers
+ * @param {Recorded[]} votes
+ */
+export function withoutVotes({ states }, votes) {
+  return Object.entries(states).flatMap(([state, senators]) =>
+    senators
+      .filter(({ name }) => !votes.some((each) => each.state === state && each.name === name))
+      .map(({ name }) => name),
+  );
+}
+
 const HELP = `npm run senators -- path/to/legislators-current.yaml 2025-01-31
 
 Rebuilds the senators' numbers from a local copy of the public file; the date is the copy's, by default
-today. Without a file, it only packs again what it has, after a change of the votes.`;
+today.`;
 
 function main() {
   const { positionals } = readArguments(HELP, { most: 2 });
   const [path, date = new Date().toISOString().slice(0, 10)] = positionals;
+  if (!path) throw new UserError(NO_FILE);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
-  if (path) readNumbers(path, date);
+  readNumbers(path, date);
+  writeDirectory();
+}
+
+/** Writes the senators with their votes, from the files that hold the numbers and the votes. */
+export function writeDirectory() {
   const { senators } = readJson(join(ROOT, VOTES));
-  writeJson(join(ROOT, FILE), packedSenators(readJson(join(ROOT, NUMBERS)), senators));
+  const numbers = readJson(join(ROOT, NUMBERS));
+  writeJson(join(ROOT, FILE), packedSenators(numbers, senators));
   log(`The senators and their votes are in ${FILE}`);
+  const unknown = withoutVotes(numbers, senators);
+  if (unknown.length > 0)
+    log(`Without votes, as those who came later have none: ${unknown.join(', ')}`);
 }
 
 /** @param {string} path @param {string} date */
 function readNumbers(path, date) {
-  requireFile(path);
+  if (!existsSync(path)) throw new UserError(`There is no file ${path}. ${NO_FILE}`);
   // YAML includes JSON
   const states = senatorsByState(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }));
   const count = Object.values(states).flat().length;

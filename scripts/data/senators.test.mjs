@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { packedSenators, senatorsByState } from './senators.mjs';
+import { packedSenators, senatorsByState, withoutVotes } from './senators.mjs';
 
 const sample = parse(readFileSync(new URL('./legislators-sample.yaml', import.meta.url), 'utf8'));
 
@@ -9,8 +9,8 @@ describe('the direct numbers from the public file', () => {
   test('are those of the people who sit in the Senate now, the senior one first', () => {
     expect(senatorsByState(sample)).toEqual({
       WV: [
-        { name: 'Joe Manchin, III', phone: '202-224-3954' },
-        { name: 'Shelley Moore Capito', phone: '202-224-6472' },
+        { name: 'Joe Manchin, III', last: 'Manchin', party: 'D', phone: '202-224-3954' },
+        { name: 'Shelley Moore Capito', last: 'Capito', party: 'R', phone: '202-224-6472' },
       ],
     });
   });
@@ -43,11 +43,17 @@ describe('the browser’s table of senators', () => {
     expect(states).toEqual({ MS: packed });
   });
 
-  test('a senator without votes stops, and another kind of number', () => {
+  test('has those who came after the votes, who cast none', () => {
+    const later = { name: 'Roger Wicker', last: 'Wicker', party: 'R', phone: '202-224-6253' };
+    expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|--' });
+    expect(withoutVotes(numbers(later), [])).toEqual(['Roger Wicker']);
+  });
+
+  test('a senator of no known party stops, and another kind of number', () => {
     const name = 'Cindy Hyde-Smith';
     const votes = [{ ...record, name, last: 'Hyde-Smith' }];
     expect(() => packedSenators(numbers({ name: 'Roger Wicker', phone: '' }), votes)).toThrow(
-      'Roger Wicker is not in',
+      'Roger Wicker has no party and is not in',
     );
     expect(() => packedSenators(numbers({ name, phone: '202-225-3121' }), votes)).toThrow(
       'Cindy Hyde-Smith has another number',

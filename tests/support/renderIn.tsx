@@ -5,10 +5,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadClientContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { clientMessages, type Messages, messagesOf } from '@/lib/i18n/messages';
 
-const withProviders = (locale: Locale, ui: ReactNode) => (
-  <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="America/New_York">
+const withProviders = (
+  locale: Locale,
+  ui: ReactNode,
+  messages: Partial<Messages> = messagesOf(locale),
+) => (
+  <NextIntlClientProvider locale={locale} messages={messages} timeZone="America/New_York">
     <ContentProvider data={loadClientContent(locale)}>{ui}</ContentProvider>
   </NextIntlClientProvider>
 );
@@ -16,6 +20,12 @@ const withProviders = (locale: Locale, ui: ReactNode) => (
 /** Renders a part of the site with the real messages of a locale. */
 export function renderIn(locale: Locale, ui: ReactElement): RenderResult {
   return render(ui, { wrapper: ({ children }) => withProviders(locale, children) });
+}
+
+/** Renders a client part as a page does: with the messages that pages send, and no others. */
+export function renderInPage(locale: Locale, ui: ReactElement): RenderResult {
+  const messages = clientMessages(locale);
+  return render(ui, { wrapper: ({ children }) => withProviders(locale, children, messages) });
 }
 
 /** The part as exported, for a browser without scripts. */

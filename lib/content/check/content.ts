@@ -26,6 +26,7 @@ import { notShownRules } from './rules/not-shown';
 import { DRAWN_WORDS, pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
 import { videoRules } from './rules/videos';
+import { checkTranslations } from './translations';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -203,7 +204,9 @@ export function checkContent({
       sources.set(source.file, source);
       findings.push(...source.findings);
     }
-    findings.push(...messages.findings);
+    const translations = checkTranslations({ contentDir: dir, messagesDir });
+    for (const source of translations.sources) sources.set(source.file, source);
+    findings.push(...messages.findings, ...translations.findings);
   }
 
   const problems = withoutRepeats(findings).map((each) => asProblem(each, sources.get(each.file)));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../i18n/locales';
 import { keyPath } from '../check/files/walk';
 import { formatCsv, parseCsv } from './csv';
+import { placeOf } from './record';
 import type { Row } from './rows';
 import { type Filled, writtenFiles } from './write';
 
@@ -22,8 +23,11 @@ export function sheetOf(rows: readonly Row[], locale: Locale): string {
   ]);
 }
 
-/** How much of each file is translated, and of all: `content/es/site.json  61 of 61`. */
-export function coverage(rows: readonly Row[]): string {
+/**
+ * How much of each file is translated, and of all: `content/es/site.json  61 of 61`; at the end how much
+ * of it is `stale`.
+ */
+export function coverage(rows: readonly Row[], stale: readonly Row[] = []): string {
   const count = (name: string, some: readonly Row[]) => {
     const done = some.filter(({ translation }) => translation !== null).length;
     const percent = some.length === 0 ? 100 : Math.floor((100 * done) / some.length);
@@ -36,11 +40,19 @@ export function coverage(rows: readonly Row[]): string {
       rows.filter((row) => row.file === file),
     ),
   );
-  return [...each, count('all', rows)].join('\n');
+  const changed =
+    stale.length > 0 ? [`of these, with English that has changed since: ${stale.length}`] : [];
+  return [...each, count('all', rows), ...changed].join('\n');
 }
 
 /** What a filled sheet changes: the new text of each file by its path, and what is refused, and why. */
-export type Reading = { files: Map<string, string>; written: number; refused: string[] };
+export type Reading = {
+  files: Map<string, string>;
+  written: number;
+  refused: string[];
+  /** The places (`placeOf`) whose translation stands in the sheet as the one of this English. */
+  confirmed: Set<string>;
+};
 
 /** Reads a filled sheet. Throws an `Error` with a sentence for the editor if it is no such sheet. */
 export function readSheet(text: string, rows: readonly Row[], locale: Locale): Reading {
@@ -55,15 +67,20 @@ export function readSheet(text: string, rows: readonly Row[], locale: Locale): R
       `The first row must be: file, key, en, ${locale}, version. Here it is: ${header.join(', ')}.`,
     );
   }
-  const byPlace = new Map(rows.map((row) => [`${row.file} ${row.key}`, row]));
+  const byPlace = new Map(rows.map((row) => [placeOf(row), row]));
   const refused: string[] = [];
   const filled: Filled[] = [];
+  const confirmed = new Set<string>();
   for (const cells of lines) {
     const [fileName = '', keyName = '', english, translation = '', exported] = columns.map(
       (column) => cells[column as number],
     );
     const row = byPlace.get(`${fileName} ${keyName}`);
-    if (!translation.trim() || translation === row?.translation) continue;
+    if (!translation.trim()) continue;
+    if (translation === row?.translation) {
+      if (exported === versionOf(row)) confirmed.add(placeOf(row));
+      continue;
+    }
     const place = `${fileName}, ${keyName}`;
     if (!row) refused.push(`${place}: there is no such text (any more).`);
     else if (english !== row.text) {
@@ -74,7 +91,10 @@ export function readSheet(text: string, rows: readonly Row[], locale: Locale): R
       refused.push(
         `${place}: somebody else has translated it since: “${row.translation}”. Export it again.`,
       );
-    } else filled.push({ row, translation });
+    } else {
+      filled.push({ row, translation });
+      confirmed.add(placeOf(row));
+    }
   }
 
   const entries = new Map<string, Filled[]>();
@@ -97,5 +117,5 @@ export function readSheet(text: string, rows: readonly Row[], locale: Locale): R
   const texts = filled.filter(({ row }) => 'path' in row.at);
   const whole = [...entries.values()];
   const written = texts.length + whole.flat().length;
-  return { files: writtenFiles(texts, whole), written, refused };
+  return { files: writtenFiles(texts, whole), written, refused, confirmed };
 }

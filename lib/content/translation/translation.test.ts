@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
 import { formatCsv, parseCsv } from './csv';
+import { compareWithRecord, placeOf, recordOf } from './record';
 import { type TextFolders, translationRows } from './rows';
 import { coverage, readSheet, sheetOf } from './sheet';
 
@@ -109,7 +110,7 @@ describe('a sheet', () => {
 
   test('of everything, read back as it is, changes nothing', () => {
     const reading = readSheet(sheetOf(rows(), 'es'), rows(), 'es');
-    expect(reading).toEqual({ files: new Map(), written: 0, refused: [] });
+    expect(reading).toMatchObject({ files: new Map(), written: 0, refused: [] });
   });
 
   test('brings back a text, a list, a file and a message, and changes nothing else', () => {
@@ -208,5 +209,73 @@ describe('a sheet', () => {
     expect(() => readSheet('a,b\n1,2\n', rows(), 'es')).toThrow(
       'The first row must be: file, key, en, es, version.',
     );
+  });
+
+  describe('the record of the English that translations were made from', () => {
+    const english = () => join(folders.contentDir, 'en/site.json');
+    const englishEvents = () => join(folders.contentDir, 'en/events.json');
+    const content = () => rows().filter(({ file }) => file.startsWith('content/'));
+    const places = (some: ReturnType<typeof rows>) => some.map(placeOf);
+    /** What changes make of translations that were recorded before them. */
+    const changedBy = (make: () => void) => {
+      const record = recordOf(content(), {});
+      make();
+      const { stale, unrecorded } = compareWithRecord(content(), record);
+      return { record, stale: places(stale), unrecorded: places(unrecorded) };
+    };
+
+    test('has one sorted line for each translation', () => {
+      const record = recordOf(content(), {});
+      expect(Object.keys(record)).toEqual(Object.keys(record).toSorted());
+      expect(Object.keys(record)).toHaveLength(content().length);
+      expect(record['site intro_title']).toMatch(/^[0-9a-f]{8} [0-9a-f]{8}$/);
+    });
+
+    test('finds a translation whose English has changed, until that has changed too', () => {
+      const changed = changedBy(() => change(english(), 'intro_title', 'Whose side are you on?'));
+      expect(changed).toMatchObject({
+        stale: ['content/es/site.json intro_title'],
+        unrecorded: [],
+      });
+      change(site(), 'intro_title', '¿Del lado de quién está?');
+      expect(compareWithRecord(content(), changed.record).stale).toEqual([]);
+    });
+
+    test('is kept for what is stale, unless somebody says that it is right still', () => {
+      const { record } = changedBy(() =>
+        change(english(), 'intro_title', 'Whose side are you on?'),
+      );
+      const kept = recordOf(content(), record);
+      expect(kept).toEqual(record);
+      expect(places(compareWithRecord(content(), kept).stale)).toHaveLength(1);
+      const { confirmed } = readSheet(sheetOf(content(), 'es'), content(), 'es');
+      const renewed = recordOf(content(), record, confirmed);
+      expect(compareWithRecord(content(), renewed)).toEqual({ stale: [], unrecorded: [] });
+    });
+
+    test('knows entries again that moved in both languages', () => {
+      const { stale, unrecorded } = changedBy(() => {
+        for (const path of [englishEvents(), events()]) {
+          writeFileSync(path, JSON.stringify(json(path).reverse()));
+        }
+      });
+      expect([...stale, ...unrecorded]).toEqual([]);
+    });
+
+    test('knows new translations, which are not stale', () => {
+      const { stale, unrecorded } = changedBy(() => {
+        for (const [path, title] of [
+          [englishEvents(), 'Vigil'],
+          [events(), 'Vigilia'],
+        ] as const) {
+          const [first, ...others] = json(path);
+          writeFileSync(path, JSON.stringify([{ ...first, id: 'vigil', title }, first, ...others]));
+        }
+      });
+      expect({ stale, unrecorded }).toEqual({
+        stale: [],
+        unrecorded: ['content/es/events.json [0].title'],
+      });
+    });
   });
 });

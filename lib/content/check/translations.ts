@@ -1,0 +1,59 @@
+import { locales } from '../../i18n/locales';
+import { recordFiles } from '../translation/record';
+import type { Row, TextFolders } from '../translation/rows';
+import type { Finding } from './files/problem';
+import { readSourceFile, type SourceFile } from './files/source-file';
+
+function staleFinding({ file, base, at, text }: Row): Finding {
+  const path = [...base, ...('path' in at ? at.path : [])];
+  return {
+    file,
+    path,
+    expected: {
+      en: `what the English says now, “${text}”: it has changed since this was translated; npm run translate puts both into its sheet`,
+      es: `lo que dice ahora el inglés, “${text}”: cambió desde que se tradujo; npm run translate pone los dos en su hoja`,
+    },
+    isWarning: true,
+  };
+}
+
+function unrecordedFinding(file: string, { length }: readonly Row[]): Finding[] {
+  if (length === 0) return [];
+  return [
+    {
+      file,
+      path: [],
+      found: {
+        en: length === 1 ? '1 new translation' : `${length} new translations`,
+        es: length === 1 ? '1 traducción nueva' : `${length} traducciones nuevas`,
+      },
+      expected: {
+        en: 'from which English each was made, so that a later change of it is noticed: npm run translate writes it down',
+        es: 'de qué inglés se hizo cada una, para que un cambio posterior se note: npm run translate lo anota',
+      },
+      isWarning: true,
+    },
+  ];
+}
+
+/** Translations of texts whose English has changed since, and those of which nobody has noted it. */
+export function checkTranslations(folders: TextFolders): {
+  sources: SourceFile[];
+  findings: Finding[];
+} {
+  const translations = locales.filter((locale) => locale !== 'en');
+  const records = translations.flatMap((locale) => recordFiles(folders, locale));
+  const sources = records.flatMap(({ file, path }) => readSourceFile(path, file) ?? []);
+  const broken = sources.filter(({ findings }) => findings.length > 0);
+  const readable = records.filter(({ file }) => !broken.some((source) => source.file === file));
+  return {
+    sources,
+    findings: [
+      ...broken.flatMap(({ findings }) => findings),
+      ...readable.flatMap(({ file, stale, unrecorded }) => [
+        ...stale.map(staleFinding),
+        ...unrecordedFinding(file, unrecorded),
+      ]),
+    ],
+  };
+}
