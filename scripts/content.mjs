@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { runnerImport } from 'vite';
 import { writeWhole } from './files.mjs';
 import { contentFolder, ROOT } from './paths.mjs';
@@ -26,7 +26,9 @@ export async function importFromLib(path) {
  */
 export async function contentCheck(env) {
   const { checkedContent } = await importFromLib('checked-content.ts');
-  const place = { dir: contentFolder(env), messagesDir: join(ROOT, 'messages'), env };
+  const dir = contentFolder(env);
+  const name = relative(ROOT, dir).split(sep).join('/');
+  const place = { dir, name, messagesDir: join(ROOT, 'messages'), env };
   return () => checkedContent(place);
 }
 

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { UserError } from './cli.mjs';
 
 /**
  * Reads and parses a JSON file.
@@ -10,6 +11,11 @@ import { dirname } from 'node:path';
  */
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Throws `UserError` where there is no such file. @param {string} path */
+export function requireFile(path) {
+  if (!existsSync(path)) throw new UserError(`There is no file ${path}.`);
 }
 
 /** Writes data as indented JSON. @param {string} path @param {unknown} data */

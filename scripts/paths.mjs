@@ -10,8 +10,17 @@ export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
 /** The nginx configuration: next to the folder that is served, not in it. @param {string} out */
 export const nginxConfig = (out) => `${out}.nginx.conf`;
 
+/** Where campaigns are that are not the site, relative to `ROOT`: those to come and those that were. */
+export const CAMPAIGNS = 'campaigns';
+
 /** Git-ignored: what the stand-ins receive and what commands leave for one another. */
 export const STAND_INS = join(ROOT, '.stand-ins');
+
+/**
+ * Git-ignored, relative to `ROOT`: what `npm start` and `npm run preview` show, so that neither a draft nor
+ * another campaign ends up in out/, which is uploaded.
+ */
+export const PREVIEW_OUT = '.stand-ins/preview/out';
 
 /** Git-ignored, relative to `ROOT`: the archived site that is built for the e2e tests. */
 export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };

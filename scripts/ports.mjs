@@ -31,17 +31,27 @@ export function localEnvironment(ports) {
   };
 }
 
+/** `--port 3010 --hosts-port 3011`, which work in every shell, as PORT and HOSTS_PORT do not. */
+export const PORT_OPTIONS = /** @type {const} */ ({
+  port: { type: 'string' },
+  'hosts-port': { type: 'string' },
+});
+
 /**
- * The ports in PORT and HOSTS_PORT, else the defaults. Throws `UserError` for an invalid port, and
- * for the same port twice.
+ * The ports that options name, else those in PORT and HOSTS_PORT, else the defaults. Throws `UserError` for
+ * an invalid port, and for the same port twice.
  *
  * @param {Ports} defaults
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ port?: string, 'hosts-port'?: string }} [options]
  * @returns {Ports}
  */
-export function portsFrom(defaults, env = process.env) {
-  const port = portNumber('PORT', env.PORT || defaults.port);
-  const hostsPort = portNumber('HOSTS_PORT', env.HOSTS_PORT || defaults.hostsPort);
+export function portsFrom(defaults, env = process.env, options = {}) {
+  const port = portNumber('PORT', options.port ?? (env.PORT || defaults.port));
+  const hostsPort = portNumber(
+    'HOSTS_PORT',
+    options['hosts-port'] ?? (env.HOSTS_PORT || defaults.hostsPort),
+  );
   if (port !== hostsPort) return { port, hostsPort };
   throw new UserError(`PORT and HOSTS_PORT are both ${port}. Give them two different numbers.`);
 }
@@ -50,5 +60,5 @@ export function portsFrom(defaults, env = process.env) {
 function portNumber(name, value) {
   const number = Number(value);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
-  throw new UserError(`${name} is "${value}". Set a number from 1 to 65535: ${name}=3010.`);
+  throw new UserError(`${name} is "${value}". Name a number from 1 to 65535, such as 3010.`);
 }

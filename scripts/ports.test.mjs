@@ -16,3 +16,7 @@ test.each([
 ])('%o is refused in one line', (env, line) => {
   expect(() => portsFrom(LOCAL_PORTS, env)).toThrow(line);
 });
+
+test('options come before the environment', () => {
+  expect(portsFrom(LOCAL_PORTS, { PORT: '4000' }, { port: '5000' })).toMatchObject({ port: 5000 });
+});

@@ -46,3 +46,11 @@ test.each(pages)('%s names only what is there', (path, text) => {
     expect(scripts).toHaveProperty([name]);
   }
 });
+
+/** What only some shells have: variables in front of a command, and programs of Unix. */
+const ONE_SHELL = /`[A-Z_]+=\S* \w|`(mv|cp|rm|mkdir|export|cat) |&& /;
+
+test.each(pages)('%s has no command that only some shells understand', (_, text) => {
+  const commands = text.match(/`[^`\n]+`/g) ?? [];
+  expect(commands.filter((command) => ONE_SHELL.test(command))).toEqual([]);
+});

@@ -1,15 +1,26 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { UserError } from '../cli.mjs';
 import { readJson, writeJson } from '../files.mjs';
-import { OUT, STAND_INS } from '../paths.mjs';
+import { OUT, ROOT, STAND_INS } from '../paths.mjs';
 
-const RECORD = join(STAND_INS, 'build.json');
+/** The file of an export that a build writes last. */
+export const LAST_WRITTEN = '_headers';
 
-/** Records the addresses that the site in out/ was built for. @param {NodeJS.ProcessEnv} env */
+const RECORD = join(STAND_INS, 'builds', `${relative(ROOT, OUT).replace(/[\\/]/g, '-')}.json`);
+
+/** Records the addresses that an export was built for. @param {NodeJS.ProcessEnv} env */
 export function recordBuild(env) {
   const addresses = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   writeJson(RECORD, Object.fromEntries(addresses));
+}
+
+/** Throws `UserError` when there is no finished export. */
+export function requireExport() {
+  if (existsSync(join(OUT, LAST_WRITTEN))) return;
+  throw new UserError(
+    `There is no built site in ${relative(ROOT, OUT)}/. Build it first: npm run build`,
+  );
 }
 
 /**

@@ -2,15 +2,22 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { drawnInto } from '../../lib/content/public-folder.mjs';
-import { runCommand, UserError } from '../cli.mjs';
+import { CONTENT_OPTION, readArguments, runCommand, UserError } from '../cli.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 
-const CONTENT = contentFolder();
-const PUBLIC = drawnInto(CONTENT);
+const HELP = `npm run art [-- --content campaigns/2027/content]
+
+Draws every picture of the site: into public/ what is deployed, into scripts/art/drawn/ what is only
+printed from, and into lib/ the outlines that the site draws with. Another campaign's content folder
+has a public/ of its own beside it. With --check it writes nothing, and fails where a drawing is out of
+date.`;
+
+/** Where the drawings are. */
+const drawnFolder = () => drawnInto(contentFolder());
 
 /** The file for a path in the catalogue. @param {string} path */
 const fileOf = (path) =>
-  path.startsWith('public/') ? join(PUBLIC, path.slice('public/'.length)) : join(ROOT, path);
+  path.startsWith('public/') ? join(drawnFolder(), path.slice('public/'.length)) : join(ROOT, path);
 
 /** @param {string} path @param {string | Buffer} bytes */
 async function write(path, bytes) {
@@ -38,19 +45,19 @@ async function leftOver(paths) {
   return found.flat().filter((path) => !paths.has(path));
 }
 
-// `npm run art` draws every picture of the site: into public/ what is deployed, into scripts/art/drawn/
-// what is only printed from, and into lib/ the outlines that the site draws with. Another campaign's
-// content folder (CONTENT_DIR) has a public/ of its own beside it. With --check it writes nothing and
-// fails if a committed drawing is out of date; no PNG or WebP is compared, since another machine's
-// encoder may pack the same pixels differently.
+// `npm run art`. With --check no PNG or WebP is compared, since another machine's encoder may pack the
+// same pixels differently.
 await runCommand(async () => {
+  const { values } = readArguments(HELP, {
+    options: { check: { type: 'boolean' }, ...CONTENT_OPTION },
+  });
   // the catalogue draws when it is imported, so import it here to catch errors
   const { drawings, prints } = await import('../art/catalogue.mjs');
-  const isOwn = PUBLIC !== join(ROOT, 'public');
+  const isOwn = drawnFolder() !== join(ROOT, 'public');
   const drawn = Object.entries(drawings).filter(([path]) => !isOwn || path.startsWith('public/'));
   const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
   const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     const stale = [...old];
     for (const [path, svg] of drawn) {
       const committed = await readFile(fileOf(path), 'utf8').catch(() => null);
@@ -66,5 +73,5 @@ await runCommand(async () => {
   for (const print of prints) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
   // the content check compares the words of the graphics with this file
-  await writeFile(join(CONTENT, 'drawn-graphics.json'), words);
+  await writeFile(join(contentFolder(), 'drawn-graphics.json'), words);
 });

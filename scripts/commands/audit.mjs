@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
@@ -17,7 +17,12 @@ export function advisories(stdout) {
   );
 }
 
+const HELP = `npm run audit
+
+Asks the registry for known vulnerabilities of the packages in package-lock.json.`;
+
 function main() {
+  readArguments(HELP);
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { measureCapacity } from '../bench/capacity.mjs';
 import { buildEmptyPage } from '../bench/empty-page.mjs';
 import { measureFirstPresses } from '../bench/first-press.mjs';
@@ -20,8 +18,9 @@ import {
 import { measureAnswers, measureTakeovers } from '../bench/takeover.mjs';
 import { writeVariants } from '../bench/variants.mjs';
 import { requireBrowser } from '../browser.mjs';
+import { requireExport } from '../build/build-record.mjs';
 import { buildSite } from '../build/build-site.mjs';
-import { log, runCommand, UserError } from '../cli.mjs';
+import { log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { OUT } from '../paths.mjs';
 import { LOCAL_PORTS, localEnvironment } from '../ports.mjs';
 import { serveSite } from '../static-server.mjs';
@@ -29,11 +28,15 @@ import { serveSite } from '../static-server.mjs';
 const SCREENS = ['', '/call', '/toolkit', '/scoreboard', '/test'];
 const ROUTES = ['', '/es'].flatMap((locale) => SCREENS.map((screen) => locale + screen || '/'));
 
-/** `npm run bench -- --load`: how many visitors a small server can handle, for the site in out/. */
+const HELP = `npm run bench [-- --load]
+
+What each page costs a visitor, compared to an empty page, to the same page without scripts and to the
+same page as the framework exports it; then the cost of presses and of a selfie.
+
+--load   how many visitors a small server can handle, for the site in out/`;
+
 async function benchLoad() {
-  if (!existsSync(join(OUT, 'index.html.gz'))) {
-    throw new UserError('There is no built site in out/. Build it first: npm run build');
-  }
+  requireExport();
   const capacity = await measureCapacity();
   if (!capacity) {
     log('Skipped: it takes nginx and ab; Debian has them in nginx-light and apache2-utils.');
@@ -44,8 +47,6 @@ async function benchLoad() {
   if (broken > 0) throw new UserError('nginx answers too seldom; see "!" above.');
 }
 
-// `npm run bench`: what each page costs a visitor, compared to an empty page, the same page without
-// scripts and the same page as the framework exports it; then the cost of presses and a selfie.
 async function benchPages() {
   const executablePath = requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
@@ -113,4 +114,7 @@ async function benchPages() {
   }
 }
 
-await runCommand(process.argv.includes('--load') ? benchLoad : benchPages);
+await runCommand(() => {
+  const { values } = readArguments(HELP, { options: { load: { type: 'boolean' } } });
+  return values.load ? benchLoad() : benchPages();
+});

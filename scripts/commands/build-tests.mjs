@@ -1,9 +1,12 @@
 import { buildForTests, setTestEnvironment } from '../build/build-site.mjs';
-import { runCommand } from '../cli.mjs';
+import { readArguments, runCommand } from '../cli.mjs';
 
-// `npm run build:tests`: builds what `npm run e2e` tests: the site, its archived version and
-// another campaign.
+const HELP = `npm run build:tests
+
+Builds what npm run e2e tests: the site, its archived version and another campaign.`;
+
 await runCommand(() => {
+  readArguments(HELP);
   setTestEnvironment();
   return buildForTests();
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { execNode, execTool } from '../exec.mjs';
 import { STAND_INS } from '../paths.mjs';
 import { isAtLeast } from '../setup.mjs';
@@ -70,5 +70,13 @@ export async function check() {
   for (const step of steps) await runStep(step);
 }
 
-// `npm run check`
-if (isMain(import.meta)) await runCommand(check);
+const HELP = `npm run check
+
+Format, lint, types, unused code, content, drawings and unit tests: all that needs no browser.`;
+
+if (isMain(import.meta)) {
+  await runCommand(() => {
+    readArguments(HELP);
+    return check();
+  });
+}

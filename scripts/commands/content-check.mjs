@@ -1,20 +1,35 @@
-import { parseArgs } from 'node:util';
-import { runCommand, UserError } from '../cli.mjs';
+import { CONTENT_OPTION, readArguments, runCommand, UserError } from '../cli.mjs';
 import { setUp } from '../setup.mjs';
+
+const HELP = {
+  en: `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
+
+Names all mistakes and warnings in content/ and messages/. Fails for mistakes, not for warnings.
+
+--lang      the report in English (en) or in Spanish (es)
+--json      the report for programs
+--content   another content folder, as the variable CONTENT_DIR does`,
+  es: `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
+
+Dice todos los errores y avisos de content/ y messages/. Falla si hay errores, no si hay avisos.
+
+--lang      el informe en inglés (en) o en español (es)
+--json      el informe para programas
+--content   otra carpeta de contenido, como la variable CONTENT_DIR`,
+};
 
 /** @returns {{ lang: 'en' | 'es', json: boolean }} */
 function options() {
-  const { values } = parseArgs({
-    options: { lang: { type: 'string', default: 'en' }, json: { type: 'boolean', default: false } },
+  const { values } = readArguments(HELP, {
+    options: { lang: { type: 'string' }, json: { type: 'boolean' }, ...CONTENT_OPTION },
   });
-  const { lang, json } = values;
+  const { lang = 'en', json = false } = values;
   if (lang === 'en' || lang === 'es') return { lang, json };
-  throw new UserError(`--lang is "${lang}". The report speaks en (English) and es (Spanish).`);
+  throw new UserError(
+    `--lang is "${lang}". The report speaks en (English) and es (Spanish).\n--lang es "${lang}". El informe habla en (inglés) y es (español).`,
+  );
 }
 
-// `npm run content:check` reports all errors and warnings in content/ and messages/ within seconds.
-// `-- --lang es` reports in Spanish, `-- --json` for programs. Exits with 1 on errors, not on
-// warnings.
 await runCommand(async () => {
   const { lang, json } = options();
   await setUp();

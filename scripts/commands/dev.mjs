@@ -1,12 +1,25 @@
-import { log, runCommand } from '../cli.mjs';
+import { CONTENT_OPTION, log, readArguments, runCommand } from '../cli.mjs';
 import { execTool } from '../exec.mjs';
-import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '../ports.mjs';
+import {
+  LOCAL_PORTS,
+  localAddresses,
+  localEnvironment,
+  PORT_OPTIONS,
+  portsFrom,
+} from '../ports.mjs';
 import { requireFreePorts } from '../servers.mjs';
 import { setUp } from '../setup.mjs';
 
-// `npm run dev`: the development server, with the stand-ins for the site's services.
+const HELP = `npm run dev [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+
+The development server, with the stand-ins for the site's services. It shows each edit.
+
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do
+--content              another content folder, as the variable CONTENT_DIR does`;
+
 await runCommand(async () => {
-  const ports = portsFrom(LOCAL_PORTS);
+  const { values } = readArguments(HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
+  const ports = portsFrom(LOCAL_PORTS, process.env, values);
   await requireFreePorts(ports.port, ports.hostsPort);
   await setUp();
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { callConnectionItem } from '../call-host.mjs';
-import { log, runCommand } from '../cli.mjs';
+import { CONTENT_OPTION, log, readArguments, runCommand } from '../cli.mjs';
 import { readJson } from '../files.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
@@ -59,10 +59,18 @@ function senateFacts() {
   return roll_calls ? [numbers, votes] : [numbers];
 }
 
-// `npm run doctor`: the checklist before a launch, to read or to print. With `-- --online` it also
-// checks that the addresses of the site and the services respond, and that the call host closes its
-// connections; it submits nothing.
+const HELP = `npm run doctor [-- --online] [--content campaigns/2027/content]
+
+The checklist before a launch, to read or to print.
+
+--online    also asks the addresses of the site and the services whether they answer, and the call host
+            whether it closes its connections; nothing is sent to them
+--content   of another content folder, as the variable CONTENT_DIR does`;
+
 await runCommand(async () => {
+  const { values } = readArguments(HELP, {
+    options: { online: { type: 'boolean' }, ...CONTENT_OPTION },
+  });
   await setUp();
   const { checkContent, importFromLib } = await import('../content.mjs');
   const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
@@ -72,7 +80,7 @@ await runCommand(async () => {
   const problems = await checkContent();
   const stale = await staleTranslations(importFromLib);
   const items = launchChecklist({ campaign, problems, pictures, stale, senate: senateFacts() });
-  if (process.argv.includes('--online')) {
+  if (values.online) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];
     const asked = addresses.filter(Boolean).map(answerOf);

@@ -1,9 +1,13 @@
-import { log, runCommand, UserError } from '../cli.mjs';
+import { log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { findEngines, missingEngines } from '../engines.mjs';
 import { execTool } from '../exec.mjs';
 
-// `npm run e2e:engines`: the main flows in Firefox and WebKit, whichever of them is here.
+const HELP = `npm run e2e:engines
+
+The main flows in Firefox and WebKit, whichever of them is here.`;
+
 await runCommand(async () => {
+  readArguments(HELP);
   const engines = findEngines();
   for (const sentence of missingEngines(engines)) log(sentence);
   const projects = Object.keys(engines).map((name) => `--project=${name}`);

@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { LAST_WRITTEN, requireExport } from '../build/build-record.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { OUT } from '../paths.mjs';
 
 /** The folder of files named by hash, which cannot conflict between builds. */
 const HASHED = join('_next', 'static');
-/** The file that a build writes last. */
-const LAST_WRITTEN = '_headers';
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
@@ -35,12 +34,17 @@ export function keepHashedFiles(previous, current, now = Date.now()) {
   return count;
 }
 
-/** `npm run keep -- path/to/the/previous/out` */
+const HELP = `npm run keep -- path/to/the/previous/out
+
+Copies the hashed files of the previous build into out/, so that pages which are open in browsers
+keep working.`;
+
 function main() {
-  const [previous = ''] = process.argv.slice(2);
+  const [previous = ''] = readArguments(HELP, { most: 1 }).positionals;
   if (!previous || !existsSync(join(previous, LAST_WRITTEN))) {
     throw new UserError('Say where the previous build is: npm run keep -- ../previous/out');
   }
+  requireExport();
   log(`${keepHashedFiles(previous, OUT)} files of the previous build are kept in out/.`);
 }
 

@@ -1,10 +1,16 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { log, runCommand, UserError } from '../cli.mjs';
+import { log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { answersFrom, questions } from '../new-campaign/answers.mjs';
 import { setUp } from '../setup.mjs';
 
-const NO_BUILD = 'no-build';
+const HELP = `npm run new-campaign
+
+Asks what another campaign is, and writes it into a new folder: neutral pages and their drawings. Options
+answer in advance:
+
+${Object.entries(questions)
+  .map(([name, { ask }]) => `--${name.padEnd(16)}${ask}`)
+  .join('\n')}`;
 
 /**
  * Answers to all questions: from the flags, else from the console, where an invalid answer is asked
@@ -39,22 +45,17 @@ async function collect(flags) {
   return given;
 }
 
-// `npm run new-campaign`: creates a folder with neutral pages and drawings for another campaign,
-// and builds the site from it. Flags answer questions in advance; --no-build skips the build.
 await runCommand(async () => {
   const named = Object.keys(questions).map((name) => [name, { type: 'string' }]);
-  const options = { ...Object.fromEntries(named), [NO_BUILD]: { type: 'boolean' } };
-  const flags = /** @type {Record<string, string | undefined>} */ (parseArgs({ options }).values);
+  /** @type {Record<string, { type: 'string' }>} */
+  const options = Object.fromEntries(named);
+  const { values: flags } = readArguments(HELP, { options });
   await setUp();
   const given = await collect(flags);
   const { writeCampaign } = await import('../new-campaign/write.mjs');
   const { folder = '' } = given;
-  const content = await writeCampaign(folder, answersFrom(given));
-  if (!flags[NO_BUILD]) {
-    const { buildSite } = await import('../build/build-site.mjs');
-    await buildSite({ ...process.env, CONTENT_DIR: content });
-  }
+  await writeCampaign(folder, answersFrom(given));
   log(
-    `The campaign is in ${folder}: write its texts in ${folder}/content, then build it with\nCONTENT_DIR=${folder}/content npm run build`,
+    `The campaign is in ${folder}. Look at it: npm run preview -- --content ${folder}/content\nThen write its texts in ${folder}/content: docs/en/next-campaign.md`,
   );
 });

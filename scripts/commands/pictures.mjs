@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
-import { log, runCommand } from '../cli.mjs';
+import { log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { OUT, PICTURES } from '../paths.mjs';
 import { contactSheet } from '../pictures/contact-sheet.mjs';
 import { showModals } from '../pictures/modals.mjs';
@@ -23,11 +23,18 @@ const BROWSER_ARGS = [
   '--use-fake-ui-for-media-stream',
 ];
 
-// `npm run pictures`: screenshots of every screen and modal at every width, scheme and setting, in
-// both locales, as files and one contact sheet. `-- phone print` takes only the views whose names
-// contain these words.
+const HELP = `npm run pictures [-- phone print]
+
+Screenshots of every screen and modal at every width, scheme and setting, in both locales, as files and
+one contact sheet; with words, only of the views whose names contain one of them.`;
+
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
+  const { positionals: wanted } = readArguments(HELP, { most: Number.POSITIVE_INFINITY });
+  const unknown = wanted.find((word) => !views.some(({ name }) => name.includes(word)));
+  if (unknown) {
+    const names = views.map(({ name }) => name).join(', ');
+    throw new UserError(`No view has “${unknown}” in its name. The views: ${names}.`);
+  }
   const isWanted = (/** @type {{ name: string }} */ { name }) =>
     wanted.length === 0 || wanted.some((word) => name.includes(word));
   const ports = portsFrom(LOCAL_PORTS);

@@ -1,13 +1,30 @@
-import { log, runCommand } from '../cli.mjs';
-import { OUT } from '../paths.mjs';
-import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '../ports.mjs';
+import { join } from 'node:path';
+import { CONTENT_OPTION, log, readArguments, runCommand } from '../cli.mjs';
+import { PREVIEW_OUT, ROOT } from '../paths.mjs';
+import {
+  LOCAL_PORTS,
+  localAddresses,
+  localEnvironment,
+  PORT_OPTIONS,
+  portsFrom,
+} from '../ports.mjs';
 import { requireFreePorts, untilStopped } from '../servers.mjs';
 import { setUp } from '../setup.mjs';
 
-// `npm start`: installs, builds, and serves the site with stand-ins for its services. `npm run
-// preview` does the same with a draft, which says so on every page, whatever the environment sets.
+const HELP = `npm start [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+npm run preview [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+
+Installs, builds, and serves the site with stand-ins for its services; out/ stays as it is. The preview
+is a draft, which says so on every page, whatever the environment sets.
+
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do
+--content              another content folder, as the variable CONTENT_DIR does`;
+
 await runCommand(async () => {
-  const ports = portsFrom(LOCAL_PORTS);
+  const { values } = readArguments(HELP, {
+    options: { draft: { type: 'boolean' }, ...PORT_OPTIONS, ...CONTENT_OPTION },
+  });
+  const ports = portsFrom(LOCAL_PORTS, process.env, values);
   await requireFreePorts(ports.port, ports.hostsPort);
   await setUp();
 
@@ -17,12 +34,12 @@ await runCommand(async () => {
   const { serveSite } = await import('../static-server.mjs');
 
   const local = localEnvironment(ports);
-  const isDraft = process.argv.includes('--draft');
-  await buildSite(
-    isDraft ? { ...process.env, ...local, DRAFT: '1' } : { ...local, ...process.env },
-  );
+  const env = values.draft
+    ? { ...process.env, ...local, DRAFT: '1' }
+    : { ...local, ...process.env };
+  await buildSite({ ...env, EXPORT_DIR: PREVIEW_OUT });
   const standIns = await serveStandIns({ port: ports.hostsPort });
-  const site = await serveSite({ dir: OUT, port: ports.port });
+  const site = await serveSite({ dir: join(ROOT, PREVIEW_OUT), port: ports.port });
   const addresses = localAddresses(ports);
   log(`The site:       ${addresses.site}`);
   console.log(`The stand-ins:  ${addresses.hosts}  (what a visitor's press sends is shown here)`);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isMain, log, runCommand } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand } from '../cli.mjs';
 import { execTool } from '../exec.mjs';
 import { readJson } from '../files.mjs';
 import { STAND_INS } from '../paths.mjs';
@@ -77,8 +77,13 @@ function totals() {
   };
 }
 
-/** `npm test`: installs the packages, finds a browser, and runs every check until the first that fails. */
+const HELP = `npm test
+
+Installs the packages, finds a browser, and runs every check until the first that fails. For a part of
+it: npm run check, npx vitest run lib/schedule, npm run e2e -- calendar.`;
+
 async function main() {
+  readArguments(HELP);
   for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS]) rmSync(file, { force: true });
   try {
     const { port, hostsPort } = portsFrom(TEST_PORTS);

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { log, runCommand, UserError } from '../cli.mjs';
-import { writeJson, writeWhole } from '../files.mjs';
+import { CONTENT_OPTION, log, readArguments, runCommand, UserError } from '../cli.mjs';
+import { requireFile, writeJson, writeWhole } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
 /** Reads a filled sheet. @param {string} path */
 function readUtf8(path) {
-  if (!existsSync(path)) throw new UserError(`There is no file ${path}.`);
+  requireFile(path);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {
@@ -23,24 +22,28 @@ function readUtf8(path) {
  * @typedef {{ rows: Row[], stale: Row[] }} RecordFile as lib/content/translation/record.ts has it
  */
 
-// `npm run translate`: reports how much is translated, writes down from which English each translation
-// was made, and writes a sheet, with English next to a column to fill, of what is not translated or was
-// made from another English. `-- --all` is a sheet of everything, `-- file.csv` imports a filled one,
-// and `-- --to fr` is for a language other than Spanish.
+const HELP = `npm run translate [-- --all] [--to fr] [--content campaigns/2027/content]
+npm run translate -- translation-es.csv [--to fr] [--content campaigns/2027/content]
+
+Says how much is translated, and writes a sheet, with the English beside a column to fill, of what is not
+translated or was made from another English; or reads a filled sheet back. It notes from which English
+each translation was made.
+
+--all       a sheet of everything, also of what is translated
+--to        another language than Spanish
+--content   another content folder, as the variable CONTENT_DIR does`;
+
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      to: { type: 'string', default: 'es' },
-    },
+  const { values, positionals } = readArguments(HELP, {
+    options: { all: { type: 'boolean' }, to: { type: 'string' }, ...CONTENT_OPTION },
+    most: 1,
   });
   await setUp();
   const { checkContent, importFromLib, reports } = await import('../content.mjs');
   const { locales } = await importFromLib('i18n/locales.ts');
   const { recordFiles, recordOf } = await importFromLib('content/translation/record.ts');
   const { coverage, readSheet, sheetOf } = await importFromLib('content/translation/sheet.ts');
-  const { to } = values;
+  const { to = 'es' } = values;
   if (to === 'en' || !locales.includes(to)) {
     throw new UserError(`--to is "${to}". The site’s languages: ${locales.join(', ')}.`);
   }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireExport } from '../build/build-record.mjs';
 import { exportedFiles, hashOfExport, pagePath, sha256 } from '../build/export-hash.mjs';
 import { headersFor, parseHeadersFile } from '../build/headers.mjs';
 import { observatoryGrade } from '../build/observatory.mjs';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { OUT } from '../paths.mjs';
 
 const TIMEOUT_MS = 20_000;
@@ -110,12 +111,19 @@ function rulesOf(dir) {
   return parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
 }
 
-/** `npm run verify -- https://season.example.org` */
+const HELP = `npm run verify -- https://season.example.org
+
+Compares what a live site sends with the site in out/, file by file and header by header.`;
+
 async function main() {
-  const [site = ''] = process.argv.slice(2);
-  if (!URL.canParse(site)) {
-    throw new UserError('Say which site: npm run verify -- https://season.example.org');
+  const [site = ''] = readArguments(HELP, { most: 1 }).positionals;
+  if (!site) throw new UserError('Say which site: npm run verify -- https://season.example.org');
+  if (!/^https?:\/\//i.test(site) || !URL.canParse(site)) {
+    throw new UserError(
+      `“${site}” is no whole address. Write it with https:// (or http://) in front: npm run verify -- https://season.example.org`,
+    );
   }
+  requireExport();
   const found = await read(site, differences(OUT, site));
   const basePath = new URL(site).pathname.replace(/\/+$/, '');
   const forms = await read('The forms’ own address', formsAddress(OUT, basePath));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anton, CAP_HEIGHT } from '../art/lettering.mjs';
-import { isMain, log, runCommand } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand } from '../cli.mjs';
 import { ROOT } from '../paths.mjs';
 
 const FILE = 'lib/anton-metrics.json';
@@ -30,9 +30,13 @@ export function antonMetrics() {
   return { capHeight, accentHeight, letters: Object.fromEntries(letters) };
 }
 
-// `npm run anton-metrics`: run after an update of the font
+const HELP = `npm run anton-metrics
+
+Measures the poster face, after an update of the font.`;
+
 if (isMain(import.meta)) {
   await runCommand(() => {
+    readArguments(HELP);
     writeFileSync(join(ROOT, FILE), `${JSON.stringify(antonMetrics())}\n`);
     log(`The measures of the poster face are in ${FILE}`);
   });

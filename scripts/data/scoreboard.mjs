@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
-import { readJson, writeJson } from '../files.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
+import { readJson, requireFile, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 import { writeDirectory } from './senators.mjs';
 
@@ -44,10 +44,14 @@ export function scoreboardOf({ as_of, senators }) {
   return { as_of: as_of.slice(0, 10), senators: rows };
 }
 
-/** `npm run scoreboard -- path/to/senators-2021-07.json` */
+const HELP = `npm run scoreboard -- path/to/senators-2021-07.json
+
+Rebuilds the senators' votes from a local file.`;
+
 function main() {
-  const [, , path] = process.argv;
+  const [path] = readArguments(HELP, { most: 1 }).positionals;
   if (!path) throw new UserError('Name the file: npm run scoreboard -- path/to/senators.json');
+  requireFile(path);
   const data = scoreboardOf(readJson(path));
   writeJson(join(ROOT, FILE), data);
   log(`${data.senators.length} senators are in ${FILE}`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
@@ -95,12 +95,14 @@ export function withoutVotes({ states }, votes) {
   );
 }
 
-/**
- * `npm run senators -- path/to/legislators-current.yaml 2025-01-31`: the date is the copy's, by
- * default today.
- */
+const HELP = `npm run senators -- path/to/legislators-current.yaml 2025-01-31
+
+Rebuilds the senators' numbers from a local copy of the public file; the date is the copy's, by default
+today.`;
+
 function main() {
-  const [, , path, date = new Date().toISOString().slice(0, 10)] = process.argv;
+  const { positionals } = readArguments(HELP, { most: 2 });
+  const [path, date = new Date().toISOString().slice(0, 10)] = positionals;
   if (!path) throw new UserError(NO_FILE);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
   readNumbers(path, date);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, log, runCommand, UserError } from '../cli.mjs';
+import { isMain, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
@@ -29,9 +29,13 @@ export function packedPrefixes(csv) {
   return Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-// `npm run zip-prefixes`: run after a change to the list
+const HELP = `npm run zip-prefixes
+
+Packs the ZIP prefixes of ${SOURCE}, after a change of that list.`;
+
 if (isMain(import.meta)) {
   await runCommand(() => {
+    readArguments(HELP);
     const table = packedPrefixes(readFileSync(join(ROOT, SOURCE), 'utf8'));
     writeJson(join(ROOT, FILE), table);
     log(`${Object.keys(table).length} places are in ${FILE}`);

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { weakPairs } from '../../lib/inks.mjs';
 
 /**
@@ -63,7 +64,14 @@ function weakInks(given) {
  * @type {Record<string, Question>}
  */
 export const questions = {
-  folder: { ask: 'A new folder for it, such as campaigns/2027' },
+  folder: {
+    ask: 'A new folder for it, such as campaigns/2027',
+    // the checks of the site's own files leave it alone there
+    fault: (given) =>
+      isAbsolute(given) || /^(\.|campaigns[\\/]\w)/.test(given)
+        ? null
+        : 'Name a folder in campaigns/, such as campaigns/2027.',
+  },
   'name-en': { ask: 'Its name in English' },
   'name-es': { ask: 'Its name in Spanish' },
   starts: { ask: 'Its first day, as year-month-day', fault: noDay },

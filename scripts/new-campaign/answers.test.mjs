@@ -4,6 +4,7 @@ import { newBundle } from './bundle.mjs';
 import { sampleAnswers } from './sample.mjs';
 
 test.each([
+  ['folder', '2027', /a folder in campaigns\//],
   ['starts', '2027-02-30', /a day that exists/],
   ['ends', '2026-01-01', /before the first/],
   ['demands-en', 'one; two', /three to six/],

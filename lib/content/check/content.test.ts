@@ -33,7 +33,6 @@ test('every error in a file is told in one run, with what its values get wrong',
   writeFileSync(join(dir, 'en/covid.json'), lines.join('\n'));
   const errors = problemsIn(dir).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ line, key }) => `${line} ${key}`)).toEqual([
-    '1 guidance',
     '2 ',
     '3 ',
     '4 ',
@@ -49,9 +48,13 @@ describe('the report reads', () => {
   setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
   setAt(dir, 'en/partners.json', '[2]', { name: 'REPAIRERS of the Breach.' });
 
-  test('in English, the warnings last', () => {
+  test('in English, the warnings first, in one line each', () => {
     expect(fullReport(problemsIn(dir))).toBe(
       [
+        '1 warning:',
+        '',
+        '- content/en/partners.json, line 9: entry 3, “REPAIRERS of the Breach.”, name: found "REPAIRERS of the Breach."; expected each partner once: entry 2 reads the same but for capitals, spaces or punctuation; delete one',
+        '',
         'The content has 1 mistake:',
         '',
         'content/en/events.json, line 20: entry 2, “Moral Witness Wednesday”, starts_at',
@@ -59,12 +62,14 @@ describe('the report reads', () => {
         '  expected  a day and time that exist, written year-month-dayThour:minute:00 and the time zone: Z for UTC, or -04:00 for Eastern summer time',
         '  example   "2021-10-24T20:00:00Z"',
         '',
-        '1 warning; the site can be built as it is:',
-        '',
-        '- content/en/partners.json, line 9: entry 3, “REPAIRERS of the Breach.”, name',
-        '  found "REPAIRERS of the Breach."; expected each partner once: entry 2 reads the same but for capitals, spaces or punctuation; delete one',
-        '',
       ].join('\n'),
+    );
+  });
+
+  test('without a mistake the site can be built', () => {
+    const [, ...warnings] = problemsIn(dir);
+    expect(fullReport(warnings)).toMatch(
+      /^1 warning; the site can be built as it is:\n\n- .*\n\nThe content has no mistakes\.\n$/,
     );
   });
 
@@ -85,6 +90,18 @@ describe('the report reads', () => {
   test('as the error that stops a build', () => {
     expect(() => readBundle(dir)).toThrow('The content has 1 mistake:\n\ncontent/en/events.json');
   });
+});
+
+test('the files of another campaign are called by their own paths', () => {
+  const dir = copyBundle();
+  rmSync(join(dir, 'en/covid.json'));
+  setAt(dir, 'en/site.json', 'intro_title', '');
+  const { problems } = checkContent({ dir, name: 'campaigns/2027/content' });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file }) => file)).toEqual([
+    'campaigns/2027/content/en/site.json',
+    'campaigns/2027/content/en/covid.json',
+  ]);
 });
 
 describe('a content folder that is none', () => {

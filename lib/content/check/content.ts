@@ -31,6 +31,8 @@ import { checkTranslations } from './translations';
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
   dir: string;
+  /** What the report calls the folder. */
+  name?: string;
   publicDir?: string;
   messagesDir?: string;
   env?: Record<string, string | undefined>;
@@ -84,12 +86,19 @@ function asProblem(finding: Finding & { line?: number }, source: SourceFile | un
   };
 }
 
-/** Of two findings at one place the later is the more telling: rules come after the schema. */
+/**
+ * What is told: the causes, not their effects; and of two findings at one place the later, which is the
+ * more telling, as rules come after the schema.
+ */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
+  const placeOf = (file: string, path: Path) => `${file} ${keyPath(path)}`;
+  const errors = findings.filter(({ isWarning }) => !isWarning);
+  const wrong = new Set(errors.map(({ file, path }) => placeOf(file, path)));
   for (const finding of findings) {
-    const { file, path, expected, isWarning } = finding;
-    const place = `${file} ${keyPath(path)}`;
+    const { file, path, cause, expected, isWarning } = finding;
+    if (cause && wrong.has(placeOf(cause.file, cause.path))) continue;
+    const place = placeOf(file, path);
     byPlace.set(path.length === 0 || isWarning ? `${place} ${expected.en}` : place, finding);
   }
   return [...byPlace.values()];
@@ -106,8 +115,8 @@ function folderFault(dir: string): Finding | null {
       ? { en: 'an empty folder', es: 'una carpeta vacía' }
       : { en: 'no such folder', es: 'no existe esa carpeta' },
     expected: {
-      en: 'a content folder, as CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
-      es: 'una carpeta de contenido, la que nombra CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
+      en: 'a content folder, as --content or CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
+      es: 'una carpeta de contenido, la que nombra --content o CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
     },
   };
 }
@@ -126,6 +135,7 @@ const NO_FILE = {
  */
 export function checkContent({
   dir,
+  name: folderName = 'content',
   publicDir = publicFolder(dir),
   messagesDir,
   env = {},
@@ -142,7 +152,7 @@ export function checkContent({
 
   /** Reads a file and checks it by its schema; Spanish may lack whole files and keys. */
   function read(name: string, schema: z.ZodType, isOptional: boolean) {
-    const file = `content/${name}`;
+    const file = `${folderName}/${name}`;
     const source = readSourceFile(join(dir, name), file);
     if (!source) {
       if (!isOptional) findings.push({ file, path: [], ...NO_FILE });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type Locale, locales } from '../../i18n/locales';
 import { MESSAGE_FILES } from './files/message-files';
+import { nearest } from './files/nearest';
 import type { Finding, Message, Path } from './files/problem';
+import { codeReader } from './files/read-by-code';
 import { readSourceFile, type SourceFile } from './files/source-file';
 import { textsIn, valueAt } from './files/walk';
 import { type MessageParts, readMessage } from './message-format';
@@ -39,12 +41,22 @@ function partsFault(own: MessageParts, english: MessageParts): Message | null {
   return null;
 }
 
-/** Compares a message with the same one in English. */
+/** Says of a word whether the site's code has it. */
+type IsRead = (word: string) => boolean;
+
+/** True where English has a placeholder that the code does not fill in, and the translation only such. */
+function isEnglishWrong(own: MessageParts, english: MessageParts, isRead: IsRead): boolean {
+  const isFilledIn = (name: string) => isRead(name.replace(/\W/g, ''));
+  return own.names.every(isFilledIn) && !english.names.every(isFilledIn);
+}
+
+/** Compares a message with the same one in English; says in whose file the fault is. */
 function compared(
   text: string,
   english: string,
   locale: Locale,
-): Omit<Finding, 'file' | 'path'> | null {
+  isRead: IsRead,
+): (Omit<Finding, 'file' | 'path'> & { isEnglishs?: boolean }) | null {
   const example = JSON.stringify(english);
   if (!text.trim() && english.trim()) {
     const expected = { en: 'a text that is not empty', es: 'un texto que no esté vacío' };
@@ -53,45 +65,110 @@ function compared(
   if (isEnglish(text, english)) return { expected: ENGLISH, isWarning: true };
   const [own, other] = [readMessage(text, locale), readMessage(english, 'en')];
   if ('fault' in own || 'fault' in other) return null;
+  if (isEnglishWrong(own.parts, other.parts, isRead)) {
+    const expected = partsFault(other.parts, own.parts);
+    return expected && { expected, example: JSON.stringify(text), isEnglishs: true };
+  }
   const expected = partsFault(own.parts, other.parts);
   return expected && { expected, example };
 }
 
-function tableFindings({ locale, source, base }: StringTable, other: StringTable): Finding[] {
-  const { file } = source;
-  const [own, others] = [source, other.source].map(({ value }, index) =>
-    valueAt(value, index === 0 ? base : other.base),
-  );
-  const texts = textsIn(own);
-  const found = texts.flatMap(({ path, text }): Finding[] => {
-    const at = { file, path: [...base, ...path] };
-    const twin = valueAt(others, path);
+/** What a table of strings holds, and what is wrong with each message by itself. */
+function ownFindings({ locale, source: { file, value }, base }: StringTable): Finding[] {
+  return textsIn(valueAt(value, base)).flatMap(({ path, text }): Finding[] => {
     const read = readMessage(text, locale);
-    if ('fault' in read) return [{ ...at, expected: read.fault }];
-    if (typeof twin !== 'string') {
-      if (locale === 'en') return [];
-      const expected = {
-        en: 'a key that the English messages have too; this one is read by nothing',
-        es: 'una clave que también tengan los mensajes en inglés; esta no la lee nadie',
-      };
-      return [{ ...at, expected }];
-    }
-    const fault = locale === 'en' ? null : compared(text, twin, locale);
-    return fault ? [{ ...at, ...fault }] : [];
+    return 'fault' in read ? [{ file, path: [...base, ...path], expected: read.fault }] : [];
   });
-  if (locale === 'en') return found;
-  const missing = textsIn(others).filter(({ path }) => typeof valueAt(own, path) !== 'string');
+}
+
+type Text = { path: Path; text: string };
+
+const isSibling = (one: Path, other: Path) =>
+  one.slice(0, -1).join('.') === other.slice(0, -1).join('.');
+const lastOf = (path: Path) => String(path.at(-1));
+
+/** Takes the key that was probably meant by another one out of a list. */
+function takeNearest(path: Path, texts: Text[]): Text | null {
+  const siblings = texts.filter((each) => isSibling(path, each.path));
+  const meant = nearest(
+    lastOf(path),
+    siblings.map((each) => lastOf(each.path)),
+  );
+  const found = siblings.find((each) => lastOf(each.path) === meant);
+  if (found) texts.splice(texts.indexOf(found), 1);
+  return found ?? null;
+}
+
+/** Keys that only one of two languages has: told once, in the file whose fault it is. */
+function keyFindings(english: StringTable, translation: StringTable, isRead: IsRead): Finding[] {
+  const [en, es] = [english, translation].map(({ source, base }) => valueAt(source.value, base));
+  const onlyIn = (own: unknown, other: unknown) =>
+    textsIn(own).filter(({ path }) => typeof valueAt(other, path) !== 'string');
+  const ownKeys = onlyIn(es, en);
+  /** Read by the site, so English lacks them; nothing reads the others. */
+  const lost = ownKeys.filter(({ path }) => isRead(lastOf(path)));
+  const unread = ownKeys.filter(({ path }) => !isRead(lastOf(path)));
+  const at = ({ source: { file }, base }: StringTable, path: Path) => ({
+    file,
+    path: [...base, ...path],
+  });
+  const misspelt = (table: StringTable, path: Path, meant: Path): Finding => ({
+    ...at(table, path),
+    expected: {
+      en: `a key that the site reads: perhaps "${lastOf(meant)}"?`,
+      es: `una clave que el sitio lea: ¿quizá "${lastOf(meant)}"?`,
+    },
+  });
+  const found = onlyIn(en, es).map(({ path, text }): Finding => {
+    const meant = isRead(lastOf(path)) ? null : takeNearest(path, lost);
+    if (meant) return misspelt(english, path, meant.path);
+    const written = takeNearest(path, unread);
+    if (written) return misspelt(translation, written.path, path);
+    const key = path.join('.');
+    const expected = {
+      en: `the key "${key}", as in English: "${text}"`,
+      es: `la clave "${key}", como en inglés: "${text}"`,
+    };
+    return { ...at(translation, path), found: NOTHING, expected };
+  });
   return [
     ...found,
-    ...missing.map(({ path, text }) => ({
-      file,
-      path: [...base, ...path],
-      found: { en: 'nothing', es: 'nada' },
+    ...lost.map(({ path, text }) => ({
+      ...at(english, path),
+      found: NOTHING,
       expected: {
-        en: `the key "${path.join('.')}", as in English: "${text}"`,
-        es: `la clave "${path.join('.')}", como en inglés: "${text}"`,
+        en: `the key "${path.join('.')}", which the other language has: "${text}"`,
+        es: `la clave "${path.join('.')}", que el otro idioma tiene: "${text}"`,
       },
     })),
+    ...unread.map(({ path }) => ({
+      ...at(translation, path),
+      expected: {
+        en: 'a key that the English messages have too; this one is read by nothing',
+        es: 'una clave que también tengan los mensajes en inglés; esta no la lee nadie',
+      },
+    })),
+  ];
+}
+
+const NOTHING = { en: 'nothing', es: 'nada' };
+
+/** What is wrong with a language's strings beside the English ones. */
+function pairFindings(english: StringTable, translation: StringTable, isRead: IsRead): Finding[] {
+  const { locale, source, base } = translation;
+  const differing = textsIn(valueAt(source.value, base)).flatMap(({ path, text }): Finding[] => {
+    const twin = valueAt(english.source.value, [...english.base, ...path]);
+    const fault = typeof twin === 'string' && compared(text, twin, locale, isRead);
+    if (!fault) return [];
+    const { isEnglishs, ...finding } = fault;
+    const own = isEnglishs ? english : translation;
+    return [{ file: own.source.file, path: [...own.base, ...path], ...finding }];
+  });
+  return [
+    ...ownFindings(english),
+    ...ownFindings(translation),
+    ...differing,
+    ...keyFindings(english, translation, isRead),
   ];
 }
 
@@ -113,13 +190,14 @@ export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; fin
     }),
   );
   const [english = [], ...translations] = tables;
+  const isRead = codeReader(join(dir, '..'));
   const pairs = english.flatMap((en) =>
     translations.flatMap((translation) => {
       const es = translation.find(({ source, base }) =>
         base.length > 0 ? source === en.source : en.base.length === 0,
       );
       const isReadable = es && en.source.value !== undefined && es.source.value !== undefined;
-      return isReadable ? [...tableFindings(en, es), ...tableFindings(es, en)] : [];
+      return isReadable ? pairFindings(en, es, isRead) : [];
     }),
   );
   return {

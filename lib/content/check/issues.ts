@@ -3,7 +3,7 @@ import { inBothLanguages } from '../expected';
 import { nearest } from './files/nearest';
 import type { Finding, Message, Path } from './files/problem';
 import type { SourceFile } from './files/source-file';
-import { valueAt } from './files/walk';
+import { keyPath, valueAt } from './files/walk';
 
 /** What a value has to be, by zod's name of its type. */
 const kinds: Record<string, Message> = {
@@ -30,14 +30,21 @@ function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   return def && 'shape' in def ? Object.keys(def.shape).join(KEY_SEPARATOR) : undefined;
 }
 
-function unknownKey(key: string, message: string): Message {
-  const known = message.split(KEY_SEPARATOR);
-  const meant = nearest(key, known);
+/** More keys than these are not read, they are scrolled away. */
+const MOST_LISTED = 20;
+
+function unknownKey(meant: string | null, known: readonly string[]): Message {
+  const en = 'a key that the site knows';
+  const es = 'una clave que el sitio conozca';
+  if (meant) return { en: `${en}: perhaps "${meant}"?`, es: `${es}: ¿quizá "${meant}"?` };
+  if (known.length > MOST_LISTED) {
+    return {
+      en: `${en}; none is spelt like this one. Take it out, or copy the name of the key from the last version that worked`,
+      es: `${es}; ninguna se escribe parecido. Quítela, o copie el nombre de la clave de la última versión que funcionó`,
+    };
+  }
   const list = known.join(', ');
-  return {
-    en: `${meant ? `perhaps "${meant}"? ` : ''}a key that the site knows; here these: ${list}`,
-    es: `${meant ? `¿quizá "${meant}"? ` : ''}una clave que el sitio conozca; aquí, estas: ${list}`,
-  };
+  return { en: `${en}; here these: ${list}`, es: `${es}; aquí, estas: ${list}` };
 }
 
 const UNREAD = { en: 'a key that nothing reads', es: 'una clave que nadie lee' };
@@ -67,18 +74,31 @@ export function checkValue<S extends z.ZodType>(
 ): { value: z.infer<S> } | { findings: Finding[] } {
   const result = schema.safeParse(withoutSchema(value), { error: knownKeys });
   if (result.success) return { value: result.data };
-  return {
-    findings: result.error.issues.flatMap((issue): Finding[] => {
-      const path = issue.path as Path;
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({
-          file,
-          path: [...path, key],
-          found: UNREAD,
-          expected: unknownKey(key, issue.message),
-        }));
-      }
-      return [{ file, path, expected: expectation(issue, valueAt(value, path) === undefined) }];
-    }),
-  };
+  /** The misspelt keys by the path of the one that was meant, which is missing because of them. */
+  const misspelt = new Map<string, Path>();
+  const unknown = result.error.issues.flatMap((issue): Finding[] => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = issue.message.split(KEY_SEPARATOR);
+    return issue.keys.map((key) => {
+      const path = [...(issue.path as Path), key];
+      const meant = nearest(key, known);
+      if (meant) misspelt.set(keyPath([...(issue.path as Path), meant]), path);
+      return { file, path, found: UNREAD, expected: unknownKey(meant, known) };
+    });
+  });
+  const others = result.error.issues.flatMap((issue): Finding[] => {
+    if (issue.code === 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    const isMissing = valueAt(value, path) === undefined;
+    const cause = isMissing && misspelt.get(keyPath(path));
+    return [
+      {
+        file,
+        path,
+        expected: expectation(issue, isMissing),
+        ...(cause && { cause: { file, path: cause } }),
+      },
+    ];
+  });
+  return { findings: [...unknown, ...others] };
 }

@@ -9,8 +9,8 @@ const messages = {
     entry: 'entry',
     errors: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
     headline: (count: string) => `The content has ${count}:`,
-    warnings: (count: number) =>
-      `${count === 1 ? '1 warning' : `${count} warnings`}; the site can be built as it is:`,
+    warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+    buildable: '; the site can be built as it is',
     good: 'The content has no mistakes.',
   },
   es: {
@@ -21,13 +21,13 @@ const messages = {
     entry: 'entrada',
     errors: (count: number) => (count === 1 ? '1 error' : `${count} errores`),
     headline: (count: string) => `El contenido tiene ${count}:`,
-    warnings: (count: number) =>
-      `${count === 1 ? '1 aviso' : `${count} avisos`}; el sitio se puede construir así:`,
+    warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
+    buildable: '; el sitio se puede construir así',
     good: 'El contenido no tiene errores.',
   },
 } satisfies Record<ReportLanguage, unknown>;
 
-/** A key as a line of the report has it: one with a line break in it would begin another. */
+/** What an editor wrote as a line of the report has it: a line break in it would begin another. */
 const onOneLine = (key: string) =>
   key.replace(/\p{C}/gu, (letter) => JSON.stringify(letter).slice(1, -1));
 
@@ -71,19 +71,25 @@ export function errorReport(problems: readonly Problem[], locale: ReportLanguage
   return `${headline(count(errors.length))}\n\n${entries.join('\n\n')}\n`;
 }
 
-/** All warnings of one run as a list; empty where there are none. */
+/** All warnings of one run, a line each; empty where there are none. */
 export function warningReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
   const warnings = ofSeverity(problems, 'warning');
   if (warnings.length === 0) return '';
   const entries = warnings.map((problem) => {
     const said = `${messages[locale].found} ${problem.found[locale]}; ${messages[locale].expected} ${problem.expected[locale]}`;
-    return `- ${heading(problem, locale)}\n  ${said.replaceAll('\n', '\n  ')}`;
+    return `- ${heading(problem, locale)}: ${onOneLine(said)}`;
   });
-  return `${messages[locale].warnings(warnings.length)}\n\n${entries.join('\n')}\n`;
+  const { warnings: count, buildable } = messages[locale];
+  // a site with errors cannot be built
+  const isBuildable = warnings.length === problems.length;
+  const headline = `${count(warnings.length)}${isBuildable ? buildable : ''}:`;
+  return `${headline}\n\n${entries.join('\n')}\n`;
 }
 
-/** The whole report: the errors or that there are none, and the warnings last. */
+/**
+ * The whole report: the warnings, and then, nearest to the prompt, the errors or that there are none.
+ */
 export function fullReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
   const errors = errorReport(problems, locale) || `${messages[locale].good}\n`;
-  return [errors, warningReport(problems, locale)].filter(Boolean).join('\n');
+  return [warningReport(problems, locale), errors].filter(Boolean).join('\n');
 }

@@ -17,6 +17,8 @@ export type Finding = {
   /** How it may look instead; the key's own example where it is left out. */
   example?: string;
   isWarning?: boolean;
+  /** The place whose error, where it has one, causes this; then only that one is told. */
+  cause?: { file: string; path: Path };
 };
 
 /** One thing to fix, or, as a warning, to look at, as `content:check --json` prints it. */

@@ -1,11 +1,12 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
+import { missingBracket, missingListStart } from './brackets';
 import type { Message } from './problem';
 
 /** An error in the writing of a JSON file: where it is, and what to write instead. */
 export type JsonError = { line: number; column: number; expected: Message; example?: string };
 
 /** What an error is, and the text with only this one fixed, as many lines long as before. */
-type Diagnosis = { at: number; expected: Message; example?: string; fixed: string | null };
+export type Diagnosis = { at: number; expected: Message; example?: string; fixed: string | null };
 
 /** Far more than a person makes; each takes another reading of the file. */
 const MOST_ERRORS = 200;
@@ -33,6 +34,19 @@ function lastCharacter(text: string, offset: number): number {
 const TEXT_LINE =
   /^(?<before>\s*(?:"[^"\\\n]*"\s*:\s*)?[[{]?\s*")(?<text>.*)(?<after>"\s*[\]}]?,?\s*)$/;
 
+/** An HTML tag with quotation marks in it, or a quotation mark elsewhere. */
+const TAG_OR_QUOTE = /<[a-z][^<>]*"[^<>]*>|(?<!\\)"/gi;
+
+const QUOTES_IN_WORDS = {
+  en: 'no straight quotation marks (") inside a text, because they end it: use curly ones (“ ”), or write \\" for each',
+  es: 'un texto sin comillas rectas (") adentro, porque ahí terminaría: use comillas curvas (“ ”), o escriba \\" en lugar de cada una',
+};
+/** Around an attribute, as in a link, curly ones would be read as a part of the address. */
+const QUOTES_IN_TAG = {
+  en: 'a backslash before each quotation mark inside an HTML tag: \\" instead of ", and no curly ones',
+  es: 'una barra invertida delante de cada comilla dentro de una etiqueta HTML: \\" en lugar de ", y nada de comillas curvas',
+};
+
 function quotesInText(text: string, offset: number): Diagnosis | null {
   const [start, end] = lineAround(text, offset);
   const { before, text: inner, after } = TEXT_LINE.exec(text.slice(start, end))?.groups ?? {};
@@ -44,18 +58,17 @@ function quotesInText(text: string, offset: number): Diagnosis | null {
   const isPair = !before.includes(':') && /(?<!\\)"\s*(?<!\\)"/.test(inner);
   if (!first || isSeveral || isPair) return null;
   let isOpening = false;
-  const curly = inner.replace(quote, () => {
+  const mended = inner.replace(TAG_OR_QUOTE, (found) => {
+    if (found.length > 1) return found.replace(quote, '\\"');
     isOpening = !isOpening;
     return isOpening ? '“' : '”';
   });
+  const isInTag = /<[^<>]*$/.test(inner.slice(0, first.index));
   return {
     at: start + before.length + first.index,
-    expected: {
-      en: 'no straight quotation marks (") inside a text, because they end it: use curly ones (“ ”), or write \\" for each',
-      es: 'un texto sin comillas rectas (") adentro, porque ahí terminaría: use comillas curvas (“ ”), o escriba \\" en lugar de cada una',
-    },
-    example: `${before}${curly}${after}`.trim(),
-    fixed: replaced(text, start, end, before + curly + after),
+    expected: isInTag ? QUOTES_IN_TAG : QUOTES_IN_WORDS,
+    example: `${before}${mended}${after}`.trim(),
+    fixed: replaced(text, start, end, before + mended + after),
   };
 }
 
@@ -161,6 +174,32 @@ function openText(text: string, offset: number): Diagnosis {
   };
 }
 
+/** Two versions of one place, as git leaves them to be chosen from; or one of its lines. */
+const CONFLICT = /^<{7}.*\n((?:.*\n)*?)(?:\|{7}.*\n(?:.*\n)*?)?={7}.*\n(?:.*\n)*?>{7}.*$/m;
+const CONFLICT_LINE = /^(?:<{7}|\|{7}|={7}|>{7}).*$/m;
+
+function mergeConflict(text: string): Diagnosis | null {
+  const line = CONFLICT_LINE.exec(text);
+  if (!line) return null;
+  const { 0: whole, 1: first = '', index } = CONFLICT.exec(text) ?? line;
+  // the first version stays, on its lines
+  const lines = whole.split('\n').length;
+  const kept = `\n${first}`;
+  return {
+    at: line.index,
+    expected: {
+      en: 'one version of this place: two people have changed it, and git has written down both, from <<<<<<< to ======= and from there to >>>>>>>. Keep the one that is right; delete the other one and the lines with these signs',
+      es: 'una sola versión de este lugar: dos personas lo cambiaron y git anotó las dos, de <<<<<<< a ======= y de ahí a >>>>>>>. Deje la que vale; borre la otra y las líneas con estos signos',
+    },
+    fixed: replaced(
+      text,
+      index,
+      index + whole.length,
+      lines > 1 ? kept + '\n'.repeat(lines - kept.split('\n').length) : '',
+    ),
+  };
+}
+
 /** Message that other ways of writing data have; JSON has them in lower case, or not at all. */
 function looseWord(text: string, offset: number): Diagnosis | null {
   const [word = ''] = /^'[^'\n]*'|^[^\s,:"{}[\]]+/.exec(text.slice(offset)) ?? [];
@@ -228,10 +267,15 @@ const fixes: Partial<Record<string, (text: string, offset: number, end: number) 
     replaced(text, offset, end, text.slice(offset, end).replaceAll('\t', ' ')),
 };
 
+/** Errors inside a text, which no bracket causes. */
+const LEXICAL = /Character$|^Unexpected/;
+
 function diagnosis(text: string, error: ParseError): Diagnosis {
   const { offset } = error;
   if (text.trim() === '') return { at: 0, expected: EMPTY, fixed: null };
   const name = printParseErrorCode(error.error as ParseErrorCode);
+  const conflict = mergeConflict(text);
+  if (conflict) return conflict;
   const character = text[offset] ?? '';
   if (name === 'InvalidCommentToken') return comment(text, error);
   if (ODD_SPACE.test(character)) return oddSpace(text, offset);
@@ -239,6 +283,9 @@ function diagnosis(text: string, error: ParseError): Diagnosis {
   if (quotes) return quotes;
   if (CURLY_QUOTE.test(character)) return curlyQuotes(text, offset);
   if (name === 'UnexpectedEndOfString') return openText(text, offset);
+  const bracket =
+    name === 'ColonExpected' ? missingListStart(text, offset) : missingBracket(text, offset);
+  if (bracket && !LEXICAL.test(name)) return bracket;
   const comma = trailingComma(text, offset);
   if (comma) return comma;
   if (name === 'CommaExpected') {

@@ -120,7 +120,9 @@ function entryFindings(
   const fault = faults.find(Boolean) ?? figuresFault(shown);
   add(key, fault);
   if (name === 'events' && !fault) {
-    add(key, contradiction(shown, 'starts_at', textOf(entry.starts_at)));
+    const expected = contradiction(shown, 'starts_at', textOf(entry.starts_at));
+    const cause = { file, path: [index, 'starts_at'] };
+    if (expected) findings.push({ file, path: [index, ...key], expected, cause });
   }
   if (name === 'livestreams') {
     if (!fault) add(key, contradiction(shown, 'date', textOf(entry.date)));

@@ -92,7 +92,9 @@ export function descriptionRules(table: Table): Finding[] {
         const moment = Date.parse(textOf(entry[key]));
         if (Number.isNaN(moment) || table.refused.has(file)) return [];
         const expected = momentFault(text, moment, key);
-        return expected ? [{ ...at, expected }] : [];
+        // where the card contradicts the moment too, it is the moment that is wrong
+        const card = name === 'events' ? 'date' : 'formatted_date';
+        return expected ? [{ ...at, expected, cause: { file, path: [index, card] } }] : [];
       }),
     ),
   );

@@ -26,7 +26,7 @@ function contradictions(entry: Entry, english: Entry, season: Season | null): st
 }
 
 function twinFindings(source: SourceFile, english: SourceFile, season: Season | null): Finding[] {
-  const twins = new Map(entriesOf(english).map(({ entry }) => [entry.id, entry]));
+  const twins = new Map(entriesOf(english).map((twin) => [twin.entry.id, twin]));
   return entriesOf(source).flatMap(({ index, entry }): Finding[] => {
     if (typeof entry.id !== 'string') return [];
     const twin = twins.get(entry.id);
@@ -38,10 +38,12 @@ function twinFindings(source: SourceFile, english: SourceFile, season: Season | 
       };
       return [{ ...at('id'), expected }];
     }
-    return contradictions(entry, twin, season).map((key) => {
-      const there = JSON.stringify(twin[key]);
+    return contradictions(entry, twin.entry, season).map((key) => {
+      const there = JSON.stringify(twin.entry[key]);
       return {
         ...at(key),
+        // where the English contradicts itself, the Spanish may be right
+        cause: { file: english.file, path: [twin.index, 'date'] },
         expected: {
           en: `what ${english.file} says of this event: ${there ?? `no "${key}"`}; change one of the two, since an event is the same in every language`,
           es: `lo que dice ${english.file} de este evento: ${there ?? `nada en "${key}"`}; cambie uno de los dos, porque un evento es el mismo en todos los idiomas`,

@@ -34,17 +34,28 @@ const isSample = (key: string, text: string) =>
   EXAMPLE_PHONE.test(text) ||
   (samples[key]?.includes(text) ?? false);
 
-/** What each service is for, and so what the site goes without. */
+/** What each service is for, and so what the site goes without; to count nothing is a choice. */
 const hosts = {
   call: { en: 'nobody can call', es: 'nadie puede llamar' },
   selfie: { en: 'nobody can send a selfie', es: 'nadie puede enviar una selfie' },
   queue: { en: 'nobody can join the mailing list', es: 'nadie puede apuntarse a la lista' },
-  analytics: { en: 'nothing is counted', es: 'no se cuenta nada' },
 };
 
+/** Sections that only special days have, by what their keys begin with. */
+const SPECIAL_SECTION = /^(june21|where)_/;
+
+/** True for a text of a section that the page does not show. */
+function isHidden(site: unknown, key: unknown): boolean {
+  const [, section] = SPECIAL_SECTION.exec(String(key)) ?? [];
+  const shown = valueAt(site, ['visible_sections']);
+  return section !== undefined && Array.isArray(shown) && !shown.includes(section);
+}
+
 /** The samples in a file; those of a whole list, such as its videos, are one warning. */
-function samplesIn({ file, value }: SourceFile): Finding[] {
-  const samples = textsIn(value).filter(({ path, text }) => isSample(String(path.at(-1)), text));
+function samplesIn({ file, value }: SourceFile, shownBy: unknown): Finding[] {
+  const samples = textsIn(value).filter(
+    ({ path, text }) => isSample(String(path.at(-1)), text) && !isHidden(shownBy, path[0]),
+  );
   const keyOf = ({ path }: { path: Path }) =>
     path.filter((key) => typeof key === 'string').join('.');
   const keys = [...new Set(samples.map(keyOf))];
@@ -70,7 +81,7 @@ function samplesIn({ file, value }: SourceFile): Finding[] {
 /** Samples that still stand, and services that are not connected, in a site to be deployed. */
 export function launchRules(table: Table): Finding[] {
   if (!table.isDeployment) return [];
-  const left = allSources(table).flatMap(samplesIn);
+  const left = allSources(table).flatMap((source) => samplesIn(source, table.en.site?.value));
   const { campaign } = table;
   if (!campaign) return left;
   const unset = Object.entries(hosts).flatMap(([name, { en, es }]): Finding[] => {

@@ -104,16 +104,17 @@ const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
 function missingSpanish({ en, es }: Table): Finding[] {
   return ownWords.flatMap((name): Finding[] => {
-    const english = en[name]?.value;
-    if (es[name] || !english || (Array.isArray(english) && english.length === 0)) return [];
+    const { file, value: english } = en[name] ?? {};
+    if (es[name] || !file || !english || (Array.isArray(english) && english.length === 0))
+      return [];
     return [
       {
-        file: `content/es/${name}.json`,
+        file: file.replace(/en(\/[^/]+)$/, 'es$1'),
         path: [],
         found: { en: 'no such file', es: 'no existe el archivo' },
         expected: {
-          en: `what content/en/${name}.json says, in Spanish: until then /es shows the English words and pictures`,
-          es: `lo que dice content/en/${name}.json, en español: hasta entonces /es muestra las palabras y las imágenes en inglés`,
+          en: `what ${file} says, in Spanish: until then /es shows the English words and pictures`,
+          es: `lo que dice ${file}, en español: hasta entonces /es muestra las palabras y las imágenes en inglés`,
         },
         isWarning: true,
       },
@@ -121,18 +122,26 @@ function missingSpanish({ en, es }: Table): Finding[] {
   });
 }
 
-/** Spanish texts of some length that are the English ones still. */
+const UNTRANSLATED = {
+  en: 'a Spanish text: this is the English one',
+  es: 'un texto en español: este es el inglés',
+};
+const MAY_BE_LEFT_OUT = {
+  en: `${UNTRANSLATED.en}. Where it is to stay English, leave the key out: the page then says that it is English`,
+  es: `${UNTRANSLATED.es}. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés`,
+};
+
+/** Spanish texts of some length that are the English ones still; the name of a place may be. */
 function untranslated({ en, es }: Table): Finding[] {
   return Object.values(es).flatMap(({ file, name, value }) =>
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
+      .filter(({ path }) => !/(^|_)place$/.test(String(path.at(-1))))
       .map(({ path }) => ({
         file,
         path,
-        expected: {
-          en: 'a Spanish text: this is the English one. Where it is to stay English, leave the key out: the page then says that it is English',
-          es: 'un texto en español: este es el inglés. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés',
-        },
+        // in a list nothing stands in for what is left out
+        expected: name === 'site' && path.length === 1 ? MAY_BE_LEFT_OUT : UNTRANSLATED,
         isWarning: true,
       })),
   );
@@ -144,8 +153,8 @@ function missingVotes({ campaign, en }: Table): Finding[] {
   const votes = valueAt(en.site?.value, ['roll_calls']);
   if (!campaign || valueAt(campaign.value, path) !== true || votes !== undefined) return [];
   const expected = {
-    en: 'false, or "roll_calls" in content/en/site.json: the two votes that the scoreboard is about',
-    es: 'false, o "roll_calls" en content/en/site.json: las dos votaciones de las que trata el marcador',
+    en: `false, or "roll_calls" in ${en.site?.file}: the two votes that the scoreboard is about`,
+    es: `false, o "roll_calls" en ${en.site?.file}: las dos votaciones de las que trata el marcador`,
   };
   return [{ file: campaign.file, path, expected }];
 }

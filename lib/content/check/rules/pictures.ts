@@ -93,14 +93,14 @@ function graphicFindings(
   drawn: Record<string, unknown>,
   locale: string,
   { id, image, image_alt, graphic }: Entry,
-): { path: Path; found?: string; expected: Finding['expected'] }[] {
+): { path: Path; expected: Finding['expected']; causedBy?: string }[] {
   if (!graphic || typeof graphic !== 'object' || typeof id !== 'string') return [];
   const picture = `/images/graphic-${id}-${locale}.png`;
   if (image !== picture) {
     const expected = same(`"${picture}"`);
     expected.en += ', where npm run art draws what stands under graphic';
     expected.es += ', donde npm run art dibuja lo que está en graphic';
-    return [{ path: ['image'], expected }];
+    return [{ path: ['image'], expected, causedBy: 'id' }];
   }
   const unsaid = unsaidWords(graphic as Entry, textOf(image_alt));
   const isStale = JSON.stringify(drawn[`graphic-${id}-${locale}`]) !== JSON.stringify(graphic);
@@ -133,11 +133,14 @@ function graphicFindings(
 function graphics(table: Table): Finding[] {
   return both(table, 'toolkit').flatMap(({ locale, source }) =>
     entriesOf(source).flatMap(({ index, entry }) =>
-      graphicFindings(textOf(entry.image), table.drawnWords, locale, entry).map((finding) => ({
-        ...finding,
-        file: source.file,
-        path: [index, ...finding.path],
-      })),
+      graphicFindings(textOf(entry.image), table.drawnWords, locale, entry).map(
+        ({ path, expected, causedBy }) => ({
+          file: source.file,
+          path: [index, ...path],
+          expected,
+          ...(causedBy && { cause: { file: source.file, path: [index, causedBy] } }),
+        }),
+      ),
     ),
   );
 }

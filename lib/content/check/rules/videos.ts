@@ -22,9 +22,18 @@ const idForms: Record<VideoService, RegExp> = {
 
 const isAddress = (text: string) => /^\s*(https?:)?\/\/|^\s*www\.|\.(com|be|org)\//i.test(text);
 
+/** Pages that show a video under a number of their own, which no player takes. */
+const NUMBERED_PAGE = /vimeo\.com\/(?:event|showcase|album|channels|groups)\/\d+\/?(?:[?#]|$)/;
+
+const NO_VIDEO = {
+  en: 'the id of the video itself: this is the address of an event or a collection, and its number is no video’s. Open the video on that page, press Share, and copy the digits that follow vimeo.com/ in the link to the video',
+  es: 'el id del propio video: esta es la dirección de un evento o de una colección, y su número no es el de ningún video. Abra el video en esa página, presione Share (Compartir) y copie las cifras que siguen a vimeo.com/ en el enlace del video',
+};
+
 /** A whole address where only the id of a video belongs. */
 function pastedAddress(text: string, service: string): Message | null {
   if (!isAddress(text)) return null;
+  if (NUMBERED_PAGE.test(text)) return NO_VIDEO;
   for (const [own, pattern] of addresses) {
     const [, id] = pattern.exec(text) ?? [];
     if (!id) continue;
