@@ -33,7 +33,7 @@ test('a campaign of any words is drawn, and says them as they are', async () => 
   vi.stubEnv('CONTENT_DIR', content);
   vi.resetModules();
   const { drawings } = await import('./catalogue.mjs');
-  const { demandsOf } = await import('./content.mjs');
+  const { lettered, wordsOf } = await import('./content.mjs');
 
   const all = Object.values(drawings);
   const titles = all.flatMap((svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? []);
@@ -44,5 +44,6 @@ test('a campaign of any words is drawn, and says them as they are', async () => 
     ]),
   );
   expect(all.filter((svg) => svg.includes('<script'))).toEqual([]);
-  expect(demandsOf('en')[0]?.map(({ text }) => text)).toEqual(['Bread &', '<roses>']);
+  const { intro_demands } = wordsOf('images/share-en.png');
+  expect(lettered(intro_demands)[0]?.map(({ text }) => text)).toEqual(['Bread &', '<roses>']);
 });

@@ -1,4 +1,3 @@
-import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { column, fit, line } from '../lettering.mjs';
 import { bar } from '../path.mjs';
@@ -70,7 +69,7 @@ function date(text, locale, top) {
  * @param {Scene} scene
  * @param {string} title
  */
-export function bill(locale, { ground, headline, date: day, plan, foot }, scene, title) {
+export function bill(locale, { ground, headline, date: day, plan, foot, cards }, scene, title) {
   const setting = { x: MARGIN, measure: MEASURE, gap: 36, track: 0.005 };
 
   /** @param {number} top */
@@ -96,6 +95,6 @@ export function bill(locale, { ground, headline, date: day, plan, foot }, scene,
       filled(largest.d, letters[ground].date),
       filled(rest.d, inks.onFlame),
     ].join(''),
-    march: { enlarge: 4 / 3, words: cardWords(locale), inks: grounds[ground].march },
+    march: { enlarge: 4 / 3, words: cards, inks: grounds[ground].march },
   });
 }

@@ -39,7 +39,7 @@ export function demand(locale, { claim, demand: demands, foot }, scene, title) {
     locale,
     scene,
     title,
-    foot: [foot[0], foot[1] ?? ''],
+    foot,
     sky: { radius: 190, inks: grounds.gold.sky },
     body: placard({
       x: 130,

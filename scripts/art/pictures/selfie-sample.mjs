@@ -1,4 +1,4 @@
-import { siteAddress, textOf } from '../content.mjs';
+import { addressOf, wordsOf } from '../content.mjs';
 import { figureFile } from '../figures.mjs';
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, fit, line, stack } from '../lettering.mjs';
@@ -69,7 +69,8 @@ function underline(last) {
 
 /** A finished sample selfie. @param {Locale} locale */
 export function selfieSample(locale) {
-  const title = `“${textOf(locale, 'selfies_sample_caption')}”`;
+  const words = wordsOf(`images/selfie-sample-${locale}-640.webp`);
+  const title = `“${words.selfies_sample_caption}”`;
   const barTop = SIZE - BAR_HEIGHT;
   const rows = captionLines(capitals(title, locale)).map((text) => ({ text, measure: MEASURE }));
   const { bottom } = stack(rows, { top: 0, gap: LINE_GAP });
@@ -88,8 +89,8 @@ export function selfieSample(locale) {
       height: BAR_HEIGHT,
       margin: MARGIN,
       size: 25,
-      left: capitals(textOf(locale, 'selfies_title'), locale),
-      right: capitals(siteAddress, locale),
+      left: capitals(words.selfies_title, locale),
+      right: capitals(addressOf(words.site_url), locale),
     }),
     filled(bar(0, 0, 118, 92), inks.flame),
     filled(cornerSun, inks.gold),

@@ -1,4 +1,5 @@
-import { datesOf, demandsOf, textOf } from '../content.mjs';
+import { seasonDates } from '../../../lib/season.mjs';
+import { lettered, wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { columnWithin, fit, stack, twoLines } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
@@ -50,8 +51,9 @@ function lettering(parts, locale, { width, height }) {
 export function shareCard(locale) {
   const { top, gap } = spacing[locale];
   const held = { stick: 12, foot: GROUND, gap: GAP };
-  const demands = demandsOf(locale);
-  const question = twoLines(capitals(textOf(locale, 'intro_title'), locale));
+  const words = wordsOf(`images/share-${locale}.png`);
+  const demands = lettered(words.intro_demands);
+  const question = twoLines(capitals(words.intro_title, locale));
   const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
   const cards = [
     { x: 730, y: 80, width: 224, height: 180, turn: -2.2, demand: demands[0] },
@@ -80,8 +82,8 @@ export function shareCard(locale) {
       height: HEIGHT - GROUND,
       margin: 56,
       size: 30,
-      left: capitals(textOf(locale, 'site_title'), locale),
-      right: capitals(datesOf(locale), locale),
+      left: capitals(words.site_title, locale),
+      right: capitals(seasonDates(words.season, locale), locale),
     }),
   });
 }

@@ -1,4 +1,3 @@
-import { siteAddress } from '../content.mjs';
 import { poster, strip } from '../poster.mjs';
 
 /**
@@ -20,17 +19,9 @@ export function capitals(text, locale) {
  * A toolkit graphic as an SVG file.
  *
  * @param {{ locale: Locale, scene: Scene, title: string, sky: Omit<Sky, 'sun' | 'seed'>, body: string,
- *   march: Omit<March, 'marchers'>, foot: [left: string, right?: string] }} options
+ *   march: Omit<March, 'marchers'>, foot: [left: string, right: string] }} options
  */
-export function sheet({
-  locale,
-  scene,
-  title,
-  sky,
-  body,
-  march,
-  foot: [left, right = siteAddress],
-}) {
+export function sheet({ locale, scene, title, sky, body, march, foot: [left, right] }) {
   return poster({
     width: SIZE,
     height: SIZE,

@@ -1,4 +1,5 @@
-import { datesOf, textOf } from '../content.mjs';
+import { seasonDates } from '../../../lib/season.mjs';
+import { wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { columnWithin, fit, twoLines } from '../lettering.mjs';
 import { bar, risingSun } from '../path.mjs';
@@ -26,8 +27,8 @@ const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
  */
 export function wordmark(locale, colour) {
   const { top, gap } = spacing[locale];
-  const title = textOf(locale, 'site_title');
-  const dates = datesOf(locale);
+  const { site_title: title, season } = wordsOf(`art/wordmark-${locale}.svg`);
+  const dates = seasonDates(season, locale);
   const measure = WIDTH - TEXT_LEFT;
   const tallest = HEIGHT - BAR_HEIGHT - gap - top;
   const setting = { x: TEXT_LEFT, top, measure, gap, track: 0.01, tallest };

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { sizeInHeader } from '../../../pictures/picture-size';
 import { isPlainFile, linksIn } from '../../public-folder.mjs';
-import { type Finding, type Path, same } from '../files/problem';
+import { type Finding, same } from '../files/problem';
 import { allSources, both, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, textsIn } from '../files/walk';
 
@@ -77,15 +77,10 @@ function unsaidWords(graphic: Entry, alt: string): string[] {
   return drawn.flatMap(wordsOf).filter((word) => isTelling(word) && !said.has(word));
 }
 
-/** The graphics' words as `npm run art` drew them last, by picture; it writes the file. */
-export const DRAWN_WORDS = 'drawn-graphics.json';
-
 function graphicFindings(
-  file: string,
-  drawn: Record<string, unknown>,
   locale: string,
   { id, image, image_alt, graphic }: Entry,
-): { path: Path; found?: string; expected: Finding['expected'] }[] {
+): Pick<Finding, 'path' | 'expected'>[] {
   if (!graphic || typeof graphic !== 'object' || typeof id !== 'string') return [];
   const picture = `/images/graphic-${id}-${locale}.png`;
   if (image !== picture) {
@@ -94,38 +89,19 @@ function graphicFindings(
     expected.es += ', donde npm run art dibuja lo que está en graphic';
     return [{ path: ['image'], expected }];
   }
-  const unsaid = unsaidWords(graphic as Entry, textOf(image_alt));
-  const isStale = JSON.stringify(drawn[`graphic-${id}-${locale}`]) !== JSON.stringify(graphic);
-  return [
-    ...(isStale
-      ? [
-          {
-            path: ['graphic'],
-            expected: {
-              en: `the words that the picture shows: they have changed since ${file} was drawn, so draw it again with npm run art`,
-              es: `las palabras que muestra la imagen: cambiaron desde que se dibujó ${file}; dibújela otra vez con npm run art`,
-            },
-          },
-        ]
-      : []),
-    ...(unsaid.length > 0
-      ? [
-          {
-            path: ['image_alt'],
-            expected: {
-              en: `a description that says what the picture says; it lacks: ${unsaid.join(', ')}`,
-              es: `una descripción que diga lo que dice la imagen; le falta: ${unsaid.join(', ')}`,
-            },
-          },
-        ]
-      : []),
-  ];
+  const unsaid = unsaidWords(graphic as Entry, textOf(image_alt)).join(', ');
+  if (!unsaid) return [];
+  const expected = {
+    en: `a description that says what the picture says; it lacks: ${unsaid}`,
+    es: `una descripción que diga lo que dice la imagen; le falta: ${unsaid}`,
+  };
+  return [{ path: ['image_alt'], expected }];
 }
 
 function graphics(table: Table): Finding[] {
   return both(table, 'toolkit').flatMap(({ locale, source }) =>
     entriesOf(source).flatMap(({ index, entry }) =>
-      graphicFindings(textOf(entry.image), table.drawnWords, locale, entry).map((finding) => ({
+      graphicFindings(locale, entry).map((finding) => ({
         ...finding,
         file: source.file,
         path: [index, ...finding.path],
@@ -134,7 +110,7 @@ function graphics(table: Table): Finding[] {
   );
 }
 
-/** Pictures that are missing, links, of another size, or that show other words than the content says. */
+/** Pictures that are missing, links, of another size, or that are described in other words than they show. */
 export function pictureRules(table: Table): Finding[] {
   return [...links(table), ...missingPictures(table), ...shareSize(table), ...graphics(table)];
 }
