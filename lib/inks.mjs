@@ -26,6 +26,18 @@ const lit = (colour, light) => hex(channels(colour).map((value) => value * light
 const mixed = (colour, other, share) =>
   hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
 
+/**
+ * A shade of an ink, in another ink: each channel keeps its proportion.
+ *
+ * @param {string} shade
+ * @param {string} ink of which it is a shade
+ * @param {string} other
+ */
+export function reinked(shade, ink, other) {
+  const [from, to] = [channels(ink), channels(other)];
+  return hex(channels(shade).map((value, at) => (value / (from[at] || 1)) * (to[at] ?? 0)));
+}
+
 const WHITE = '#ffffff';
 
 /** All colours of the site and its drawings. @param {Inks} inks */

@@ -1,7 +1,7 @@
 import { seasonDates } from '../../../lib/season.mjs';
 import { lettered, wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { columnWithin, fit, stack, twoLines } from '../lettering.mjs';
+import { columnWithin, fit, legibleLines, stack, twoLines } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
 import { grounds, poster, strip } from '../poster.mjs';
 import { filled } from '../svg.mjs';
@@ -19,6 +19,24 @@ const spacing = { en: { top: 58, gap: 26 }, es: { top: 84, gap: 34 } };
 
 /** Longer texts take two lines. */
 const LONG_LINE = 12;
+/** The question takes more than two lines where its capitals would be less high on them. */
+const SMALLEST_CAP = 40;
+
+/** The placards: the first and the last demand, or the only one on a larger card. */
+const cards = {
+  one: [{ x: 746, y: 72, width: 372, height: 250, turn: -2.2 }],
+  several: [
+    { x: 730, y: 80, width: 224, height: 180, turn: -2.2 },
+    { x: 980, y: 128, width: 176, height: 190, turn: 2 },
+  ],
+};
+
+/** The lines of the question. @param {string} text @param {number} measure */
+function questionLines(text, measure) {
+  const lines = twoLines(text);
+  const isLegible = lines.every((each) => fit(each, measure).cap >= SMALLEST_CAP);
+  return isLegible ? lines : legibleLines(text, { measure, cap: SMALLEST_CAP });
+}
 
 /**
  * A demand on a card of this size: emphasised words as wide as the card, the others smaller.
@@ -29,7 +47,7 @@ const LONG_LINE = 12;
  */
 function lettering(parts, locale, { width, height }) {
   const rows = parts.flatMap(({ text, key }) =>
-    (text.length > LONG_LINE && !key ? twoLines(text) : [text]).map((each) => ({
+    (text.length > LONG_LINE ? twoLines(text) : [text]).map((each) => ({
       text: capitals(each, locale),
       key,
     })),
@@ -43,7 +61,8 @@ function lettering(parts, locale, { width, height }) {
     });
   };
   let measure = width * 0.84;
-  while (stack(lines(measure), { top: 0, gap: GAP }).bottom > height - 30) measure *= 0.98;
+  const heightOf = () => stack(lines(measure), { top: 0, gap: GAP }).bottom;
+  while (heightOf() > height - 30 && measure > width / 4) measure *= 0.98;
   return lines(measure);
 }
 
@@ -53,12 +72,10 @@ export function shareCard(locale) {
   const held = { stick: 12, foot: GROUND, gap: GAP };
   const words = wordsOf(`images/share-${locale}.png`);
   const demands = lettered(words.intro_demands);
-  const question = twoLines(capitals(words.intro_title, locale));
   const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
-  const cards = [
-    { x: 730, y: 80, width: 224, height: 180, turn: -2.2, demand: demands[0] },
-    { x: 980, y: 128, width: 176, height: 190, turn: 2, demand: demands.at(-1) },
-  ];
+  const question = questionLines(capitals(words.intro_title, locale), setting.measure);
+  const shown = [demands[0], demands.at(-1)];
+  const carried = demands.length > 1 ? cards.several : cards.one;
   return poster({
     width: WIDTH,
     height: HEIGHT,
@@ -66,8 +83,8 @@ export function shareCard(locale) {
     sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
     body: [
       filled(columnWithin(question, setting).d, inks.ink),
-      ...cards.map(({ demand, ...card }) =>
-        placard({ ...held, ...card, lines: lettering(demand ?? [], locale, card) }),
+      ...carried.map((card, index) =>
+        placard({ ...held, ...card, lines: lettering(shown[index] ?? [], locale, card) }),
       ),
     ].join(''),
     march: {

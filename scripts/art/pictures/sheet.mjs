@@ -9,6 +9,8 @@ import { poster, strip } from '../poster.mjs';
 /** Shared by all toolkit graphics: a square sheet, a ground line, and an ink strip below. */
 export const SIZE = 1080;
 export const GROUND = 996;
+/** The least height of capitals that are read on a phone: longer lines are broken. */
+export const SMALLEST_CAP = 54;
 
 /** Words in capitals, as the poster face sets them. @param {string} text @param {Locale} locale */
 export function capitals(text, locale) {
