@@ -40,6 +40,20 @@ export function reinked(shade, ink, other) {
 
 const WHITE = '#ffffff';
 
+/**
+ * A colour, with as much white as it takes to stand out from a ground: near black, a share more light
+ * is none.
+ *
+ * @param {string} colour
+ * @param {string} ground
+ * @param {number} least contrast
+ */
+function apart(colour, ground, least) {
+  let share = 0;
+  while (contrast(mixed(colour, WHITE, share), ground) < least) share += 0.01;
+  return mixed(colour, WHITE, share);
+}
+
 /** All colours of the site and its drawings. @param {Inks} inks */
 export function shadesOf({ paper, ink, gold, flame, night }) {
   return {
@@ -56,7 +70,7 @@ export function shadesOf({ paper, ink, gold, flame, night }) {
     flameRay: lit(flame, 0.88),
     flameFar: lit(flame, 0.67),
     stick: '#6b4a24', // wood, whatever the inks
-    nightRay: lit(night, 1.54),
+    nightRay: apart(lit(night, 1.54), night, 1.15),
     nightDeep: lit(night, 0.55),
     nightFar: mixed(night, flame, 0.4),
     nightNear: lit(night, 0.38),
@@ -64,10 +78,10 @@ export function shadesOf({ paper, ink, gold, flame, night }) {
     flameOnNight: mixed(flame, WHITE, 0.5),
     dark: {
       paper: lit(ink, 0.95),
-      sheet: lit(ink, 1.5),
+      sheet: apart(lit(ink, 1.5), lit(ink, 0.95), 1.08),
       soft: mixed(ink, paper, 0.75),
       onSky: mixed(gold, WHITE, 0.5),
-      ray: lit(night, 1.5),
+      ray: apart(lit(night, 1.5), night, 1.15),
       share: lit(night, 2.1),
       march: lit(night, 0.2),
       marchFar: lit(flame, 0.77),

@@ -22,7 +22,7 @@ const LONG_LINE = 12;
 /** The question takes more than two lines where its capitals would be less high on them. */
 const SMALLEST_CAP = 40;
 
-/** The placards: the first and the last demand, or the only one on a larger card. */
+/** The placards: the first and the last legible demand, or the only one on a larger card. */
 const cards = {
   one: [{ x: 746, y: 72, width: 372, height: 250, turn: -2.2 }],
   several: [
@@ -30,6 +30,13 @@ const cards = {
     { x: 980, y: 128, width: 176, height: 190, turn: 2 },
   ],
 };
+
+/** A demand is shown where the capitals of its largest line are at least so high. */
+const LEGIBLE_CAP = 20;
+
+/** @param {{ text: string, measure: number }[]} lines */
+const isLegible = (lines) =>
+  lines.some(({ text, measure }) => fit(text, measure).cap >= LEGIBLE_CAP);
 
 /** The lines of the question. @param {string} text @param {number} measure */
 function questionLines(text, measure) {
@@ -74,8 +81,15 @@ export function shareCard(locale) {
   const demands = lettered(words.intro_demands);
   const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
   const question = questionLines(capitals(words.intro_title, locale), setting.measure);
-  const shown = [demands[0], demands.at(-1)];
   const carried = demands.length > 1 ? cards.several : cards.one;
+  const left = new Set(demands);
+  const shown = carried.map((card, index) => {
+    const inOrder = index ? [...left].reverse() : [...left];
+    const set = inOrder.map((demand) => ({ demand, lines: lettering(demand, locale, card) }));
+    const chosen = set.find(({ lines }) => isLegible(lines)) ?? set[0];
+    if (chosen) left.delete(chosen.demand);
+    return { ...card, lines: chosen?.lines ?? [] };
+  });
   return poster({
     width: WIDTH,
     height: HEIGHT,
@@ -83,9 +97,7 @@ export function shareCard(locale) {
     sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
     body: [
       filled(columnWithin(question, setting).d, inks.ink),
-      ...carried.map((card, index) =>
-        placard({ ...held, ...card, lines: lettering(shown[index] ?? [], locale, card) }),
-      ),
+      ...shown.map((card) => placard({ ...held, ...card })),
     ].join(''),
     march: {
       enlarge: 4 / 3,
