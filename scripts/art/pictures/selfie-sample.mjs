@@ -20,7 +20,7 @@ const LINE_GAP = 12;
 /** The photo's figures: as they are drawn, and how much they are enlarged at least. */
 const PORTRAIT = { width: 640, height: 420, enlarge: 1.1 };
 /** The caption is at most so tall: above it the faces are seen. */
-const TALLEST_CAPTION = 150;
+const TALLEST_CAPTION = 130;
 
 /** The pin has room for a word of so many letters, of this size and so wide at most. */
 const PIN = { letters: 6, size: 12, width: 26 };

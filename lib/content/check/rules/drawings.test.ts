@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyBundle, setAt } from '@/tests/support/bundle';
+import { copyBundle, noteDrawn, setAt } from '@/tests/support/bundle';
 import { checkContent } from '../content';
 
 const RECORD = 'drawn-graphics.json';
@@ -72,6 +72,16 @@ test('a Spanish text that goes is drawn in English', () => {
     expect.stringMatching(
       /^content\/en\/site.json:\d+ intro_title: .* since share-es\.png was drawn/,
     ),
+  ]);
+});
+
+test('Spanish without a toolkit of its own shows the English graphics, and none is drawn for it', () => {
+  const dir = copyBundle();
+  rmSync(join(dir, 'es/toolkit.json'));
+  noteDrawn(dir);
+  const drawn = Object.keys(JSON.parse(readFileSync(recordOf(dir), 'utf8')));
+  expect(drawn.filter((name) => name.includes('graphic-'))).toEqual([
+    'images/graphic-august-2-en.png',
   ]);
 });
 
