@@ -26,7 +26,33 @@ const lit = (colour, light) => hex(channels(colour).map((value) => value * light
 const mixed = (colour, other, share) =>
   hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
 
+/**
+ * A shade of an ink, in another ink: each channel keeps its proportion.
+ *
+ * @param {string} shade
+ * @param {string} ink of which it is a shade
+ * @param {string} other
+ */
+export function reinked(shade, ink, other) {
+  const [from, to] = [channels(ink), channels(other)];
+  return hex(channels(shade).map((value, at) => (value / (from[at] || 1)) * (to[at] ?? 0)));
+}
+
 const WHITE = '#ffffff';
+
+/**
+ * A colour, with as much white as it takes to stand out from a ground: near black, a share more light
+ * is none.
+ *
+ * @param {string} colour
+ * @param {string} ground
+ * @param {number} least contrast
+ */
+function apart(colour, ground, least) {
+  let share = 0;
+  while (contrast(mixed(colour, WHITE, share), ground) < least) share += 0.01;
+  return mixed(colour, WHITE, share);
+}
 
 /** All colours of the site and its drawings. @param {Inks} inks */
 export function shadesOf({ paper, ink, gold, flame, night }) {
@@ -44,7 +70,7 @@ export function shadesOf({ paper, ink, gold, flame, night }) {
     flameRay: lit(flame, 0.88),
     flameFar: lit(flame, 0.67),
     stick: '#6b4a24', // wood, whatever the inks
-    nightRay: lit(night, 1.54),
+    nightRay: apart(lit(night, 1.54), night, 1.15),
     nightDeep: lit(night, 0.55),
     nightFar: mixed(night, flame, 0.4),
     nightNear: lit(night, 0.38),
@@ -52,10 +78,10 @@ export function shadesOf({ paper, ink, gold, flame, night }) {
     flameOnNight: mixed(flame, WHITE, 0.5),
     dark: {
       paper: lit(ink, 0.95),
-      sheet: lit(ink, 1.5),
+      sheet: apart(lit(ink, 1.5), lit(ink, 0.95), 1.08),
       soft: mixed(ink, paper, 0.75),
       onSky: mixed(gold, WHITE, 0.5),
-      ray: lit(night, 1.5),
+      ray: apart(lit(night, 1.5), night, 1.15),
       share: lit(night, 2.1),
       march: lit(night, 0.2),
       marchFar: lit(flame, 0.77),

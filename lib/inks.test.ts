@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, shadesOf, weakPairs } from './inks.mjs';
+import { contrast, reinked, shadesOf, weakPairs } from './inks.mjs';
 
 const dawn = {
   paper: '#fbf5e9',
@@ -16,6 +16,14 @@ const river = {
   night: '#10283a',
 };
 
+const press = {
+  paper: '#ffffff',
+  ink: '#000000',
+  gold: '#d0d0d0',
+  flame: '#5b2a86',
+  night: '#101010',
+};
+
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -24,6 +32,7 @@ test('contrast is that of WCAG', () => {
 describe.each([
   ['dawn', dawn],
   ['river', river],
+  ['a press with black alone', press],
 ])('the shades of %s', (_, inks) => {
   const shades = shadesOf(inks);
   const { dark } = shades;
@@ -46,9 +55,22 @@ describe.each([
     expect(contrast(letters, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each([
+    ['rays', 'night', shades.nightRay, shades.night],
+    ['dark sheet', 'dark paper', dark.sheet, dark.paper],
+    ['dark rays', 'dark sky', dark.ray, shades.night],
+  ])('%s stand out from %s', (_shape, _ground, shape, ground) => {
+    expect(contrast(shape, ground)).toBeGreaterThan(1.07);
+  });
+
   test('and what is written on what is strong enough', () => {
     expect(weakPairs(inks)).toEqual([]);
   });
+});
+
+test('a shade of an ink is as far from it in another', () => {
+  expect(reinked('#eba92a', '#ffc53d', '#ffc53d')).toBe('#eba92a');
+  expect(reinked('#80ff00', '#ffff00', '#406080')).toBe('#206000');
 });
 
 test('a weak pair is named with what it is and has to be', () => {

@@ -2,10 +2,20 @@ import clsx from 'clsx';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './Demands.module.css';
 
-/** The demands on placards, three to six of them; on wide screens the march carries them. */
-export function Demands({ content, fallbackLang, text }: LocalizedContent) {
+/** The longest word that a placard has room for in its largest letters. */
+const longestWord = { en: 12, es: 16 };
+
+function sizeOf(demand: string, locale: Locale): string | undefined {
+  if (demand.includes('<em>$')) return styles.price;
+  const words = demand.replace(/<[^>]*>/g, '').split(/\s+/);
+  return words.some(({ length }) => length > longestWord[locale]) ? styles.long : undefined;
+}
+
+/** The demands on placards, one to six of them; on wide screens the march carries them. */
+export function Demands({ content, fallbackLang, locale, text }: LocalizedContent) {
   return (
     <div className={styles.demands}>
       <div className={layout.wrap}>
@@ -19,7 +29,7 @@ export function Demands({ content, fallbackLang, text }: LocalizedContent) {
                   as="span"
                   html={demand}
                   lang={fallbackLang('intro_demands')}
-                  className={demand.includes('<em>$') ? styles.price : undefined}
+                  className={sizeOf(demand, locale)}
                 />
               </div>
             </li>

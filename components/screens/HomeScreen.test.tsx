@@ -53,6 +53,6 @@ describe('the home page', () => {
       'href',
       expect.stringMatching(/^https:\/\/www\.poorpeoplescampaign\.org\//),
     );
-    expect(screen.getByRole('link', { name: 'COVID protocols' })).toHaveAttribute('href', '#covid');
+    expect(screen.getByRole('link', { name: 'COVID Protocols' })).toHaveAttribute('href', '#covid');
   });
 });

@@ -43,6 +43,25 @@ describe('the intro', () => {
     );
   });
 
+  test.each<[question: string, size: RegExp]>([
+    ['Which side are you on?', /title$/],
+    ['Where does the money of this city go, and why?', /long$/],
+    ['Disenfranchised?', /longest$/],
+    [`Who ${'pays, and who '.repeat(6)} rests?`, /longest$/],
+  ])('sets “%s” in letters that it has room for', (intro_title, size) => {
+    renderIn('en', <IntroSection {...editionWith('en', { intro_title })} />);
+    const [title] = screen.getByRole('heading', { level: 1 }).className.split(' ').slice(-1);
+    expect(title?.replace(/^_|_\w+$/g, '')).toMatch(size);
+  });
+
+  test.each([
+    ['Save <em>transit</em>', 0],
+    ['<em>Telecommunications</em> for all', 1],
+  ])('sets the demand “%s” so that its words are whole', (demand, count) => {
+    renderIn('en', <IntroSection {...editionWith('en', { intro_demands: [demand] as never })} />);
+    expect(document.querySelectorAll('li span[class*="long"]')).toHaveLength(count);
+  });
+
   test.each(['en', 'es'] as const)('makes its demands in their order, in %s', (locale) => {
     const edition = loadContent(locale);
     renderIn(locale, <IntroSection {...edition} />);

@@ -17,6 +17,18 @@ import { selfieTweet } from '@/lib/selfie/share';
 import { trailerVideo } from '@/lib/video/services';
 import styles from './IntroSection.module.css';
 
+/** Questions with more letters, or with a longer word, are set smaller. */
+const sizes = [
+  { letters: 80, word: 15, className: styles.longest },
+  { letters: 40, word: 10, className: styles.long },
+];
+
+function titleClass(question: string): string {
+  const word = Math.max(...question.split(/\s+/).map(({ length }) => length));
+  const size = sizes.find((each) => question.length > each.letters || word > each.word);
+  return clsx(layout.wrap, typography.title, styles.title, size?.className);
+}
+
 /**
  * The first screen: the question, cut by the line between shade and sun, every call to action, and
  * the demands on placards.
@@ -25,6 +37,7 @@ export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
   const { content, locale, text } = edition;
   const trailer = trailerVideo();
+  const titled = { className: titleClass(content.intro_title), ...text('intro_title') };
 
   return (
     <HeroSides className={styles.intro} aria-labelledby="intro-title">
@@ -32,17 +45,10 @@ export function IntroSection(edition: LocalizedContent) {
         {/* the same letters, as they look in the shade */}
         <div className={styles.shade} aria-hidden="true">
           <div>
-            <p
-              className={clsx(layout.wrap, typography.title, styles.title)}
-              {...text('intro_title')}
-            />
+            <p {...titled} />
           </div>
         </div>
-        <h1
-          className={clsx(layout.wrap, typography.title, styles.title)}
-          id="intro-title"
-          {...text('intro_title')}
-        />
+        <h1 {...titled} id="intro-title" />
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>

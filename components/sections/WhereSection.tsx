@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
@@ -8,18 +7,21 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { CovidProtocols } from './CovidProtocols';
 import styles from './Occasion.module.css';
 
-/** Where the rally is, with its button and the COVID protocols, which open without scripts too. */
+/** Where the rally is, with its button and what to know before it, which opens without scripts too. */
 export function WhereSection({ content, fallbackLang, text, html }: LocalizedContent) {
-  const t = useTranslations('where');
-
   return (
     <Section id="where" ground="dawn" isFlipped>
       <SectionHead id="where" title={text('where_title')} />
       <RichText {...html('where_text')} className={styles.text} />
       <div className={styles.actions}>
         <ButtonLink variant="dark" href={content.where_link} {...text('where_cta')} />
-        <ModalLink modal="covid" href="#covid" className={buttonClass({ variant: 'outline' })}>
-          {t('covid')}
+        <ModalLink
+          modal="covid"
+          href="#covid"
+          className={buttonClass({ variant: 'outline' })}
+          lang={fallbackLang('covid')}
+        >
+          {content.covid.title}
         </ModalLink>
       </div>
       <noscript>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { seasonDates } from '../../lib/season.mjs';
+import { drawingsOf } from '../../lib/content/drawings.mjs';
+import { UserError } from '../cli.mjs';
 import { readJson } from '../files.mjs';
 import { contentFolder } from '../paths.mjs';
 
@@ -9,37 +10,61 @@ import { contentFolder } from '../paths.mjs';
 /** @type {readonly Locale[]} */
 export const locales = ['en', 'es'];
 
-/** @param {string} path in the content folder */
-function contentOf(path) {
+/**
+ * @param {string} path in the content folder
+ * @param {any} [missing] where there is no such file
+ */
+function contentOf(path, missing = {}) {
   const file = join(contentFolder(), path);
-  return existsSync(file) ? readJson(file) : {};
+  if (!existsSync(file)) return missing;
+  try {
+    return readJson(file);
+  } catch {
+    throw new UserError(`${file} is not valid JSON. Its line is named by: npm run content:check`);
+  }
 }
+
+/** @template Made @param {(locale: Locale) => Made} make @returns {Record<Locale, Made>} */
+const byLocale = (make) =>
+  /** @type {Record<Locale, Made>} */ (
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)]))
+  );
 
 export const campaign = contentOf('campaign.json');
 
 const english = contentOf('en/site.json');
-const sites = { en: english, es: { ...english, ...contentOf('es/site.json') } };
 
-/** A text of site.json. @param {Locale} locale @param {string} key */
-export const textOf = (locale, key) => sites[locale][key];
+/** A locale's own entries; Spanish without a toolkit shows the English one with its graphics. */
+export const toolkits = byLocale((locale) => contentOf(`${locale}/toolkit.json`, []));
 
-/** The dates of the season. @param {Locale} locale */
-export const datesOf = (locale) => seasonDates(campaign.season, locale);
+/** Every drawing, with the words that it is made from. */
+export const drawings = drawingsOf({
+  campaign,
+  sites: byLocale((locale) => ({ ...english, ...contentOf(`${locale}/site.json`) })),
+  toolkits,
+});
 
-/** The site's host, as pictures print it. */
-export const siteAddress = new URL(campaign.site_url).host;
+const wordsByPicture = new Map(drawings.map(({ picture, from }) => [picture, from]));
 
-/** The words on the small cards of a march. @param {Locale} locale @returns {string[]} */
-export const cardWords = (locale) => textOf(locale, 'march_words');
+/**
+ * The words of a drawing: these, and no others, are compared with later changes of the content.
+ *
+ * @param {string} picture its path in `public/`
+ * @returns {Record<string, any>}
+ */
+export const wordsOf = (picture) => wordsByPicture.get(picture) ?? {};
+
+/** The site's host, as pictures print it. @param {string} site_url */
+export const addressOf = (site_url) => new URL(site_url).host;
 
 /**
  * The demands for lettering: the parts of each in order, and which of them are emphasised.
  *
- * @param {Locale} locale
+ * @param {string[]} demands HTML
  * @returns {{ text: string, key: boolean }[][]}
  */
-export function demandsOf(locale) {
-  return textOf(locale, 'intro_demands').map((/** @type {string} */ html) => {
+export function lettered(demands) {
+  return demands.map((html) => {
     const parts = html.split(/<\/?em>/).map((part, index) => ({
       text: part
         .replace(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { stacked } from '../../lib/line-fitter.mjs';
+import { evenBreaks, stacked } from '../../lib/line-fitter.mjs';
 import { UserError } from '../cli.mjs';
 import { tenth } from './path.mjs';
 
@@ -27,8 +27,8 @@ export const UNDERLINE_ROOM = 0.3;
 
 /**
  * One line of poster type with its foot on y. Its ink, not its spacing, starts, centres or ends
- * on x, so that lines of different sizes stand exactly under each other. Throws `UserError` for a
- * letter that the font lacks.
+ * on x, so that lines of different sizes stand exactly under each other. Of no letters, nothing is
+ * left. Throws `UserError` for a letter that the font lacks.
  *
  * @param {string} text
  * @param {number} size
@@ -44,6 +44,8 @@ export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } =
   if (glyphs.some((glyph) => glyph.id === 0)) {
     throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
   }
+
+  if (!text.trim()) return { d: '', width: 0, cap: 0, rise: 0 };
 
   const scale = size / anton.unitsPerEm;
   let pen = 0;
@@ -78,7 +80,7 @@ export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } =
  */
 export function fit(text, measure, x = 0, y = 0, options = {}) {
   const sample = line(text, 100, 0, 0, options);
-  return line(text, (100 * measure) / sample.width, x, y, options);
+  return line(text, (100 * measure) / (sample.width || measure), x, y, options);
 }
 
 /**
@@ -128,14 +130,58 @@ export function columnWithin(texts, { tallest, measure, ...options }) {
   const heightAt = (/** @type {number} */ width) =>
     column(texts, { ...options, measure: width }).bottom - options.top;
   let width = measure;
-  while (heightAt(width) > tallest) width *= 0.98;
+  while (heightAt(width) > tallest && width > measure / 20) width *= 0.98;
   return { ...column(texts, { ...options, measure: width }), measure: width };
 }
 
-/** A text on two lines, the first one the longer by as little as can be. @param {string} text */
+/**
+ * A text on 1, 2, 3 ... lines, each time on the most equal ones.
+ *
+ * @param {string} text
+ */
+function* evenLines(text) {
+  const words = text.split(/\s+/);
+  const widths = words.map((word) => line(`${word}n`, 100).width);
+  for (const starts of evenBreaks(widths)) {
+    yield starts.map((from, index) => words.slice(from, starts[index + 1]).join(' '));
+  }
+}
+
+/** The height of the smallest capitals of lines set to a measure. @param {readonly string[]} lines @param {number} measure */
+const smallest = (lines, measure) => Math.min(...lines.map((each) => fit(each, measure).cap));
+
+/**
+ * A text on the fewest lines whose capitals are at least so high at a measure; where its words are too
+ * long for that, on those that are the most legible.
+ *
+ * @param {string} text
+ * @param {{ measure: number, cap: number }} least
+ */
+export function legibleLines(text, { measure, cap }) {
+  let best = [text];
+  for (const lines of evenLines(text)) {
+    if (smallest(lines, measure) > smallest(best, measure)) best = lines;
+    if (smallest(best, measure) >= cap) break;
+  }
+  return best;
+}
+
+/** One line may be so many times as long as the other. */
+const MOST_UNEQUAL = 2.5;
+
+/**
+ * A text on two lines, the first one the longer by as little as can be, or, where the other would be far
+ * shorter, on the most equal two.
+ *
+ * @param {string} text
+ */
 export function twoLines(text) {
   const words = text.split(' ');
   const heads = words.map((_, index) => words.slice(0, index + 1).join(' '));
   const first = heads.find((head) => head.length * 2 >= text.length - 2) ?? text;
-  return [first, text.slice(first.length + 1)].filter(Boolean);
+  const lines = [first, text.slice(first.length + 1)].filter(Boolean);
+  const [, second = first] = lines;
+  if (first.length <= second.length * MOST_UNEQUAL) return lines;
+  const [, equal = lines] = evenLines(text);
+  return equal;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../cli.mjs';
-import { fit, line, stack } from './lettering.mjs';
+import { fit, legibleLines, line, stack, twoLines } from './lettering.mjs';
+import { strip } from './poster.mjs';
 
 /**
  * The box around path data of absolute points only, as the lettering writes it.
@@ -39,4 +40,34 @@ test('accents push the next line down instead of touching the line above', () =>
   const { rise } = fit('ESTÁ USTED', 600);
 
   expect((below?.foot ?? 0) - rise).toBeGreaterThanOrEqual((above?.foot ?? 0) - 1);
+});
+
+test('nothing is as wide as nothing, and a strip with one text has it', () => {
+  expect(line('', 34)).toEqual({ d: '', width: 0, cap: 0, rise: 0 });
+  const box = { width: 1080, top: 996, height: 84, margin: 48, size: 34 };
+  const alone = line('SEASON', 34, 48, 996 + (84 + line('SEASON', 34).cap) / 2, { track: 0.03 });
+  expect(strip({ ...box, left: 'SEASON', right: '' })).toContain(`d="${alone.d}"`);
+});
+
+test.each([
+  ['WHICH SIDE ARE YOU ON?', ['WHICH SIDE', 'ARE YOU ON?']],
+  ['IF NOT NOW, WHEN?', ['IF NOT NOW,', 'WHEN?']],
+  ['KEEP OUR LIBRARIES OPEN', ['KEEP OUR', 'LIBRARIES OPEN']],
+  ['PAN & ROSAS <3', ['PAN &', 'ROSAS <3']],
+  ['WATER', ['WATER']],
+])('%s on two lines is %j', (text, lines) => {
+  expect(twoLines(text)).toEqual(lines);
+});
+
+const question =
+  'WHO PROFITS WHEN A FAMILY THAT HAS PAID ITS RENT FOR THIRTY YEARS IS PUT OUT ON THE STREET NOW?';
+
+test.each([
+  ['stays whole that is read', 'BUILD HOMES', 1],
+  ['is broken that is too long', question, 4],
+  ['of one word stays whole', 'X'.repeat(60), 1],
+])('a line %s', (_, text, count) => {
+  const lines = legibleLines(text, { measure: 706, cap: 54 });
+  expect(lines).toHaveLength(count);
+  expect(lines.join(' ')).toBe(text);
 });

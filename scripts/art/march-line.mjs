@@ -1,11 +1,9 @@
 import { defineWords, placeWord } from './cards.mjs';
-import { cardWords } from './content.mjs';
 import { outlines } from './figures.mjs';
 import { bar, polygon } from './path.mjs';
 import { filled } from './svg.mjs';
 
 /**
- * @import { Locale } from './content.mjs'
  * @import { Point } from './path.mjs'
  */
 
@@ -64,11 +62,10 @@ const ENLARGED = 2.6;
 /**
  * The light areas under the key block: people as whole shapes, and placards with their words.
  *
- * @param {Locale} locale
+ * @param {readonly string[]} words
  * @param {{ light: string, card: string, word: string }} inks
  */
-export function marchLight(locale, inks) {
-  const words = cardWords(locale);
+export function marchLight(words, inks) {
   const lettering = placards.map(([x, y], index) =>
     placeWord(words[Math.min(index, 3) % words.length] ?? '', x / ENLARGED, y / ENLARGED),
   );

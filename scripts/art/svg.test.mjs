@@ -5,6 +5,7 @@ import { writeJson } from '../files.mjs';
 import { answersFrom } from '../new-campaign/answers.mjs';
 import { newBundle } from '../new-campaign/bundle.mjs';
 import { sampleAnswers } from '../new-campaign/sample.mjs';
+import { sharp } from '../sharp.mjs';
 import { drawing } from './svg.mjs';
 
 afterAll(() => vi.unstubAllEnvs());
@@ -21,19 +22,24 @@ test.each([
   expect(drawing({ ...box, title })).toContain(`<title>${written}</title>`);
 });
 
-test('a campaign of any words is drawn, and says them as they are', async () => {
-  const words = {
-    'name-en': 'Bread & <Roses> "2027"',
-    'question-en': '</title><script>alert(1)</script>',
-    'demands-en': 'Bread & *<roses>*; Stop <script>; Cap "fees"',
-  };
+/** Draws a campaign that answers otherwise than the sample. @param {Record<string, string>} words */
+async function drawn(words) {
   const content = tempFolder();
   const bundle = newBundle(answersFrom({ ...sampleAnswers, ...words }));
   for (const [path, value] of Object.entries(bundle)) writeJson(join(content, path), value);
   vi.stubEnv('CONTENT_DIR', content);
   vi.resetModules();
-  const { drawings } = await import('./catalogue.mjs');
-  const { demandsOf } = await import('./content.mjs');
+  const { drawings, prints } = await import('./catalogue.mjs');
+  const { lettered, wordsOf } = await import('./content.mjs');
+  return { drawings, prints, demands: lettered(wordsOf('images/share-en.png').intro_demands) };
+}
+
+test('a campaign of any words is drawn, and says them as they are', async () => {
+  const { drawings, demands } = await drawn({
+    'name-en': 'Bread & <Roses> "2027"',
+    'question-en': '</title><script>alert(1)</script>',
+    'demands-en': 'Bread & *<roses>*; Stop <script>; Cap "fees"',
+  });
 
   const all = Object.values(drawings);
   const titles = all.flatMap((svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? []);
@@ -44,5 +50,55 @@ test('a campaign of any words is drawn, and says them as they are', async () => 
     ]),
   );
   expect(all.filter((svg) => svg.includes('<script'))).toEqual([]);
-  expect(demandsOf('en')[0]?.map(({ text }) => text)).toEqual(['Bread &', '<roses>']);
+  expect(demands[0]?.map(({ text }) => text)).toEqual(['Bread &', '<roses>']);
+});
+
+/** The box of what a drawing would show if its sheet were larger by `MARGIN` on each side. @param {string} svg */
+async function inkBox(svg) {
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+  const sheet = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  const larger = svg.replace(
+    /viewBox="[^"]*" width="[^"]*" height="[^"]*"|width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+    `viewBox="${-MARGIN} ${-MARGIN} ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"`,
+  );
+  const { info } = await sharp(Buffer.from(larger)).trim().toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  const box = { left: -left - MARGIN, top: -top - MARGIN };
+  return {
+    ...box,
+    right: width - box.left - info.width,
+    bottom: Math.ceil(height) - box.top - info.height,
+  };
+}
+const MARGIN = 60;
+
+const longName = 'Tenants United for Fair Housing in the Commonwealth';
+
+test.each([
+  ['short', { 'name-en': 'Now', 'name-es': 'Ñu', ends: sampleAnswers.starts }],
+  ['long', { 'name-en': longName, 'name-es': `Mañana ${longName}`, ends: '2028-09-30' }],
+  ['single', { 'name-en': 'Decriminalization', 'name-es': 'Por la descriminalización' }],
+])('the wordmarks of %s names stay on their sheets, and no line is endless', async (_, words) => {
+  const { drawings, prints } = await drawn(words);
+  const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
+  expect(all.filter((svg) => /NaN|Infinity|undefined/.test(svg))).toEqual([]);
+  for (const locale of ['en', 'es']) {
+    const box = await inkBox(drawings[`public/art/wordmark-${locale}.svg`] ?? '');
+    for (const side of Object.values(box)) expect(side, locale).toBeGreaterThanOrEqual(-1);
+  }
+});
+
+test('each drawing that is published has a line in the record, of several sizes one', async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const { drawings, prints } = await import('./catalogue.mjs');
+  const content = await import('./content.mjs');
+  const paths = [...Object.keys(drawings), ...prints.map(({ path }) => path)];
+  const published = paths.flatMap((path) => /^public\/((?:art|images)\/.*)/.exec(path)?.[1] ?? []);
+  const firsts = published.filter(
+    (path) => !/-(540|810)\.webp$|-light\.svg$|video.*webp$/.test(path),
+  );
+  const lights = published.filter((path) => /march-light/.test(path));
+  const recorded = content.drawings.map(({ picture }) => picture);
+  expect(recorded.sort()).toEqual([...firsts, ...lights.filter((p) => !firsts.includes(p))].sort());
 });

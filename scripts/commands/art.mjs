@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DRAWN, drawnRecord } from '../../lib/content/drawings.mjs';
 import { drawnInto } from '../../lib/content/public-folder.mjs';
 import { CONTENT_OPTION, readArguments, runCommand, UserError } from '../cli.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
@@ -67,11 +68,10 @@ await runCommand(async () => {
     return;
   }
   const { printed } = await import('../art/printing.mjs');
-  const { graphicWords } = await import('../art/pictures/graphics.mjs');
-  const words = `${JSON.stringify(graphicWords(), null, 2)}\n`;
+  const content = await import('../art/content.mjs');
   for (const [path, svg] of drawn) await write(path, svg);
   for (const print of prints) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
-  // the content check compares the words of the graphics with this file
-  await writeFile(join(contentFolder(), 'drawn-graphics.json'), words);
+  // the content check compares it with what the content says
+  await writeFile(join(contentFolder(), DRAWN), drawnRecord(content.drawings));
 });

@@ -35,9 +35,9 @@ const listed = (given) =>
 
 /** @type {Fault} */
 const noDemands = (given) =>
-  listed(given).length >= 3 && listed(given).length <= 6
+  listed(given).length >= 1 && listed(given).length <= 6
     ? null
-    : 'Write three to six demands, with a semicolon between two.';
+    : 'Write one to six demands, with a semicolon between two.';
 
 /** @param {string} given @returns {Inks} */
 function inksOf(given) {
@@ -86,7 +86,7 @@ export const questions = {
   'answer-en': { ask: 'What somebody answers who has joined, in English', usual: 'I am in.' },
   'answer-es': { ask: 'The same in Spanish', usual: 'Cuente conmigo.' },
   'demands-en': {
-    ask: 'Its demands in English, three to six, with a semicolon between two and * around the words to set large (Build *homes*; ...)',
+    ask: 'Its demands in English, one to six, with a semicolon between two and * around the words to set large (Build *homes*; ...)',
     fault: noDemands,
   },
   'demands-es': {

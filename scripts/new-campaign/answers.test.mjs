@@ -7,7 +7,7 @@ test.each([
   ['folder', '2027', /a folder in campaigns\//],
   ['starts', '2027-02-30', /a day that exists/],
   ['ends', '2026-01-01', /before the first/],
-  ['demands-en', 'one; two', /three to six/],
+  ['demands-en', '1; 2; 3; 4; 5; 6; 7', /one to six/],
   ['demands-es', 'uno; dos; tres', /as many demands as in English/],
   ['address', 'tidewater.example.net', /https:\/\/ in front/],
   ['inks', 'green', /five colours/],

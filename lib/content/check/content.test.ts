@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyBundle, setAt } from '@/tests/support/bundle';
+import { copyBundle, noteDrawn, setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
 import { checkContent, readBundle } from './content';
@@ -123,6 +123,7 @@ test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));
   rmSync(join(dir, 'en/covid.json'));
+  noteDrawn(dir);
   expect(filesIn(dir)).toEqual(['content/en/covid.json']);
 });
 

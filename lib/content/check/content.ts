@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
+import { DRAWN } from '../drawings.mjs';
 import { exampleAt } from '../json-schema';
 import { publicFolder } from '../public-folder.mjs';
 import { plainText } from '../sanitize';
@@ -16,6 +17,7 @@ import { checkValue } from './issues';
 import { errorReport } from './report';
 import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
+import { DRAWN_FILE, drawingRules } from './rules/drawings';
 import { environmentRules } from './rules/environment';
 import { eventRules } from './rules/events';
 import { htmlRules } from './rules/html';
@@ -23,7 +25,7 @@ import { inkRules } from './rules/inks';
 import { launchRules } from './rules/launch';
 import { listRules } from './rules/lists';
 import { notShownRules } from './rules/not-shown';
-import { DRAWN_WORDS, pictureRules } from './rules/pictures';
+import { pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
 import { videoRules } from './rules/videos';
 import { checkTranslations } from './translations';
@@ -85,6 +87,10 @@ function asProblem(finding: Finding & { line?: number }, source: SourceFile | un
     example: finding.example ?? example ?? null,
   };
 }
+
+/** True for an error in a value that is, or is part of, another finding's. */
+const isWithin = ({ file, path, isWarning }: Finding, outer: Finding) =>
+  !isWarning && file === outer.file && outer.path.every((key, depth) => key === path[depth]);
 
 /**
  * What is told: the causes, not their effects; and of two findings at one place the later, which is the
@@ -191,12 +197,17 @@ export function checkContent({
       Record<string, SourceFile>
     >),
     publicDir,
-    drawnWords: drawnWords(dir),
+    drawn: readSourceFile(join(dir, DRAWN), DRAWN_FILE),
+    isBroken: [...sources.values()].some(({ findings }) => findings.length > 0),
     env,
     now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   findings.push(...rules.flatMap((rule) => rule(table)));
+  // what is wrong is to be fixed before it is drawn
+  findings.push(
+    ...drawingRules(table).filter((drawn) => !findings.some((each) => isWithin(each, drawn))),
+  );
 
   if (messagesDir) {
     const messages = checkInterfaceStrings(messagesDir);
@@ -214,12 +225,6 @@ export function checkContent({
   const contents = editions.map(({ locale, content }) => [locale, content]);
   const bundle = { campaign: campaign.value, ...Object.fromEntries(contents) } as Bundle;
   return { bundle: isGood ? bundle : null, problems: inOrder(problems) };
-}
-
-/** What stood under each graphic when it was drawn last; the command that draws writes it. */
-function drawnWords(dir: string): Record<string, unknown> {
-  const path = join(dir, DRAWN_WORDS);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** By file, and in a file by line. */

@@ -1,10 +1,9 @@
-import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { column, fit, line } from '../lettering.mjs';
+import { column, fit, legibleLines, line } from '../lettering.mjs';
 import { bar } from '../path.mjs';
 import { grounds } from '../poster.mjs';
 import { filled } from '../svg.mjs';
-import { capitals, SIZE, sheet } from './sheet.mjs';
+import { capitals, SIZE, SMALLEST_CAP, sheet } from './sheet.mjs';
 
 /** @import { Locale } from '../content.mjs' @import { BillWords, Scene } from './graphics.mjs' */
 
@@ -30,61 +29,65 @@ const letters = {
  *
  * @param {string} text in capitals
  * @param {Locale} locale
- * @param {number} top
+ * @param {{ top: number, x: number, measure: number }} box
  * @returns {{ d: string, bottom: number }}
  */
-function date(text, locale, top) {
+function date(text, locale, { top, x, measure }) {
   const catchword = catchwords[locale];
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
   if (!catchword || !day || !month) {
-    const bottom = top + fit(text, MEASURE).cap;
-    return { d: fit(text, MEASURE, MARGIN, bottom).d, bottom };
+    const bottom = top + fit(text, measure).cap;
+    return { d: fit(text, measure, x, bottom).d, bottom };
   }
 
   const width = 84;
   const air = 26;
   const sample = line(day, 100).width + line(month, 100).width;
-  const size = (100 * (MEASURE - width - air * 2)) / sample;
+  const size = (100 * (measure - width - air * 2)) / sample;
   const { cap, width: dayWidth } = line(day, size);
   const bottom = top + cap;
-  const left = MARGIN + dayWidth + air;
+  const left = x + dayWidth + air;
   const word = fit(catchword, width);
   const middle = top + cap / 2;
   const rule = 12;
   const d = [
-    line(day, size, MARGIN, bottom).d,
+    line(day, size, x, bottom).d,
     fit(catchword, width, left, middle + word.cap / 2).d,
     bar(left, middle - word.cap / 2 - 22 - rule, width, rule),
     bar(left, middle + word.cap / 2 + 22, width, rule),
-    line(month, size, MARGIN + MEASURE, bottom, { anchor: 'end' }).d,
+    line(month, size, x + measure, bottom, { anchor: 'end' }).d,
   ].join('');
   return { d, bottom };
 }
 
 /**
  * Toolkit graphic: a poster for one day, the date as large as the sheet allows. With few lines the
- * lettering is set lower, so that the sheet is not top-heavy.
+ * lettering is set lower, so that the sheet is not top-heavy; with short ones, narrower.
  *
  * @param {Locale} locale
  * @param {BillWords} words
  * @param {Scene} scene
  * @param {string} title
  */
-export function bill(locale, { ground, headline, date: day, plan, foot }, scene, title) {
-  const setting = { x: MARGIN, measure: MEASURE, gap: 36, track: 0.005 };
+export function bill(locale, { ground, headline, date: day, plan, foot, cards }, scene, title) {
+  const legible = { measure: MEASURE, cap: SMALLEST_CAP };
+  const [head, lines] = [[headline], plan].map((texts) =>
+    texts.flatMap((text) => legibleLines(capitals(text, locale), legible)),
+  );
 
-  /** @param {number} top */
-  function lettering(top) {
-    const first = column([capitals(headline, locale)], { ...setting, top });
-    const largest = date(capitals(day, locale), locale, first.bottom + 44);
-    const lines = plan.map((each) => capitals(each, locale));
+  /** @param {number} top @param {number} measure */
+  function lettering(top, measure) {
+    const setting = { x: (SIZE - measure) / 2, measure, gap: 36, track: 0.005 };
+    const first = column(head, { ...setting, top });
+    const below = { ...setting, top: first.bottom + 44 };
+    const largest = date(capitals(day, locale), locale, below);
     return { first, largest, rest: column(lines, { ...setting, top: largest.bottom + 36 }) };
   }
 
-  const spare = FOOT - lettering(TOP).rest.bottom;
-  if (spare < 0)
-    throw new Error(`"${title}": the lines run into the march; make one longer or fewer`);
-  const { first, largest, rest } = lettering(TOP + spare * 0.5);
+  let measure = MEASURE;
+  while (lettering(TOP, measure).rest.bottom > FOOT && measure > MEASURE / 4) measure *= 0.98;
+  const spare = FOOT - lettering(TOP, measure).rest.bottom;
+  const { first, largest, rest } = lettering(TOP + spare * 0.5, measure);
   return sheet({
     locale,
     scene,
@@ -96,6 +99,6 @@ export function bill(locale, { ground, headline, date: day, plan, foot }, scene,
       filled(largest.d, letters[ground].date),
       filled(rest.d, inks.onFlame),
     ].join(''),
-    march: { enlarge: 4 / 3, words: cardWords(locale), inks: grounds[ground].march },
+    march: { enlarge: 4 / 3, words: cards, inks: grounds[ground].march },
   });
 }

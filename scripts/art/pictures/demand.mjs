@@ -1,8 +1,8 @@
 import { inks } from '../inks.mjs';
-import { stack } from '../lettering.mjs';
+import { legibleLines, stack } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
 import { grounds } from '../poster.mjs';
-import { capitals, GROUND, sheet } from './sheet.mjs';
+import { capitals, GROUND, SMALLEST_CAP, sheet } from './sheet.mjs';
 
 /** @import { Locale } from '../content.mjs' @import { DemandWords, Scene } from './graphics.mjs' */
 
@@ -23,10 +23,12 @@ const TALLEST = 640;
  * @param {string} title
  */
 export function demand(locale, { claim, demand: demands, foot }, scene, title) {
-  const rows = [
-    ...claim.map((text) => ({ text: capitals(text, locale), ink: inks.ink })),
-    ...demands.map((text) => ({ text: capitals(text, locale), ink: inks.flame })),
-  ];
+  const legible = { measure: MEASURE, cap: SMALLEST_CAP };
+  const inked = (/** @type {string[]} */ texts, /** @type {string} */ ink) =>
+    texts
+      .flatMap((text) => legibleLines(capitals(text, locale), legible))
+      .map((text) => ({ text, ink }));
+  const rows = [...inked(claim, inks.ink), ...inked(demands, inks.flame)];
   /** @param {number} measure */
   function lettering(measure) {
     const lines = rows.map((row) => ({ ...row, measure }));
@@ -39,7 +41,7 @@ export function demand(locale, { claim, demand: demands, foot }, scene, title) {
     locale,
     scene,
     title,
-    foot: [foot[0], foot[1] ?? ''],
+    foot,
     sky: { radius: 190, inks: grounds.gold.sky },
     body: placard({
       x: 130,

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readJson } from '../../files.mjs';
-import { contentFolder } from '../../paths.mjs';
-import { locales } from '../content.mjs';
+import { basename } from 'node:path';
+import { addressOf, drawings, toolkits, wordsOf } from '../content.mjs';
 import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
 
@@ -11,9 +8,8 @@ import { demand } from './demand.mjs';
  * there and runs `npm run art`.
  *
  * @import { Locale } from '../content.mjs'
- * @typedef {{ ground: 'red' | 'night', headline: string, date: string, plan: string[], foot: [string, string?] }} BillWords
- * @typedef {{ ground: 'gold', claim: string[], demand: string[], foot: [string, string?] }} DemandWords
- * @typedef {{ id: string, image: string | null, image_alt?: string, graphic?: BillWords | DemandWords }} Entry
+ * @typedef {{ ground: 'red' | 'night', headline: string, date: string, plan: string[], foot: [string, string], cards: string[] }} BillWords
+ * @typedef {{ ground: 'gold', claim: string[], demand: string[], foot: [string, string] }} DemandWords
  *
  * @typedef {object} Scene What is behind the words: it differs, so that no two sheets are alike.
  * @property {number} sun where it rises, from the left
@@ -55,56 +51,21 @@ const casts = [
 const scenes = casts.map(([sun, seed, marchers, turn]) => ({ sun, seed, marchers, turn }));
 
 /**
- * A locale's own entries; Spanish without a toolkit shows the English one with its graphics.
- *
- * @param {string} content
- * @param {Locale} locale
- * @returns {Entry[]}
- */
-function entries(content, locale) {
-  const file = join(content, locale, 'toolkit.json');
-  return existsSync(file) ? readJson(file) : [];
-}
-
-/**
  * All graphics that the content defines, by file name without extension.
  *
- * @param {string} [content] the content folder
  * @returns {Record<string, string>} SVG files
  */
-export function toolkitGraphics(content = contentFolder()) {
-  return eachGraphic(content, ({ graphic, image_alt: title = '' }, locale, index) => {
-    const scene = /** @type {Scene} */ (scenes[index % scenes.length]);
-    return graphic.ground === 'gold'
-      ? demand(locale, graphic, scene, title)
-      : bill(locale, graphic, scene, title);
+export function toolkitGraphics() {
+  const graphics = drawings.flatMap(({ picture, entry, ...drawing }) => {
+    if (entry === undefined) return [];
+    const locale = /** @type {Locale} */ (drawing.locale);
+    const { graphic, march_words, site_url } = wordsOf(picture);
+    const scene = /** @type {Scene} */ (scenes[entry % scenes.length]);
+    const [left, right = addressOf(site_url)] = graphic.foot;
+    const words = { ...graphic, cards: march_words, foot: [left, right] };
+    const draw = words.ground === 'gold' ? demand : bill;
+    const title = toolkits[locale][entry].image_alt ?? '';
+    return [[basename(picture, '.png'), draw(locale, words, scene, title)]];
   });
-}
-
-/**
- * The words of all graphics by name, for the content check to detect later changes.
- *
- * @param {string} [content] the content folder
- */
-export function graphicWords(content = contentFolder()) {
-  return eachGraphic(content, ({ graphic }) => graphic);
-}
-
-/**
- * The result of `make` for each entry with a graphic, by the graphic's name.
- *
- * @template Made
- * @param {string} content
- * @param {(entry: Entry & { graphic: BillWords | DemandWords }, locale: Locale, index: number) => Made} make
- * @returns {Record<string, Made>}
- */
-function eachGraphic(content, make) {
-  const graphics = locales.flatMap((locale) =>
-    entries(content, locale).flatMap(({ graphic, ...entry }, index) =>
-      graphic
-        ? [[`graphic-${entry.id}-${locale}`, make({ ...entry, graphic }, locale, index)]]
-        : [],
-    ),
-  );
   return Object.fromEntries(graphics);
 }

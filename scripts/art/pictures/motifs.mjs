@@ -1,4 +1,5 @@
 import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '../carriers.mjs';
+import { wordsOf } from '../content.mjs';
 import { darkInks, inks } from '../inks.mjs';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '../march-line.mjs';
 import { bar, halfSun, rays, risingSun } from '../path.mjs';
@@ -34,11 +35,12 @@ export function marchMask() {
  */
 export function marchGround(locale) {
   const { marchLight: light, placard } = darkInks;
+  const { march_words } = wordsOf(`art/march-light-${locale}.svg`);
   return drawing({
     width: LINE_WIDTH,
     height: LINE_HEIGHT,
     dark: `.light{fill:${light}}.card{fill:${placard}}`,
-    body: marchLight(locale, { light: inks.sheet, card: inks.sheet, word: inks.ink }),
+    body: marchLight(march_words, { light: inks.sheet, card: inks.sheet, word: inks.ink }),
   });
 }
 

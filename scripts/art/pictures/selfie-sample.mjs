@@ -1,13 +1,14 @@
-import { siteAddress, textOf } from '../content.mjs';
+import { reinked } from '../../../lib/inks.mjs';
+import { addressOf, wordsOf } from '../content.mjs';
 import { figureFile } from '../figures.mjs';
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, fit, line, stack } from '../lettering.mjs';
-import { bar, risingSun, tornSheet } from '../path.mjs';
+import { bar, risingSun, tenth, tornSheet } from '../path.mjs';
 import { strip } from '../poster.mjs';
 import { drawing, filled, outline } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
 
-/** @import { Locale } from '../content.mjs' */
+/** @import { InkName } from '../../../lib/inks.mjs' @import { Locale } from '../content.mjs' */
 
 const SIZE = 640;
 const MARGIN = 34;
@@ -16,8 +17,47 @@ const MEASURE = SIZE - 2 * MARGIN;
 const CAPTION_SIZE = 36;
 const LINE_GAP = 12;
 
-/** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
-const portrait = (locale) => figureFile(`portrait-${locale}`).replace(/<\/?svg.*>/g, '');
+/** The photo's figures: as they are drawn, and how much they are enlarged at least. */
+const PORTRAIT = { width: 640, height: 420, enlarge: 1.1 };
+/** The caption is at most so tall: above it the faces are seen. */
+const TALLEST_CAPTION = 130;
+
+/** The pin has room for a word of so many letters, of this size and so wide at most. */
+const PIN = { letters: 6, size: 12, width: 26 };
+
+/** The word on the pin: the longest of the march that it has room for. @param {readonly string[]} words */
+function pinWord(words) {
+  const [word = ''] = words
+    .filter(({ length }) => length <= PIN.letters)
+    .sort((one, other) => other.length - one.length);
+  const size = PIN.size * Math.min(1, PIN.width / (line(word, PIN.size).width || PIN.width));
+  const { d } = line(word, size, 0, (size * CAP_HEIGHT) / 2, { anchor: 'middle' });
+  return filled(d, inks.flame);
+}
+
+/** The inks in which the figures are drawn. @type {Record<string, string>} */
+const drawnIn = { paper: '#fbf5e9', gold: '#ffc53d', flame: '#b92b1a', night: '#1c1836' };
+
+/**
+ * The photo: a mother and her daughter before a sunlit wall, others in each language. What they wear
+ * is in the campaign's inks, and down to `foot` there is something of it.
+ *
+ * @param {Locale} locale
+ * @param {readonly string[]} words of the march
+ * @param {number} foot
+ */
+function portrait(locale, words, foot) {
+  const drawn = figureFile(`portrait-${locale}`)
+    .replace(/<\/?svg.*>/g, '')
+    .replace('<g id="pin"/>', pinWord(words))
+    .replace(/"(#\w+)" data-ink="(\w+)"/g, (_, shade, ink) => {
+      const worn = reinked(shade, drawnIn[ink] ?? shade, inks[/** @type {InkName} */ (ink)]);
+      return `"${worn}"`;
+    });
+  const scale = Math.max(PORTRAIT.enlarge, foot / PORTRAIT.height);
+  const left = (SIZE - PORTRAIT.width * scale) / 2;
+  return `<g transform="translate(${tenth(left)}) scale(${scale})">${drawn}</g>`;
+}
 
 const cornerSun = risingSun(59, 76, 19, {
   count: 9,
@@ -28,9 +68,11 @@ const cornerSun = risingSun(59, 76, 19, {
   seed: 5,
 });
 
+const TEAR_DEPTH = 9;
+
 /** The torn strip that the caption stands on, from its upper edge to a foot. @param {number} y @param {number} foot */
 const tornStrip = (y, foot) =>
-  tornSheet({ x: -6, y, width: SIZE + 12, height: foot - y }, { depth: 9, teeth: 24 });
+  tornSheet({ x: -6, y, width: SIZE + 12, height: foot - y }, { depth: TEAR_DEPTH, teeth: 24 });
 
 /** The outlines that the site draws a visitor's poster with: the strip is as high as the poster may need. */
 export function posterOutlines() {
@@ -69,16 +111,24 @@ function underline(last) {
 
 /** A finished sample selfie. @param {Locale} locale */
 export function selfieSample(locale) {
-  const title = `“${textOf(locale, 'selfies_sample_caption')}”`;
+  const words = wordsOf(`images/selfie-sample-${locale}-640.webp`);
+  const title = `“${words.selfies_sample_caption}”`;
   const barTop = SIZE - BAR_HEIGHT;
-  const rows = captionLines(capitals(title, locale)).map((text) => ({ text, measure: MEASURE }));
-  const { bottom } = stack(rows, { top: 0, gap: LINE_GAP });
+  const caption = captionLines(capitals(title, locale));
+  const set = (/** @type {number} */ width, top = 0) =>
+    stack(
+      caption.map((text) => ({ text, measure: width })),
+      { top, gap: LINE_GAP },
+    );
+  let measure = MEASURE;
+  while (set(measure).bottom > TALLEST_CAPTION && measure > MEASURE / 2) measure *= 0.98;
+  const { bottom } = set(measure);
   const captionTop = barTop - 34 - bottom;
   const stripTop = captionTop - 30;
-  const { lines } = stack(rows, { top: captionTop, gap: LINE_GAP });
-  const lettering = lines.map(({ text, foot }) => fit(text, MEASURE, MARGIN, foot).d);
+  const { lines } = set(measure, captionTop);
+  const lettering = lines.map(({ text, foot }) => fit(text, measure, MARGIN, foot).d);
   const body = [
-    `<g transform="translate(-32) scale(1.1)">${portrait(locale)}</g>`,
+    portrait(locale, words.march_words, stripTop + TEAR_DEPTH),
     filled(tornStrip(stripTop, SIZE), inks.sheet),
     filled(underline(lines.at(-1)), inks.flame),
     filled(lettering.join(''), inks.ink),
@@ -88,8 +138,8 @@ export function selfieSample(locale) {
       height: BAR_HEIGHT,
       margin: MARGIN,
       size: 25,
-      left: capitals(textOf(locale, 'selfies_title'), locale),
-      right: capitals(siteAddress, locale),
+      left: capitals(words.selfies_title, locale),
+      right: capitals(addressOf(words.site_url), locale),
     }),
     filled(bar(0, 0, 118, 92), inks.flame),
     filled(cornerSun, inks.gold),

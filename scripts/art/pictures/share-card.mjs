@@ -1,6 +1,7 @@
-import { datesOf, demandsOf, textOf } from '../content.mjs';
+import { seasonDates } from '../../../lib/season.mjs';
+import { lettered, wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { columnWithin, fit, stack, twoLines } from '../lettering.mjs';
+import { columnWithin, fit, legibleLines, stack, twoLines } from '../lettering.mjs';
 import { placard } from '../placard.mjs';
 import { grounds, poster, strip } from '../poster.mjs';
 import { filled } from '../svg.mjs';
@@ -18,6 +19,31 @@ const spacing = { en: { top: 58, gap: 26 }, es: { top: 84, gap: 34 } };
 
 /** Longer texts take two lines. */
 const LONG_LINE = 12;
+/** The question takes more than two lines where its capitals would be less high on them. */
+const SMALLEST_CAP = 40;
+
+/** The placards: the first and the last legible demand, or the only one on a larger card. */
+const cards = {
+  one: [{ x: 746, y: 72, width: 372, height: 250, turn: -2.2 }],
+  several: [
+    { x: 730, y: 80, width: 224, height: 180, turn: -2.2 },
+    { x: 980, y: 128, width: 176, height: 190, turn: 2 },
+  ],
+};
+
+/** A demand is shown where the capitals of its largest line are at least so high. */
+const LEGIBLE_CAP = 20;
+
+/** @param {{ text: string, measure: number }[]} lines */
+const isLegible = (lines) =>
+  lines.some(({ text, measure }) => fit(text, measure).cap >= LEGIBLE_CAP);
+
+/** The lines of the question. @param {string} text @param {number} measure */
+function questionLines(text, measure) {
+  const lines = twoLines(text);
+  const isLegible = lines.every((each) => fit(each, measure).cap >= SMALLEST_CAP);
+  return isLegible ? lines : legibleLines(text, { measure, cap: SMALLEST_CAP });
+}
 
 /**
  * A demand on a card of this size: emphasised words as wide as the card, the others smaller.
@@ -28,7 +54,7 @@ const LONG_LINE = 12;
  */
 function lettering(parts, locale, { width, height }) {
   const rows = parts.flatMap(({ text, key }) =>
-    (text.length > LONG_LINE && !key ? twoLines(text) : [text]).map((each) => ({
+    (text.length > LONG_LINE ? twoLines(text) : [text]).map((each) => ({
       text: capitals(each, locale),
       key,
     })),
@@ -42,7 +68,8 @@ function lettering(parts, locale, { width, height }) {
     });
   };
   let measure = width * 0.84;
-  while (stack(lines(measure), { top: 0, gap: GAP }).bottom > height - 30) measure *= 0.98;
+  const heightOf = () => stack(lines(measure), { top: 0, gap: GAP }).bottom;
+  while (heightOf() > height - 30 && measure > width / 4) measure *= 0.98;
   return lines(measure);
 }
 
@@ -50,13 +77,19 @@ function lettering(parts, locale, { width, height }) {
 export function shareCard(locale) {
   const { top, gap } = spacing[locale];
   const held = { stick: 12, foot: GROUND, gap: GAP };
-  const demands = demandsOf(locale);
-  const question = twoLines(capitals(textOf(locale, 'intro_title'), locale));
+  const words = wordsOf(`images/share-${locale}.png`);
+  const demands = lettered(words.intro_demands);
   const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
-  const cards = [
-    { x: 730, y: 80, width: 224, height: 180, turn: -2.2, demand: demands[0] },
-    { x: 980, y: 128, width: 176, height: 190, turn: 2, demand: demands.at(-1) },
-  ];
+  const question = questionLines(capitals(words.intro_title, locale), setting.measure);
+  const carried = demands.length > 1 ? cards.several : cards.one;
+  const left = new Set(demands);
+  const shown = carried.map((card, index) => {
+    const inOrder = index ? [...left].reverse() : [...left];
+    const set = inOrder.map((demand) => ({ demand, lines: lettering(demand, locale, card) }));
+    const chosen = set.find(({ lines }) => isLegible(lines)) ?? set[0];
+    if (chosen) left.delete(chosen.demand);
+    return { ...card, lines: chosen?.lines ?? [] };
+  });
   return poster({
     width: WIDTH,
     height: HEIGHT,
@@ -64,9 +97,7 @@ export function shareCard(locale) {
     sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
     body: [
       filled(columnWithin(question, setting).d, inks.ink),
-      ...cards.map(({ demand, ...card }) =>
-        placard({ ...held, ...card, lines: lettering(demand ?? [], locale, card) }),
-      ),
+      ...shown.map((card) => placard({ ...held, ...card })),
     ].join(''),
     march: {
       enlarge: 4 / 3,
@@ -80,8 +111,8 @@ export function shareCard(locale) {
       height: HEIGHT - GROUND,
       margin: 56,
       size: 30,
-      left: capitals(textOf(locale, 'site_title'), locale),
-      right: capitals(datesOf(locale), locale),
+      left: capitals(words.site_title, locale),
+      right: capitals(seasonDates(words.season, locale), locale),
     }),
   });
 }

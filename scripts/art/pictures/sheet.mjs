@@ -1,4 +1,3 @@
-import { siteAddress } from '../content.mjs';
 import { poster, strip } from '../poster.mjs';
 
 /**
@@ -10,6 +9,8 @@ import { poster, strip } from '../poster.mjs';
 /** Shared by all toolkit graphics: a square sheet, a ground line, and an ink strip below. */
 export const SIZE = 1080;
 export const GROUND = 996;
+/** The least height of capitals that are read on a phone: longer lines are broken. */
+export const SMALLEST_CAP = 54;
 
 /** Words in capitals, as the poster face sets them. @param {string} text @param {Locale} locale */
 export function capitals(text, locale) {
@@ -20,17 +21,9 @@ export function capitals(text, locale) {
  * A toolkit graphic as an SVG file.
  *
  * @param {{ locale: Locale, scene: Scene, title: string, sky: Omit<Sky, 'sun' | 'seed'>, body: string,
- *   march: Omit<March, 'marchers'>, foot: [left: string, right?: string] }} options
+ *   march: Omit<March, 'marchers'>, foot: [left: string, right: string] }} options
  */
-export function sheet({
-  locale,
-  scene,
-  title,
-  sky,
-  body,
-  march,
-  foot: [left, right = siteAddress],
-}) {
+export function sheet({ locale, scene, title, sky, body, march, foot: [left, right] }) {
   return poster({
     width: SIZE,
     height: SIZE,

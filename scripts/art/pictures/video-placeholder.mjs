@@ -1,4 +1,4 @@
-import { cardWords } from '../content.mjs';
+import { wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { bar } from '../path.mjs';
 import { grounds, poster } from '../poster.mjs';
@@ -21,7 +21,7 @@ export function videoPlaceholder() {
     march: {
       enlarge: 1.5,
       scale: 1.2,
-      words: [...new Set(cardWords('en'))].filter((word) => cardWords('es').includes(word)),
+      words: [...new Set(wordsOf('images/video-placeholder.png').march_words)],
       marchers:
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: grounds.night.march,

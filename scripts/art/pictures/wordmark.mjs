@@ -1,6 +1,7 @@
-import { datesOf, textOf } from '../content.mjs';
+import { seasonDates } from '../../../lib/season.mjs';
+import { wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { columnWithin, fit, twoLines } from '../lettering.mjs';
+import { CAP_HEIGHT, column, fit, line, twoLines } from '../lettering.mjs';
 import { bar, risingSun } from '../path.mjs';
 import { drawing } from '../svg.mjs';
 import { capitals } from './sheet.mjs';
@@ -12,11 +13,32 @@ const HEIGHT = 114.5;
 /** The sun, on the bar to the left of the lettering. */
 const TEXT_LEFT = 92;
 const SUN = { x: 40, radius: 17 };
-/** The minimum room for the dates. */
-const BAR_HEIGHT = 27;
+/** The bar with the dates: its least and its greatest height. */
+const BAR = { least: 27, most: 44 };
+/** The height of the dates' capitals is at most this share of the bar: a comma has room below. */
+const DATES_HEIGHT = 0.68;
 
 /** The gap and the first line's top keep both wordmarks at one height, accents included. */
 const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
+
+/**
+ * The lines of the name, as wide as fits above the bar, accents included, and standing on it.
+ *
+ * @param {readonly string[]} lines
+ * @param {{ x: number, top: number, measure: number, gap: number, track: number }} setting
+ */
+function nameAbove(lines, { top, measure, ...setting }) {
+  /** @param {number} width @param {number} [down] */
+  function placed(width, down = 0) {
+    const { rise, cap } = fit(lines[0] ?? '', width, 0, 0, setting);
+    const highest = Math.max(top, rise - cap + 1);
+    return column(lines, { ...setting, measure: width, top: highest + down });
+  }
+  let width = measure;
+  while (placed(width).bottom > HEIGHT - BAR.least - setting.gap) width *= 0.98;
+  const down = HEIGHT - BAR.most - setting.gap - placed(width).bottom;
+  return placed(width, Math.max(0, down));
+}
 
 /**
  * The season's name beside a rising sun, the dates knocked out of the bar below.
@@ -26,20 +48,23 @@ const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
  */
 export function wordmark(locale, colour) {
   const { top, gap } = spacing[locale];
-  const title = textOf(locale, 'site_title');
-  const dates = datesOf(locale);
+  const { site_title: title, season } = wordsOf(`art/wordmark-${locale}.svg`);
+  const dates = seasonDates(season, locale);
   const measure = WIDTH - TEXT_LEFT;
-  const tallest = HEIGHT - BAR_HEIGHT - gap - top;
-  const setting = { x: TEXT_LEFT, top, measure, gap, track: 0.01, tallest };
-  const name = columnWithin(twoLines(capitals(title, locale)), setting);
+  const setting = { x: TEXT_LEFT, measure, gap, track: 0.01 };
+  const lines = twoLines(capitals(title, locale));
+  const name = nameAbove(lines, { ...setting, top });
 
-  const barTop = name.bottom + gap;
+  const barTop = Math.max(name.bottom + gap, HEIGHT - BAR.most);
   const barHeight = HEIGHT - barTop;
-  const datesMeasure = measure - 16;
+  const track = { track: 0.02 };
   const written = capitals(dates, locale);
-  const { cap } = fit(written, datesMeasure, 0, 0, { track: 0.02 });
-  const datesFoot = barTop + (barHeight + cap) / 2;
-  const knockedOut = fit(written, datesMeasure, TEXT_LEFT + 8, datesFoot, { track: 0.02 }).d;
+  const size = Math.min(
+    (100 * (measure - 16)) / line(written, 100, 0, 0, track).width,
+    (barHeight * DATES_HEIGHT) / CAP_HEIGHT,
+  );
+  const datesFoot = barTop + (barHeight + size * CAP_HEIGHT) / 2;
+  const knockedOut = line(written, size, TEXT_LEFT + 8, datesFoot, track).d;
 
   const sunFoot = barTop - 4;
   const spread = { count: 9, inner: 22, reach: 41, short: 0.86, fill: 0.52, seed: 3 };

@@ -8,8 +8,10 @@ export type Table = Record<Locale, Record<string, SourceFile>> & {
   refused: ReadonlySet<string>;
   /** The folder of the files that are served as they are. */
   publicDir: string;
-  /** The words of each toolkit graphic when `npm run art` last drew it. */
-  drawnWords: Record<string, unknown>;
+  /** What each drawing was made from when `npm run art` last drew it. */
+  drawn: SourceFile | undefined;
+  /** True where a file could not be read as it was written: what it says is not all here. */
+  isBroken: boolean;
   env: Record<string, string | undefined>;
   now: number;
   /** True where what is checked is going to be deployed, and not only tried out. */

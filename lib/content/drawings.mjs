@@ -1,0 +1,90 @@
+/**
+ * What each drawing is made from: the inks and, by their keys, the words. `npm run art` draws from
+ * this and keeps it; the content check compares what it kept with what the content says now.
+ *
+ * @typedef {Record<string, any>} Written a file, or an entry of a list, as the content has it
+ *
+ * @typedef {object} WrittenContent
+ * @property {Written} campaign
+ * @property {Record<string, Written>} sites by locale, each whole: in English what it lacks
+ * @property {Record<string, Written[]>} toolkits by locale; empty where English is shown
+ *
+ * @typedef {object} Drawing
+ * @property {string} picture its path in `public/`; of several sizes, the one to save
+ * @property {string} locale of its words
+ * @property {Record<string, unknown>} from
+ * @property {number} [entry] of the toolkit, by its index
+ */
+
+/** The content folder's file in which `npm run art` keeps what each drawing is made from. */
+export const DRAWN = 'drawn-graphics.json';
+
+/** Drawings without words; the icons are printed from the favicon. */
+const wordless = [
+  ...['favicon', 'rays', 'march', 'tear'],
+  ...['marcher-cap', 'marcher-dress', 'marcher-chair'],
+  ...['preacher', 'farmworker', 'nurse'],
+];
+
+/** @param {Written} from @param {string[]} keys */
+const picked = (from, keys) => Object.fromEntries(keys.map((key) => [key, from[key]]));
+
+/** @param {unknown} value @returns {any[]} */
+const listOf = (value) => (Array.isArray(value) ? value : []);
+
+/**
+ * Every drawing of a campaign. It takes content as it is, wrong or not.
+ *
+ * @param {WrittenContent} content
+ * @returns {Drawing[]}
+ */
+export function drawingsOf({ campaign, sites, toolkits }) {
+  const { inks, season, site_url } = campaign;
+  const [[first = '', site = {}] = []] = Object.entries(sites);
+  const others = Object.values(sites);
+  // it is shown in every language
+  const march_words = listOf(site.march_words).filter((word) =>
+    others.every((other) => listOf(other.march_words).includes(word)),
+  );
+  const drawings = [
+    ...wordless.map((name) => ({ picture: `art/${name}.svg`, locale: first, from: {} })),
+    { picture: 'images/video-placeholder.png', locale: first, from: { march_words } },
+    ...Object.entries(sites).flatMap(([locale, words]) => {
+      const name = { ...picked(words, ['site_title']), season };
+      return [
+        { picture: `art/march-light-${locale}.svg`, from: picked(words, ['march_words']) },
+        { picture: `art/wordmark-${locale}.svg`, from: name },
+        {
+          picture: `images/share-${locale}.png`,
+          from: { ...picked(words, ['intro_title', 'intro_demands']), ...name },
+        },
+        {
+          picture: `images/selfie-sample-${locale}-640.webp`,
+          from: {
+            ...picked(words, ['selfies_sample_caption', 'selfies_title', 'march_words']),
+            site_url,
+          },
+        },
+        ...listOf(toolkits[locale]).flatMap((each, entry) => {
+          if (!each?.graphic) return [];
+          const { id, graphic } = each;
+          const from = {
+            graphic,
+            ...(graphic.ground !== 'gold' && picked(words, ['march_words'])),
+            ...(listOf(graphic.foot).length < 2 && { site_url }),
+          };
+          return [{ picture: `images/graphic-${id}-${locale}.png`, from, entry }];
+        }),
+      ].map((drawing) => ({ locale, ...drawing }));
+    }),
+  ];
+  return drawings.map((drawing) => ({ ...drawing, from: { inks, ...drawing.from } }));
+}
+
+/** The record of what drawings are made from: one line for each, in order. @param {Drawing[]} drawings */
+export function drawnRecord(drawings) {
+  const lines = drawings.map(
+    ({ picture, from }) => `  ${JSON.stringify(picture)}: ${JSON.stringify(from)}`,
+  );
+  return `{\n${lines.sort().join(',\n')}\n}\n`;
+}
