@@ -517,7 +517,7 @@ const rules: Row[] = [
     'a graphic that was not drawn again',
     at(TOOLKIT, '[0].graphic.foot[0]', 'A new season', 'graphic'),
     /changed since .*graphic-august-2-en\.png was drawn, .* npm run art/,
-    /dibújela otra vez con npm run art/,
+    /dibuje otra vez las imágenes con npm run art/,
   ],
   [
     'an alternative text of other words',
@@ -1194,8 +1194,8 @@ beforeAll(() => {
 /** The errors that one sentence tells. */
 const toldOnce = new Set([...misleading, ...misleadingWarnings].map(([error]) => error));
 
-/** True for what follows from any change of a text: its translation has to follow. */
-const isOfTranslation = ({ expected }: Problem) => expected.en.includes('npm run translate');
+/** True for what follows from any change of a text: translations and drawings have to follow. */
+const isOfCopies = ({ expected }: Problem) => /npm run (translate|art)\b/.test(expected.en);
 
 /** A report of one problem alone. */
 const told = (problem: Problem, locale: ReportLanguage) => fullReport([problem], locale);
@@ -1209,9 +1209,9 @@ test.each(table.map((row, index) => ({ ...row, index })))(
     expect(problem && told(problem, 'es')).toMatch(es);
     const line = text.split('\n')[(problem?.line ?? 0) - 1];
     expect(line ?? '').toContain(change.near);
-    const own = problems.filter((each) => each === problem || !isOfTranslation(each));
+    const own = problems.filter((each) => each === problem || !isOfCopies(each));
     if (toldOnce.has(error)) expect(own.map(({ key }) => key)).toHaveLength(1);
-    // and nothing else is wrong because of it, but that the other language has to follow
+    // and nothing else is wrong because of it, but that its copies have to follow
     expect(new Set(own.map((each) => each.file))).toEqual(new Set([change.file]));
   },
 );

@@ -106,5 +106,9 @@ export function drawingRules(table: Table): Finding[] {
   return [...stale.values()].map(({ pictures, ...place }) => ({
     ...place,
     expected: shows(pictures),
+    // a graphic's picture is named after its id
+    ...(place.path[1] === 'graphic' && {
+      cause: { file: place.file, path: [...place.path.slice(0, 1), 'id'] },
+    }),
   }));
 }
