@@ -658,6 +658,12 @@ const eventRows: Row[] = [
     /de este evento: "October 24"/,
   ],
   [
+    'the next event at another hour in Spanish',
+    at(SPANISH, 'intro_moral_monday_starts_at', '2021-07-19T16:00:00Z'),
+    /what content\/en\/site\.json says of this event: "2021-07-19T15:00:00Z"/,
+    /lo que dice content\/en\/site\.json de este evento: "2021-07-19T15:00:00Z"/,
+  ],
+  [
     'red letters that nobody can read',
     at(CAMPAIGN, 'inks.flame', '#e86f5f'),
     /can read on paper \(#fbf5e9\), where its contrast is 2\.8 and has to be 4\.5; make one/,

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '../../../i18n/locales';
 import { displayDays, type Season } from '../../../schedule/named-days';
-import type { Finding } from '../files/problem';
+import type { Finding, Message } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
 import type { Table } from '../files/table';
-import { type Entry, entriesOf, textOf } from '../files/walk';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
 import { seasonOf } from './dates';
 
 /** What calendars follow, and what each says where it is left out. */
@@ -38,31 +38,49 @@ function twinFindings(source: SourceFile, english: SourceFile, season: Season | 
       };
       return [{ ...at('id'), expected }];
     }
-    return contradictions(entry, twin.entry, season).map((key) => {
-      const there = JSON.stringify(twin.entry[key]);
-      return {
-        ...at(key),
-        // where the English contradicts itself, the Spanish may be right
-        cause: { file: english.file, path: [twin.index, 'date'] },
-        expected: {
-          en: `what ${english.file} says of this event: ${there ?? `no "${key}"`}; change one of the two, since an event is the same in every language`,
-          es: `lo que dice ${english.file} de este evento: ${there ?? `nada en "${key}"`}; cambie uno de los dos, porque un evento es el mismo en todos los idiomas`,
-        },
-      };
-    });
+    return contradictions(entry, twin.entry, season).map((key) => ({
+      ...at(key),
+      // where the English contradicts itself, the Spanish may be right
+      cause: { file: english.file, path: [twin.index, 'date'] },
+      expected: asIn(english.file, key, twin.entry[key]),
+    }));
   });
+}
+
+/** What the other language says, as what was expected here. */
+function asIn(file: string, key: string, value: unknown): Message {
+  const there = JSON.stringify(value);
+  return {
+    en: `what ${file} says of this event: ${there ?? `no "${key}"`}; change one of the two, since an event is the same in every language`,
+    es: `lo que dice ${file} de este evento: ${there ?? `nada en "${key}"`}; cambie uno de los dos, porque un evento es el mismo en todos los idiomas`,
+  };
+}
+
+/** The event of the first screen, whose moment Spanish may leave to English. */
+function nextEventFindings(source: SourceFile, english: SourceFile): Finding[] {
+  const key = 'intro_moral_monday_starts_at';
+  const [own, other] = [source, english].map(({ value }) => valueAt(value, [key]));
+  if (own === undefined || Object.is(Date.parse(textOf(own)), Date.parse(textOf(other)))) return [];
+  return [{ file: source.file, path: [key], expected: asIn(english.file, key, other) }];
 }
 
 const translations: readonly Locale[] = locales.filter((locale) => locale !== 'en');
 
 /** Events that one language moved, called off or counted up, and the other did not. */
 export function eventRules(table: Table): Finding[] {
-  const english = table.en.events;
-  if (!english || table.refused.has(english.file)) return [];
   const season = seasonOf(table);
-  return translations.flatMap((locale) => {
-    const source = table[locale].events;
-    if (!source || table.refused.has(source.file)) return [];
-    return twinFindings(source, english, season);
-  });
+  /** Compares a file of each translation with the English one, as far as their schema takes both. */
+  const compare = (
+    name: string,
+    findings: (source: SourceFile, english: SourceFile) => Finding[],
+  ) =>
+    translations.flatMap((locale) => {
+      const [source, english] = [table[locale][name], table.en[name]];
+      const isSound = [source, english].every((each) => each && !table.refused.has(each.file));
+      return source && english && isSound ? findings(source, english) : [];
+    });
+  return [
+    ...compare('events', (source, english) => twinFindings(source, english, season)),
+    ...compare('site', nextEventFindings),
+  ];
 }
