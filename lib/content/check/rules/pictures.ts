@@ -30,7 +30,8 @@ function missingPictures(table: Table): Finding[] {
           en: `a picture that is there, as a file of its own: put it into the site’s folder as public${text}, or correct its name`,
           es: `una imagen que esté ahí, como archivo propio: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
         };
-        return { file, path, expected };
+        // what is drawn from the words beside it is not put there by hand
+        return { file, path, expected, cause: { file, path: [...path.slice(0, -1), 'graphic'] } };
       }),
   );
 }
@@ -103,16 +104,22 @@ function graphicFindings(
     return [{ path: ['image'], expected, causedBy: 'id' }];
   }
   const unsaid = unsaidWords(graphic as Entry, textOf(image_alt));
-  const isStale = JSON.stringify(drawn[`graphic-${id}-${locale}`]) !== JSON.stringify(graphic);
+  const words = drawn[`graphic-${id}-${locale}`];
+  const isStale = JSON.stringify(words) !== JSON.stringify(graphic);
   return [
     ...(isStale
       ? [
           {
             path: ['graphic'],
-            expected: {
-              en: `the words that the picture shows: they have changed since ${file} was drawn, so draw it again with npm run art`,
-              es: `las palabras que muestra la imagen: cambiaron desde que se dibujó ${file}; dibújela otra vez con npm run art`,
-            },
+            expected: words
+              ? {
+                  en: `the words that the picture shows: they have changed since ${file} was drawn, so draw it again with npm run art`,
+                  es: `las palabras que muestra la imagen: cambiaron desde que se dibujó ${file}; dibújela otra vez con npm run art`,
+                }
+              : {
+                  en: `a picture of these words: ${file} has not been drawn yet; npm run art draws it`,
+                  es: `una imagen de estas palabras: ${file} no se ha dibujado todavía; npm run art la dibuja`,
+                },
           },
         ]
       : []),
