@@ -30,7 +30,7 @@ export async function runCommand(main) {
 /**
  * What a command says of its arguments, in each language that it speaks; English comes first.
  *
- * @type {Record<'en' | 'es', Record<'unknown' | 'valueless' | 'valued' | 'surplus', (given: string) => string> & { swallowed: (name: string) => string }>}
+ * @type {Record<'en' | 'es', Record<'unknown' | 'valueless' | 'valued' | 'surplus' | 'swallowed', (given: string) => string>>}
  */
 const sentences = {
   en: {
@@ -88,7 +88,9 @@ export function readArguments(
     throw new UserError(told.join('\n\n'));
   };
   // without the --, npm takes an option for one of its own
-  const swallowed = Object.keys(options).find((name) => env[`npm_config_${name}`] !== undefined);
+  const swallowed = Object.keys(options).find(
+    (name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+  );
   if (swallowed) refuse('swallowed', swallowed);
   for (const token of tokens) {
     if (token.kind !== 'option') continue;

@@ -1015,6 +1015,15 @@ const misleading: Row[] = [
     /otro id: el propio sitio usa "covid"/,
   ],
   [
+    'a new graphic that has not been drawn',
+    steps(TOOLKIT, '"graphic"', () => {
+      set(TOOLKIT, '[0].id', 'raleigh');
+      set(TOOLKIT, '[0].image', '/images/graphic-raleigh-en.png');
+    }),
+    /a picture of these words: \/images\/graphic-raleigh-en\.png has not been drawn yet; npm run art draws it/,
+    /una imagen de estas palabras: .* no se ha dibujado todavía; npm run art la dibuja/,
+  ],
+  [
     'the page of an event at Vimeo',
     at(STREAMS, '[0].backup_id', 'https://vimeo.com/event/1234567'),
     /the id of the video itself: this is the address of an event/,

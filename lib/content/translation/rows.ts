@@ -79,6 +79,7 @@ function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): Te
 function isTranslatable(prefix: Path | null, path: Path, value: unknown): value is string {
   if (!prefix) return typeof value === 'string' && value !== '';
   if (typeof value !== 'string' || !/\p{L}/u.test(value) || path.at(-1) === '$schema') return false;
+  if (/^https:\/\/\S+$/.test(value)) return false;
   const key = keyPath([...prefix, ...path]);
   return !sameInBoth.some(([, pattern]) => pattern.test(key));
 }

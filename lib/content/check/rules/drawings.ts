@@ -78,6 +78,11 @@ const shows = (names: string[]): Finding['expected'] => {
       };
 };
 
+const notDrawn = (picture: string): Finding['expected'] => ({
+  en: `a picture of these words: ${picture} has not been drawn yet; npm run art draws it`,
+  es: `una imagen de estas palabras: ${picture} no se ha dibujado todavía; npm run art la dibuja`,
+});
+
 /** Drawings that were made from other words or inks than the content has now. */
 export function drawingRules(table: Table): Finding[] {
   const { drawn } = table;
@@ -89,7 +94,10 @@ export function drawingRules(table: Table): Finding[] {
     return [{ ...(slip ?? NO_RECORD), expected: NOT_WHOLE }];
   if (table.isBroken) return [];
 
-  const stale = new Map<string, { file: string; path: Path; pictures: string[] }>();
+  const stale = new Map<
+    string,
+    { file: string; path: Path; pictures: string[]; isDrawn: boolean }
+  >();
   for (const drawing of drawings) {
     const { picture, from, entry } = drawing;
     const line = record[picture] as Entry | undefined;
@@ -99,13 +107,13 @@ export function drawingRules(table: Table): Finding[] {
       const { source, path } = placeOf(table, drawing, key);
       if (!source) continue;
       const place = `${source.file} ${keyPath(path)}`;
-      const found = stale.get(place) ?? { file: source.file, path, pictures: [] };
+      const found = stale.get(place) ?? { file: source.file, path, pictures: [], isDrawn: !!line };
       stale.set(place, { ...found, pictures: [...found.pictures, basename(picture)] });
     }
   }
-  return [...stale.values()].map(({ pictures, ...place }) => ({
+  return [...stale.values()].map(({ pictures, isDrawn, ...place }) => ({
     ...place,
-    expected: shows(pictures),
+    expected: isDrawn ? shows(pictures) : notDrawn(pictures.join(', ')),
     // a graphic's picture is named after its id
     ...(place.path[1] === 'graphic' && {
       cause: { file: place.file, path: [...place.path.slice(0, 1), 'id'] },

@@ -30,7 +30,8 @@ function missingPictures(table: Table): Finding[] {
           en: `a picture that is there, as a file of its own: put it into the site’s folder as public${text}, or correct its name`,
           es: `una imagen que esté ahí, como archivo propio: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
         };
-        return { file, path, expected };
+        // what is drawn from the words beside it is not put there by hand
+        return { file, path, expected, cause: { file, path: [...path.slice(0, -1), 'graphic'] } };
       }),
   );
 }
