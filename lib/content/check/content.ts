@@ -22,6 +22,7 @@ import { listRules } from './rules/lists';
 import { notShownRules } from './rules/not-shown';
 import { DRAWN_WORDS, pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
+import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
@@ -40,6 +41,7 @@ const rules = [
   pictureRules,
   listRules,
   notShownRules,
+  targetRules,
   launchRules,
   environmentRules,
 ];

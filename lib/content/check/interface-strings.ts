@@ -16,6 +16,7 @@ export const MESSAGE_FILES = [
   'selfie.json',
   'senators.json',
   'state-names.json',
+  'targets.json',
 ];
 
 /** A table of strings in one language: its file, and where in it. */
