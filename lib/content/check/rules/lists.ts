@@ -101,6 +101,7 @@ function untranslated({ en, es }: Table): Finding[] {
   return Object.values(es).flatMap(({ file, name, value }) =>
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
+      .filter(({ path }) => name !== 'targets' || path.at(-1) !== 'name')
       .map(({ path }) => ({
         file,
         path,
