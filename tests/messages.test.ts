@@ -29,7 +29,7 @@ function importsOf({ path, text }: File): File[] {
 
 /** The namespaces of the messages that a file uses. */
 function namespacesIn({ text }: File): Namespace[] {
-  const names = [...text.matchAll(/useTranslations\('(\w+)'\)/g)];
+  const names = [...text.matchAll(/useTranslations\('(\w+)['.]/g)];
   const paths = text.includes('useTranslations()') ? [...text.matchAll(/['`](\w+)\.[\w$]/g)] : [];
   return [...names, ...paths]
     .map(([, name]) => name as Namespace)

@@ -31,14 +31,14 @@ function SenatorsCard() {
 
   return (
     <CardLayout
-      pickUp={t('callCard.pickUp')}
+      pickUp={t('senators.card.pickUp')}
       known={useKnownBlanks()}
       who={isKnown && <WhoAnswered senators={senators} />}
       numbers={(backToForm) => (
         <>
           <DialLinks senators={senators} />
           <p className={styles.switchboard}>
-            {t.rich(isKnown ? 'callCard.switchboard' : 'callCard.anyOffice', {
+            {t.rich(isKnown ? 'senators.card.switchboard' : 'senators.card.anyOffice', {
               number: () => <SwitchboardNumber />,
             })}{' '}
             {backToForm}

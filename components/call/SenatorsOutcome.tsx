@@ -17,7 +17,7 @@ import { SwitchboardNumber } from './FailureAlert';
 
 /** How a call to a senator went, and whom to call next: the other one, the same one, any office. */
 export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('callCard');
+  const t = useTranslations('senators.card');
   const isKnown = senators.length > 0;
 
   return (
@@ -55,7 +55,7 @@ function nextSenators(senators: readonly Senator[], { result, answeredBy }: Outc
 
 /** Outside office hours: says that voicemail counts, and offers a reminder for when they open. */
 function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('callCard');
+  const t = useTranslations('senators.card');
   const locale = useLocale();
   const now = new Date();
   if (areOfficesOpen(now)) return null;
@@ -97,7 +97,7 @@ function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
 
 /** The senators' direct numbers; the script then names whoever was dialled. */
 export function DialLinks({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('callCard');
+  const t = useTranslations('senators.card');
   return (
     <ul className={styles.dials}>
       {senators.map(({ id, lastName, phone }) => (

@@ -108,7 +108,7 @@ function filesIn(dir) {
 /** What an organiser should know about an archived site. */
 const ARCHIVED_NOTE = [
   'This is the archived edition (isArchived in campaign.json).',
-  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
+  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the numbers to dial.',
   'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
   'Renew the domain every year: an address that lapses is bought by somebody else.',
 ].join('\n');
