@@ -46,7 +46,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout edition={edition} path="/call">
-      <section className={styles.call}>
+      <section className={clsx(styles.call, list && styles.withoutSheet)}>
         <div className={clsx(layout.wrap, styles.grid)}>
           <h1 lang={title.lang}>
             <FittedLine text={title.children} />
