@@ -26,7 +26,8 @@ function buildId(): string {
 }
 
 /** The modules that read the content, or that it is compiled into. */
-const contentModules = /(^|\/)lib\/(content\/bundle|public-config|call\/compiled-scripts)\.ts$/;
+const contentModules =
+  /(^|\/)(lib\/(content\/bundle|public-config|call\/compiled-scripts|targets)|components\/call\/(import-call-card|LazyVisitorPlacePart))\.tsx?$/;
 const devContentRule = {
   condition: { path: contentModules },
   loaders: ['./scripts/build/dev-content-loader.cjs'],
@@ -40,7 +41,7 @@ const nextConfig: NextConfig = {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   env: compiledEnv(),
   generateBuildId: buildId,
-  ...(isDev && { turbopack: { rules: { '*.ts': devContentRule } } }),
+  ...(isDev && { turbopack: { rules: { '*.ts': devContentRule, '*.tsx': devContentRule } } }),
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {

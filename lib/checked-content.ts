@@ -1,6 +1,7 @@
 import { serializeCallScripts } from './call/compiled-scripts';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
+import { serializeTargets } from './content/compiled-targets';
 import { inksStylesheet } from './content/inks-css';
 import { publicFolder } from './content/public-folder.mjs';
 import { deployedConfig } from './deployment.mjs';
@@ -14,7 +15,12 @@ export type CheckedContent = {
   /** The stylesheet of its inks: tokens that every other stylesheet spends. */
   inks: string;
   /** What of it is compiled into the code that browsers load, by the name that stands for it. */
-  compiled: { PUBLIC_CONFIG: string; CALL_SCRIPTS: string };
+  compiled: {
+    PUBLIC_CONFIG: string;
+    CALL_SCRIPTS: string;
+    TARGETS_KIND: string;
+    TARGETS: string;
+  };
 };
 
 /** Checks a content folder as `checkContent` does; `content` is null where something is wrong in it. */
@@ -28,6 +34,7 @@ export function checkedContent(place: CheckedPlace) {
     compiled: {
       PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, env)),
       CALL_SCRIPTS: serializeCallScripts(bundle),
+      ...serializeTargets(bundle),
     },
   };
   return { content, problems };

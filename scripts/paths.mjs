@@ -26,12 +26,18 @@ export const PREVIEW_OUT = '.stand-ins/preview/out';
 export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
 
 /**
- * Git-ignored, relative to `ROOT`: another campaign, built to prove that nothing of this one
- * remains in it.
+ * Git-ignored, relative to `ROOT`: another campaign, which calls a city council, built to prove that
+ * nothing of this one remains in it.
  */
 export const NEXT_CAMPAIGN = {
   folder: '.stand-ins/next-campaign/site',
   out: '.stand-ins/next-campaign/out',
+};
+
+/** The same for a campaign that calls nobody. */
+export const WITHOUT_CALLS = {
+  folder: '.stand-ins/without-calls/site',
+  out: '.stand-ins/without-calls/out',
 };
 
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */

@@ -13,6 +13,12 @@ export function archivedPort({ port, hostsPort }) {
   return Math.max(port, hostsPort) + 1;
 }
 
+/** The ports of the other campaigns there: of the one with a list of targets, of the one without calls. */
+export function otherCampaignPorts(/** @type {Ports} */ ports) {
+  const first = archivedPort(ports) + 1;
+  return { nextCampaign: first, withoutCalls: first + 1 };
+}
+
 /** The origins of the site and the stand-ins on this machine. @param {Ports} ports */
 export function localAddresses({ port, hostsPort }) {
   return { site: `http://localhost:${port}`, hosts: `http://localhost:${hostsPort}` };

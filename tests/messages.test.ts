@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clientMessages, type Messages, messagesOf } from '@/lib/i18n/messages';
 import { publicConfig } from '@/lib/public-config';
 import { filesUnder } from './support/files';
+
+afterEach(() => vi.unstubAllEnvs());
 
 type Namespace = keyof Messages;
 
@@ -50,13 +52,17 @@ function collect(part: File, brought: string[], shown: Set<Namespace>, seen: Set
   for (const each of importsOf(part)) collect(each, known, shown, seen);
 }
 
-test('the browser gets the messages that its parts show, and no others', () => {
-  const shown = new Set<Namespace>();
-  const seen = new Set<string>();
-  for (const file of files.values()) {
-    if (file.text.startsWith("'use client'")) collect(file, [], shown, seen);
-  }
-  publicConfig.features = { ...publicConfig.features, scoreboard: true };
-  publicConfig.isArchived = true;
-  expect(Object.keys(clientMessages('en')).sort()).toEqual([...shown].sort());
-});
+test.each(['us-senators', 'list'])(
+  'the browser gets the messages that its parts show, and no others, for %s',
+  (kind) => {
+    vi.stubEnv('TARGETS_KIND', kind);
+    const shown = new Set<Namespace>();
+    const seen = new Set<string>();
+    for (const file of files.values()) {
+      if (file.text.startsWith("'use client'")) collect(file, [], shown, seen);
+    }
+    publicConfig.features = { ...publicConfig.features, scoreboard: true };
+    publicConfig.isArchived = true;
+    expect(Object.keys(clientMessages('en')).sort()).toEqual([...shown].sort());
+  },
+);

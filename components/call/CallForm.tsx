@@ -17,9 +17,12 @@ import { isCallRecent } from '@/lib/call/recent-calls.browser';
 import { useCall } from '@/lib/call/state';
 import type { CallFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/public-config';
+import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
+import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
+import { TargetChoice } from './TargetChoice';
 import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
@@ -45,9 +48,11 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
+  const hasList = targetsKind() === 'list';
   const call = (isConfirmed: boolean) => (event: SyntheticEvent) => {
-    readFields();
-    return handleSubmit((fields) => makeCall(fields, { callpower_id, isConfirmed }))(event);
+    const campaignId = readFields().get('campaignId');
+    const options = { callpower_id: String(campaignId ?? callpower_id), isConfirmed };
+    return handleSubmit((fields) => makeCall(fields, options))(event);
   };
 
   return (
@@ -57,11 +62,15 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       action={`${publicConfig.hosts.call}/create`}
       noValidate
       // whoever fills in the form needs the card next, and may be offline by then
-      onFocus={() => void import('./CallCard').catch(() => {})}
+      onFocus={() => void importCallCard().catch(() => {})}
       onSubmit={call(false)}
     >
       <FailureAlert />
-      <input type="hidden" name="campaignId" value={callpower_id} />
+      {hasList ? (
+        <TargetChoice id={id} />
+      ) : (
+        <input type="hidden" name="campaignId" value={callpower_id} />
+      )}
       <Field
         id={`${id}-phone`}
         type="tel"
@@ -72,21 +81,25 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
         hint={isOdd(form, 'userPhone', looksLikePhone) ? t('phoneHint') : undefined}
         {...register('userPhone', { validate: isFilled })}
       />
-      <Field
-        id={`${id}-zip`}
-        type="tel"
-        autoComplete="postal-code"
-        label={t('zipLabel')}
-        placeholder={t('zipPlaceholder')}
-        error={formState.errors.userLocation && t('zipMissing')}
-        hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
-        {...register('userLocation', {
-          validate: isFilled,
-          // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
-          onChange: () => offersKeepPosted || setValue('state', ''),
-        })}
-      />
-      <VisitorPlace id={id} onChoose={(state) => setValue('state', state)} />
+      {!hasList && (
+        <>
+          <Field
+            id={`${id}-zip`}
+            type="tel"
+            autoComplete="postal-code"
+            label={t('zipLabel')}
+            placeholder={t('zipPlaceholder')}
+            error={formState.errors.userLocation && t('zipMissing')}
+            hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
+            {...register('userLocation', {
+              validate: isFilled,
+              // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
+              onChange: () => offersKeepPosted || setValue('state', ''),
+            })}
+          />
+          <VisitorPlace id={id} onChoose={(state) => setValue('state', state)} />
+        </>
+      )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       {attempt.phase === 'confirming' && (
         <div className={styles.confirm} role="alert">

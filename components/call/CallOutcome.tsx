@@ -1,24 +1,22 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
 import typography from '@/components/ui/typography.module.css';
-import { downloadFile } from '@/lib/browser/download';
-import { phoneLink } from '@/lib/call/formats';
-import { areOfficesOpen, nextOpening } from '@/lib/call/office-hours';
-import type { Senator } from '@/lib/call/senators';
-import { type CallResult, callResults, setAnsweredBy, setResult, useCall } from '@/lib/call/state';
-import { formatDate } from '@/lib/i18n/formats';
-import { screenUrl } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
-import { reminderFile } from '@/lib/schedule/ics';
+import { type CallResult, callResults, setResult, useCall } from '@/lib/call/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
-import { SwitchboardNumber } from './FailureAlert';
+
+/** How the call went, and who had answered by then. */
+export type Outcome = { result: CallResult; answeredBy: string | null };
+
+type CallOutcomeProps = {
+  /** what is true after an answer */
+  kicker: (result: CallResult) => string;
+  /** what can be done then; `answer` gives another answer */
+  children: (outcome: Outcome, answer: (result: CallResult) => void) => ReactNode;
+};
 
 /** "How did it go?": each answer opens the next step below and moves the focus there. */
-export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
+export function CallOutcome({ kicker, children }: CallOutcomeProps) {
   const t = useTranslations('callCard');
   const outcome = useCall((call) => call.outcome);
   const step = useRef<HTMLParagraphElement>(null);
@@ -55,96 +53,11 @@ export function CallOutcome({ senators }: { senators: readonly Senator[] }) {
       {outcome && (
         <div className={styles.step}>
           <p ref={step} className={styles.kicker} tabIndex={-1}>
-            {t(`next.${outcome.result}`)}
+            {kicker(outcome.result)}
           </p>
-          {outcome.result !== 'both' && (
-            <>
-              <ClosedOffices senators={senators} />
-              <DialLinks senators={nextSenators(senators, outcome)} />
-              <p>
-                {t.rich(
-                  outcome.result === 'busy' && senators.length > 0 ? 'switchboard' : 'anyOffice',
-                  {
-                    number: () => <SwitchboardNumber />,
-                  },
-                )}
-              </p>
-            </>
-          )}
-          {senators.length > 0 && (outcome.result === 'spoke' || outcome.result === 'message') && (
-            <Button variant="dark" isFullWidth onClick={() => answer('both')}>
-              <Icon name="check" /> {t('calledBoth')}
-            </Button>
-          )}
+          {children(outcome, answer)}
         </div>
       )}
     </section>
-  );
-}
-
-type Outcome = { result: CallResult; answeredBy: string | null };
-
-/** Whom to call next: the other senator after a call; both after a busy line, the same one first. */
-function nextSenators(senators: readonly Senator[], { result, answeredBy }: Outcome): Senator[] {
-  const others = senators.filter(({ id }) => id !== answeredBy);
-  const same = senators.filter(({ id }) => id === answeredBy);
-  return result === 'busy' ? [...same, ...others] : others;
-}
-
-/** Outside office hours: says that voicemail counts, and offers a reminder for when they open. */
-function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('callCard');
-  const locale = useLocale();
-  const now = new Date();
-  if (areOfficesOpen(now)) return null;
-  const opening = nextOpening(now);
-  const time = formatDate(opening, locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: CAMPAIGN_TIME_ZONE,
-  });
-
-  function remind() {
-    const numbers = senators.map(({ name, phone }) => `${name}: ${phone}`);
-    const url = screenUrl(locale, '/call');
-    const file = reminderFile({
-      uid: `call-${opening.getTime()}@${new URL(url).hostname}`,
-      stamp: now,
-      starts: opening,
-      title: t('reminder'),
-      description: [...numbers, publicConfig.switchboard_phone].join('\n'),
-      url,
-    });
-    downloadFile('call.ics', file, 'text/calendar');
-  }
-
-  return (
-    <div className={styles.closed}>
-      <p>
-        {t('closed')} {t('opens', { time })}
-      </p>
-      <Button variant="outline" onClick={remind}>
-        <Icon name="calendar" /> {t('remind')}
-      </Button>
-    </div>
-  );
-}
-
-/** The senators' direct numbers; the script then names whoever was dialled. */
-export function DialLinks({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('callCard');
-  return (
-    <ul className={styles.dials}>
-      {senators.map(({ id, lastName, phone }) => (
-        <li key={id}>
-          <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
-            <b>{t('senator', { name: lastName })}</b> <span translate="no">{phone}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

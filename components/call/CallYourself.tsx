@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { setVisitor, useVisitor } from '@/lib/call/visitor';
+import { targetsKind } from '@/lib/targets';
 import styles from './CallYourself.module.css';
 import { Switchboard } from './FailureAlert';
 import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
@@ -30,19 +31,21 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
       <p className={styles.switchboard}>
         <Switchboard />
       </p>
-      <div className={styles.scripted}>
-        <Field
-          id={`${id}-direct-zip`}
-          type="tel"
-          autoComplete="postal-code"
-          label={t('zip')}
-          ref={field}
-          value={zip ?? ''}
-          onChange={({ target }) => setVisitor({ zipCode: target.value, selectedState: null })}
-        />
-        <VisitorPlace id={`${id}-direct`} />
-        <LazyVisitorPlacePart part="senators" />
-      </div>
+      {targetsKind() === 'us-senators' && (
+        <div className={styles.scripted}>
+          <Field
+            id={`${id}-direct-zip`}
+            type="tel"
+            autoComplete="postal-code"
+            label={t('zip')}
+            ref={field}
+            value={zip ?? ''}
+            onChange={({ target }) => setVisitor({ zipCode: target.value, selectedState: null })}
+          />
+          <VisitorPlace id={`${id}-direct`} />
+          <LazyVisitorPlacePart part="senators" />
+        </div>
+      )}
     </details>
   );
 }

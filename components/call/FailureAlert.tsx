@@ -7,6 +7,7 @@ import { type CallFailure, callFailures } from '@/lib/call/service';
 import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
 import styles from './FailureAlert.module.css';
+import { useTargets } from './useTargets';
 
 /**
  * Says that the latest call was not placed, why if that is known, and whom to call instead. Nothing
@@ -38,13 +39,24 @@ export function FailureMessage({ cause, children }: FailureMessageProps) {
   );
 }
 
-/** The Capitol switchboard, which connects with any office. */
+/** The Capitol switchboard, which connects with any office; the numbers of a campaign with a list. */
 export function Switchboard() {
   const t = useTranslations('call');
+  const { targets } = useTargets();
 
   return (
     <>
-      {t('switchboard')} <SwitchboardNumber />
+      {t('switchboard')}{' '}
+      {targets.length > 0 ? (
+        targets.map(({ callpower_id, name, phone }, index) => (
+          <span key={callpower_id} translate="no">
+            {index > 0 && ', '}
+            {name} <a href={phoneLink(phone)}>{phone}</a>
+          </span>
+        ))
+      ) : (
+        <SwitchboardNumber />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   return (
     <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
       <legend>
-        {t('callCard.whoAnswered')} <span>{t('callCard.tapName')}</span>
+        {t('senators.card.whoAnswered')} <span>{t('senators.card.tapName')}</span>
       </legend>
       {senators.map(({ id, lastName, party, votes }) => (
         <div key={id}>
@@ -35,7 +35,8 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
           </button>
           {!isCompact && (
             <p id={`${id}-record`}>
-              {t('callCard.affiliation', { party: t(`senators.party.${party}`), state })} <br />
+              {t('senators.card.affiliation', { party: t(`senators.party.${party}`), state })}{' '}
+              <br />
               {recordOf(votes, locale)
                 ?.map(({ name, vote }) => `${name}: ${t(`senators.vote.${vote}`)}.`)
                 .join(' ')}

@@ -16,8 +16,8 @@ type CallForm = {
   form: UseFormReturn<CallFields>;
   /** for the form element */
   ref: RefObject<HTMLFormElement | null>;
-  /** Takes over what is in the fields: password managers fill them in without an event. */
-  readFields: () => void;
+  /** Takes over what is in the fields, and returns it: password managers fill them in without an event. */
+  readFields: () => FormData;
 };
 
 /**
@@ -55,6 +55,10 @@ export function useCallForm(): CallForm {
     [],
   );
 
-  const readFields = () => take(Object.fromEntries(new FormData(ref.current ?? undefined)));
+  function readFields() {
+    const fields = new FormData(ref.current ?? undefined);
+    take(Object.fromEntries(fields));
+    return fields;
+  }
   return { form, ref, readFields };
 }

@@ -13,6 +13,7 @@ import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/call/service';
 import type { CallResult } from '@/lib/call/state';
 import { setVisitor } from '@/lib/call/visitor';
+import { targetsKind } from '@/lib/targets';
 import type { Video, VideoService } from '@/lib/video/services';
 import styles from './gallery.module.css';
 import { SelfieDone, SelfieSample } from './SelfieSamples';
@@ -124,6 +125,16 @@ const samples = {
 } satisfies Record<string, (videos: SampleVideos) => ReactNode>;
 type GalleryState = keyof typeof samples;
 
+/** The states that a campaign does not have, by whom it addresses. */
+const foreign = {
+  'us-senators': /^$/,
+  list: /senators|^numbers|both called/,
+  nobody: /^(call|script|numbers) /,
+};
+const states = (Object.keys(samples) as GalleryState[]).filter(
+  (state) => !foreign[targetsKind()].test(state),
+);
+
 /** A button for each state; the last one pressed shows below. */
 export function StateBench({ videos }: { videos: SampleVideos }) {
   const t = useTranslations('modal');
@@ -132,7 +143,7 @@ export function StateBench({ videos }: { videos: SampleVideos }) {
   return (
     <>
       <ul className={styles.row}>
-        {(Object.keys(samples) as GalleryState[]).map((state) => (
+        {states.map((state) => (
           <li key={state}>
             <Button
               lang="en-US"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
+import { importCallCard } from '@/components/call/import-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { ScriptVersion } from '@/lib/call/compiled-scripts';
@@ -33,7 +34,7 @@ export function CallSample({ attempt }: { attempt: CallAttempt }) {
   return <CallForm id="gallery" />;
 }
 
-const CallCard = lazy(() => import('@/components/call/CallCard'));
+const CallCard = lazy(importCallCard);
 
 type ScriptSampleProps = {
   attempt: CallAttempt;

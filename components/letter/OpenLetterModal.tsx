@@ -5,9 +5,10 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
+import { hasCalls } from '@/lib/targets';
 import { countGoal } from '@/lib/tracking/counting.browser';
 
-/** The letter's form and, when it is signed, the call. */
+/** The letter's form and, when it is signed, the call; where nobody is called, the way to a selfie. */
 export default function OpenLetterModal() {
   const t = useTranslations('letter');
   const { intro_letter_action_network_id: id } = useContent().content;
@@ -21,12 +22,15 @@ export default function OpenLetterModal() {
         onSubmitted={() => {
           rememberAction('signed');
           // if the visitor closed the modal meanwhile, it does not open again by itself
-          if (useModal.getState().modal === 'open-letter') showModal('call-form');
+          if (hasCalls() && useModal.getState().modal === 'open-letter') showModal('call-form');
           countGoal('signPetition');
         }}
       />
       <p>
-        <Button variant="outline" onClick={() => showModal('call-form')}>
+        <Button
+          variant="outline"
+          onClick={() => showModal(hasCalls() ? 'call-form' : 'selfie-form')}
+        >
           {t('thenCall')}
         </Button>
       </p>

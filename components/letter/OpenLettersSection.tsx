@@ -7,6 +7,8 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';
+import { selfieTweet } from '@/lib/selfie/share';
+import { hasCalls } from '@/lib/targets';
 import { LetterFigures } from './LetterFigures';
 import { LetterFold } from './LetterFold';
 import styles from './OpenLettersSection.module.css';
@@ -38,13 +40,23 @@ export function OpenLettersSection(edition: LocalizedContent) {
               className={buttonClass({ size: 'lg' })}
               {...text('letter_cta')}
             />
-            <ModalLink
-              modal="call-form"
-              href={screenHref(locale, '/call')}
-              className={buttonClass({ variant: 'dark', size: 'lg' })}
-            >
-              <Icon name="phone" /> {t('thenCall')}
-            </ModalLink>
+            {hasCalls() ? (
+              <ModalLink
+                modal="call-form"
+                href={screenHref(locale, '/call')}
+                className={buttonClass({ variant: 'dark', size: 'lg' })}
+              >
+                <Icon name="phone" /> {t('thenCall')}
+              </ModalLink>
+            ) : (
+              <ModalLink
+                modal="selfie-form"
+                href={selfieTweet(locale, content.selfies_default_caption)}
+                className={buttonClass({ variant: 'dark', size: 'lg' })}
+              >
+                {t('thenCall')}
+              </ModalLink>
+            )}
           </p>
         </div>
       </div>

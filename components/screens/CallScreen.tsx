@@ -7,6 +7,7 @@ import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
+import { TargetCards } from '@/components/call/TargetCards';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
@@ -19,6 +20,7 @@ import { qrCode } from '@/lib/call/qr';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
+import { targetList } from '@/lib/targets';
 import styles from './CallScreen.module.css';
 
 const steps = [
@@ -30,8 +32,8 @@ const steps = [
 const nothingKnown = { en: {}, es: {} };
 
 /**
- * The call page: the form, the senators' names as the ZIP is typed, what happens after the press, and
- * a sheet to print.
+ * The call page: the form, the senators' names as the ZIP is typed, or the list of targets, what
+ * happens after the press, and for senators a sheet to print.
  */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
@@ -40,10 +42,11 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const url = screenUrl(locale, '/call');
   const title = edition.text('call_page_title');
   const live = callScript(locale, 'live');
+  const list = targetList(locale);
 
   return (
     <PageLayout edition={edition} path="/call">
-      <section className={styles.call}>
+      <section className={clsx(styles.call, list && styles.withoutSheet)}>
         <div className={clsx(layout.wrap, styles.grid)}>
           <h1 lang={title.lang}>
             <FittedLine text={title.children} />
@@ -97,6 +100,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
                   />
                 )}
               </>
+            ) : list ? (
+              <TargetCards {...list} />
             ) : (
               <LazyVisitorPlacePart part="senators" fallback={<SenatorOutlines />}>
                 <SenatorOutlines />

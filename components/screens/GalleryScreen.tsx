@@ -17,6 +17,7 @@ import { sectionNames } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/modals/state';
 import { streamsOf } from '@/lib/schedule/streams';
+import { hasCalls } from '@/lib/targets';
 import { namedSections } from './named-sections';
 
 /** A video of each service, where the livestreams have one. */
@@ -41,20 +42,22 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
       <Section id="modals">
         <SectionHead id="modals" title={t('gallery.modals')} />
         <ul className={styles.row}>
-          {modalNames.map((name) => {
-            const Opener = name === 'trailer' ? TrailerLink : ModalLink;
-            return (
-              <li key={name}>
-                <Opener
-                  modal={name}
-                  href={modalHashes[name] ?? '#modals'}
-                  className={buttonClass({ variant: 'outline' })}
-                >
-                  {t('gallery.open', { name })}
-                </Opener>
-              </li>
-            );
-          })}
+          {modalNames
+            .filter((name) => hasCalls() || !name.startsWith('call-'))
+            .map((name) => {
+              const Opener = name === 'trailer' ? TrailerLink : ModalLink;
+              return (
+                <li key={name}>
+                  <Opener
+                    modal={name}
+                    href={modalHashes[name] ?? '#modals'}
+                    className={buttonClass({ variant: 'outline' })}
+                  >
+                    {t('gallery.open', { name })}
+                  </Opener>
+                </li>
+              );
+            })}
         </ul>
       </Section>
       {!isArchived() && (

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/metadata/structured-data';
+import { hasCalls } from '@/lib/targets';
 import { namedSections } from './named-sections';
 
 /** The home page: the intro, the open letter, then the sections of visible_sections in order. */
@@ -17,7 +18,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
       edition={edition}
       path="/"
       behindShareBand={<DemandPortrait {...edition} sitter="nurse" demand={1} />}
-      nextScreens={['/call', '/toolkit']}
+      nextScreens={hasCalls() ? ['/call', '/toolkit'] : ['/toolkit']}
     >
       <JsonLd data={organizationData(edition)} />
       <IntroSection {...edition} />

@@ -14,6 +14,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
+import { hasCalls } from '@/lib/targets';
 import { trailerVideo } from '@/lib/video/services';
 import styles from './IntroSection.module.css';
 
@@ -69,9 +70,11 @@ export function IntroSection(edition: LocalizedContent) {
               className={buttonClass({ size: 'lg', isFullWidth: true })}
               {...text('intro_letter_cta')}
             />
-            <ButtonLink href={screenHref(locale, '/call')} variant="dark" isFullWidth>
-              <Icon name="phone" /> {t('letter.thenCall')}
-            </ButtonLink>
+            {hasCalls() && (
+              <ButtonLink href={screenHref(locale, '/call')} variant="dark" isFullWidth>
+                <Icon name="phone" /> {t('letter.thenCall')}
+              </ButtonLink>
+            )}
             <ul className={styles.cells}>
               <li>
                 <ModalLink

@@ -5,6 +5,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import typography from '@/components/ui/typography.module.css';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
 import { makeAnother, type Submission } from '@/lib/selfie/state';
+import { targetsKind } from '@/lib/targets';
 import { PosterDownload, PosterShare } from './PosterActions';
 import styles from './SelfieForm.module.css';
 
@@ -37,7 +38,7 @@ export function SelfieResult({ poster, photoUrl }: Done) {
         <h3 ref={heading} className={typography.sub} tabIndex={-1}>
           {t('ready')}
         </h3>
-        <p>{t('readyText')}</p>
+        <p>{t('readyText', { targets: targetsKind() })}</p>
         <PosterDownload poster={poster} size="lg" isFullWidth />
         <PosterShare poster={poster} photoUrl={photoUrl} />
         <Button variant="outline" onClick={makeAnother}>

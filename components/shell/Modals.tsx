@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert } from '@/components/call/FailureAlert';
+import { importCallCard } from '@/components/call/import-call-card';
 import { useCallTitle } from '@/components/call/useCallTitle';
 import { lazyBody } from '@/components/modals/lazy-body';
 import { ModalHost } from '@/components/modals/ModalHost';
@@ -12,6 +13,7 @@ import { CovidModal } from '@/components/sections/CovidProtocols';
 import { TrailerModal } from '@/components/video/TrailerModal';
 import { isArchived } from '@/lib/archive';
 import { letterPage } from '@/lib/embed/action-network';
+import { hasCalls } from '@/lib/targets';
 import { trailerVideo } from '@/lib/video/services';
 import { ArchivedModal } from './ArchivedModal';
 
@@ -28,14 +30,16 @@ const rows: ModalRows = {
       const t = useTranslations('call');
       return { children: `${t('thanks')} ${t('pleaseCall')}` };
     },
+    exists: hasCalls,
   },
   'call-script': {
-    Body: lazyBody(() => import('@/components/call/CallCard')),
+    Body: lazyBody(importCallCard),
     useTitle: useCallTitle,
     look: ['card'],
     // a phone may be ringing
     closesOnBackdrop: false,
     Alert: FailureAlert,
+    exists: hasCalls,
   },
   covid: {
     Body: CovidModal,

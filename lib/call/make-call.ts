@@ -54,7 +54,7 @@ async function requestCall(fields: CallFields, campaignId: string): Promise<Call
       {
         campaignId,
         userPhone: plainText(fields.userPhone),
-        userLocation: plainText(fields.userLocation),
+        userLocation: plainText(fields.userLocation ?? ''),
       },
       { legacyZipcode: publicConfig.legacy_zipcode },
     );
@@ -74,7 +74,7 @@ async function keepPosted(fields: CallFields): Promise<void> {
       email: fields.email.trim(),
       address: fields.address.trim(),
       state: fields.state.trim(),
-      zipCode: plainText(fields.userLocation),
+      zipCode: plainText(fields.userLocation ?? ''),
       country: useVisitor.getState().country,
     });
     setSignUp('sent');

@@ -4,6 +4,7 @@ import { NoAnswer, post } from '@/lib/http';
 /** The service may still ring after this long, but the visitor is no longer kept waiting. */
 export const CALL_TIMEOUT_MS = 15_000;
 
+/** `userLocation` is empty where the service does not have to find out whom to call. */
 export type CallRequest = { campaignId: string; userPhone: string; userLocation: string };
 
 type FailureFacts = {
@@ -96,6 +97,7 @@ export async function placeCall(
 ): Promise<void> {
   if (!isOnline()) throw new CallError('offline');
   const body = new URLSearchParams(request);
+  if (!request.userLocation) body.delete('userLocation');
   if (legacyZipcode) body.set('zipcode', request.userLocation);
 
   const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {

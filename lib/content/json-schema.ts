@@ -44,7 +44,9 @@ function jsonSchema(name: string, source: z.ZodType): JsonSchema {
   const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
   const schema = z.toJSONSchema(source, options) as JsonSchema;
   annotate(schema, name);
-  if (schema.properties) schema.properties.$schema = { type: 'string' };
+  for (const { properties } of [schema, ...(schema.oneOf ?? [])]) {
+    if (properties) properties.$schema = { type: 'string' };
+  }
   return schema;
 }
 

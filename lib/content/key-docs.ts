@@ -262,6 +262,29 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     intro: ['What introduces the rules. HTML', '<p>Rules of the march.</p>'],
     guidance: ['The rules, at most ten. HTML', ['<b>Wear a mask</b> in every building.']],
   },
+  targets: {
+    kind: [
+      'Whom the campaign addresses: us-senators (the two of each visitor’s state), list (the targets below) or nobody (no calls)',
+      'list',
+    ],
+    call: ['What a button says that asks to call them, with a list', 'Call the council'],
+    targets: [
+      'Whom to call: one to twenty, in the order in which they are shown',
+      [{ name: 'Ana Ruiz', role: 'Council member', phone: '(540) 555-0143', place: 'City Hall' }],
+    ],
+    'targets[].name': ['The name', 'Ana Ruiz'],
+    'targets[].role': ['What they are', 'Council member, District 1'],
+    'targets[].phone': ['The number of their office', '(540) 555-0143'],
+    'targets[].place': ['Where they are', 'City Hall, Fairview'],
+    'targets[].picture': [
+      'A picture of them under /images/, as wide as high; may be left out',
+      '/images/ana-ruiz.jpg',
+    ],
+    'targets[].callpower_id': [
+      'The number of the campaign at the click-to-call service that connects with this target alone',
+      '12',
+    ],
+  },
   campaign: {
     isArchived: ['true closes every form and says that the site is archived', false],
     features: ['What is switched on', { map: false, scoreboard: true }],

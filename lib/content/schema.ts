@@ -439,6 +439,46 @@ export const siteSchema = z.strictObject({
     .superRefine(eachOnce()),
 });
 
+/** Words that become interface strings, in which braces and angle brackets would be read as code. */
+const callWords = text.refine((words) => !/[{}<>]/.test(words), {
+  error: expected('a text without { } < >', 'un texto sin { } < >'),
+});
+
+/** Somebody to call, and the call service's campaign that connects with them alone. */
+const targetSchema = z.strictObject({
+  name: text,
+  role: text,
+  phone,
+  place: text,
+  picture: imagePath.optional(),
+  callpower_id: text,
+});
+
+/**
+ * Whom the campaign addresses: the senators of whoever calls, everybody on a list, or nobody by
+ * telephone.
+ */
+export const targetsSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('us-senators') }),
+    z.strictObject({
+      kind: z.literal('list'),
+      call: callWords,
+      targets: some(targetSchema, 20).superRefine(eachOnce('callpower_id')),
+    }),
+    z.strictObject({ kind: z.literal('nobody') }),
+  ],
+  {
+    error: expected(
+      '"us-senators" (the senators of each visitor’s state), "list" (the targets in this file) or "nobody" (no calls)',
+      '"us-senators" (quienes representan al estado de cada visitante en el Senado), "list" (las personas de este archivo) o "nobody" (sin llamadas)',
+    ),
+  },
+);
+export type Targets = z.infer<typeof targetsSchema>;
+export type Target = z.infer<typeof targetSchema>;
+
 /** The lists of one locale, each in a file of its own. */
 export const listSchemas = {
   livestreams: z.array(livestreamSchema),
@@ -448,6 +488,7 @@ export const listSchemas = {
   partners: z.array(z.strictObject({ name: text })),
   toolkit: z.array(toolkitEntrySchema).superRefine(eachOnce('id')),
   covid: covidSchema,
+  targets: targetsSchema,
 } as const;
 
 /** All content of one locale: the texts and the lists in one flat table. */

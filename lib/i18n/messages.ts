@@ -1,5 +1,6 @@
 import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
+import { hasCalls, targetList, targetsKind } from '@/lib/targets';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -8,6 +9,7 @@ import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
+import targets from '@/messages/targets.json';
 import type { Locale } from './locales';
 
 /**
@@ -17,21 +19,51 @@ const lazyMessages = { callCard, event, placard, printedSheet, selfie, senators 
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 
-export type Messages = typeof en & LazyMessages;
+type ListMessages = Pick<(typeof targets)['en']['list'], 'targets'>;
+
+export type Messages = typeof en & LazyMessages & ListMessages;
 
 function lazyMessagesOf(locale: Locale): LazyMessages {
   const entries = Object.entries(lazyMessages).map(([name, both]) => [name, both[locale]]);
   return Object.fromEntries(entries) as LazyMessages;
 }
 
-const byLocale: Record<Locale, Messages> = {
+const byLocale = {
   en: { ...en, ...lazyMessagesOf('en') },
   es: { ...es, ...lazyMessagesOf('es') },
 };
 
-/** All interface strings of a locale. */
+type Table = { [Key in string]: unknown };
+
+/** A compiled message is a list. */
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Messages with others in the place of some. */
+function replaced(messages: Table, others: Table): Table {
+  const entries = Object.entries(others).map(([key, other]) => {
+    const own = messages[key];
+    return [key, isTable(own) && isTable(other) ? replaced(own, other) : other];
+  });
+  return { ...messages, ...Object.fromEntries(entries) };
+}
+
+/**
+ * All interface strings of a locale. They are about senators; for a campaign that addresses
+ * somebody else, or nobody, messages/targets.json has others in their place, and its list says what
+ * a call to them is called.
+ */
 export function messagesOf(locale: Locale): Messages {
-  return byLocale[locale];
+  const messages = byLocale[locale];
+  if (targetsKind() === 'us-senators') return messages as Messages;
+  const { list, nobody } = targets[locale];
+  const unsaid = replaced(messages, list);
+  const call = targetList(locale)?.call;
+  return (
+    hasCalls()
+      ? replaced(unsaid, { titles: { call }, letter: { thenCall: call } })
+      : replaced(unsaid, nobody)
+  ) as Messages;
 }
 
 /** The namespaces that every page sends to its client parts; all others stay on the server. */
@@ -54,20 +86,21 @@ const clientNamespaces = [
   'video',
 ] as const satisfies (keyof typeof en)[];
 
-type ClientMessages = Pick<typeof en, (typeof clientNamespaces)[number]> &
-  Partial<Pick<typeof en, 'scoreboard' | 'closed'>>;
+type ClientMessages = Pick<Messages, (typeof clientNamespaces)[number]> &
+  Partial<Pick<Messages, 'scoreboard' | 'closed' | 'targets'>>;
 
 /**
  * The interface strings that client parts use. The scoreboard's are included while it is open,
- * those that replace forms once forms are closed.
+ * those that replace forms once forms are closed, those of a list of targets where there is one.
  */
 export function clientMessages(locale: Locale): ClientMessages {
   const messages = messagesOf(locale);
-  const { scoreboard, closed } = messages;
+  const { scoreboard, closed, targets } = messages;
   const entries = clientNamespaces.map((name) => [name, messages[name]]);
   return {
     ...(Object.fromEntries(entries) as ClientMessages),
     ...(publicConfig.features.scoreboard && { scoreboard }),
     ...(!takesForms() && { closed }),
+    ...(targetsKind() === 'list' && { targets }),
   };
 }

@@ -14,11 +14,15 @@ import {
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { screenUrl, withBasePath } from '@/lib/paths';
+import { hasCalls } from '@/lib/targets';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
 function isHidden(path: ScreenPath): boolean {
   return (
-    config.isDraft || path === '/test' || (path === '/scoreboard' && !config.features.scoreboard)
+    config.isDraft ||
+    path === '/test' ||
+    (path === '/scoreboard' && !config.features.scoreboard) ||
+    (path === '/call' && !hasCalls())
   );
 }
 

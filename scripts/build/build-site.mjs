@@ -6,9 +6,16 @@ import { contentCheck, reports, writeInks } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
 import { readJson, writeJson } from '../files.mjs';
 import { answersFrom } from '../new-campaign/answers.mjs';
-import { sampleAnswers } from '../new-campaign/sample.mjs';
+import { sampleAnswers, sampleWithoutCalls } from '../new-campaign/sample.mjs';
 import { writeCampaign } from '../new-campaign/write.mjs';
-import { ARCHIVED, contentFolder, NEXT_CAMPAIGN, ROOT, STAND_INS } from '../paths.mjs';
+import {
+  ARCHIVED,
+  contentFolder,
+  NEXT_CAMPAIGN,
+  ROOT,
+  STAND_INS,
+  WITHOUT_CALLS,
+} from '../paths.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
 
 /** The content as a build has checked it, for its pages. */
@@ -79,7 +86,7 @@ export function setTestEnvironment() {
 
 /**
  * Builds what the e2e tests visit: the site, the same with `isArchived` set and, since nothing else
- * would show it, with the scoreboard open, and another campaign.
+ * would show it, with the scoreboard open, another campaign, and one that calls nobody.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
@@ -91,8 +98,19 @@ export async function buildForTests() {
   campaign.features.scoreboard = true;
   writeJson(file, campaign);
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
-  rmSync(join(ROOT, NEXT_CAMPAIGN.folder), { recursive: true, force: true });
-  const next = await writeCampaign(NEXT_CAMPAIGN.folder, answersFrom(sampleAnswers));
-  await buildSite({ ...process.env, CONTENT_DIR: next, EXPORT_DIR: NEXT_CAMPAIGN.out });
+  await buildCampaign(NEXT_CAMPAIGN, sampleAnswers);
+  await buildCampaign(WITHOUT_CALLS, sampleWithoutCalls);
   await buildSite();
+}
+
+/**
+ * Writes a campaign and builds its site.
+ *
+ * @param {typeof NEXT_CAMPAIGN} place
+ * @param {Record<string, string>} given the answers
+ */
+async function buildCampaign({ folder, out }, given) {
+  rmSync(join(ROOT, folder), { recursive: true, force: true });
+  const content = await writeCampaign(folder, answersFrom(given));
+  await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
 }

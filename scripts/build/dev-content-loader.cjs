@@ -12,10 +12,9 @@ module.exports = function devContentLoader(source) {
   const file = process.env.CHECKED_CONTENT ?? '';
   this.addDependency(file);
   const { report, revision, compiled } = JSON.parse(readFileSync(file, 'utf8'));
-  if (/process\.env\.(PUBLIC_CONFIG|CALL_SCRIPTS)\b/.test(source)) {
-    return source.replace(/process\.env\.(PUBLIC_CONFIG|CALL_SCRIPTS)\b/g, (_, name) =>
-      JSON.stringify(compiled[name]),
-    );
+  const compiledName = /process\.env\.(PUBLIC_CONFIG|CALL_SCRIPTS|TARGETS_KIND|TARGETS)\b/g;
+  if (source.search(compiledName) >= 0) {
+    return source.replace(compiledName, (_, name) => JSON.stringify(compiled[name]));
   }
   // the changed revision makes the module reload after each change
   const fault = report ? `throw new Error(${JSON.stringify(report)});` : '';

@@ -17,17 +17,32 @@ import { writeNotices } from './notices.mjs';
 /** Names of files that are exported but never requested. */
 const UNUSED = /^_not-found|\.(ts|map)$/;
 
+/** The screens that a campaign does not have, by whom it addresses. */
+const FOREIGN_SCREENS = {
+  'us-senators': [],
+  list: ['scoreboard'],
+  nobody: ['scoreboard', 'call'],
+};
+
 /**
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
- * `_not-found`, the source of workers, empty maps and, on an archived site, the frame for
- * third-party forms. Replaces the framework's scripts in every page by the gate and adds its
+ * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have and,
+ * on an archived site, the frame for third-party forms. Replaces the framework's scripts in every page by the gate and adds its
  * content policy. Writes the headers for hosts, and compressed files. Returns the number of pages.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed
  * @param {string} basePath
+ * @param {keyof typeof FOREIGN_SCREENS} kind whom the campaign addresses
  */
-export async function finishExport(dir, campaign, basePath = '') {
+export async function finishExport(dir, campaign, basePath = '', kind = 'us-senators') {
+  for (const screen of FOREIGN_SCREENS[kind]) {
+    for (const folder of [dir, join(dir, 'es')]) {
+      for (const end of ['', '.html', '.txt']) {
+        rmSync(join(folder, screen + end), { recursive: true, force: true });
+      }
+    }
+  }
   for (const file of filesIn(dir).filter((path) => UNUSED.test(basename(path)))) {
     rmSync(file, { recursive: true, force: true });
   }
@@ -93,7 +108,7 @@ function filesIn(dir) {
 /** What an organiser should know about an archived site. */
 const ARCHIVED_NOTE = [
   'This is the archived edition (isArchived in campaign.json).',
-  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the senators’ own numbers.',
+  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the numbers to dial.',
   'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
   'Renew the domain every year: an address that lapses is bought by somebody else.',
 ].join('\n');
@@ -113,7 +128,8 @@ async function main() {
     throw new UserError('There is no out/ to finish. Build it first: npm run build');
   const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
   const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
-  const pages = await finishExport(OUT, campaign, basePath);
+  const { kind } = readJson(join(contentFolder(), 'en/targets.json'));
+  const pages = await finishExport(OUT, campaign, basePath, kind);
   writeNotices(OUT);
   recordBuild(process.env);
   for (const line of exportReport(pages, campaign)) log(line);

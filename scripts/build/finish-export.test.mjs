@@ -83,6 +83,25 @@ test('the archived edition keeps no frame for somebody else’s form', async () 
   expect(existsSync(join(dir, 'embed'))).toBe(false);
 });
 
+test.each(
+  /** @type {const} */ ([
+    ['us-senators', ['call', 'scoreboard', 'toolkit']],
+    ['list', ['call', 'toolkit']],
+    ['nobody', ['toolkit']],
+  ]),
+)('a campaign that addresses %s has only its own pages', async (kind, left) => {
+  const all = ['call', 'scoreboard', 'toolkit'];
+  const files = all.flatMap((name) => [`${name}.html`, `${name}.txt`, `${name}/payload.txt`]);
+  const dir = exported(
+    Object.fromEntries(files.flatMap((path) => [path, `es/${path}`]).map((path) => [path, PAGE])),
+  );
+  await finishExport(dir, deployed, '', kind);
+  for (const path of files.flatMap((each) => [each, `es/${each}`])) {
+    const isLeft = left.some((name) => new RegExp(`^(es/)?${name}\\b`).test(path));
+    expect(existsSync(join(dir, path)), path).toBe(isLeft);
+  }
+});
+
 test('an organiser hears what is closed of an archived site, and of no other', () => {
   expect(exportReport(12, { isArchived: false })).toEqual([
     '12 pages are in out/, each with its content policy.',

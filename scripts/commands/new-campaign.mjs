@@ -24,7 +24,8 @@ async function collect(flags) {
   /** @type {Record<string, string>} */
   const given = {};
   try {
-    for (const [name, { ask, usual, fault }] of Object.entries(questions)) {
+    for (const [name, { ask, usual, fault, when }] of Object.entries(questions)) {
+      if (when && !when(given)) continue;
       for (let answer = flags[name]; ; answer = undefined) {
         if (answer === undefined && !isAsking && usual === undefined) {
           throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}.`);

@@ -2,8 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '../build/build-record.mjs';
 import { runCommand } from '../cli.mjs';
-import { ARCHIVED, OUT, ROOT, STAND_INS } from '../paths.mjs';
-import { archivedPort, localEnvironment, portsFrom, TEST_PORTS } from '../ports.mjs';
+import { ARCHIVED, NEXT_CAMPAIGN, OUT, ROOT, STAND_INS, WITHOUT_CALLS } from '../paths.mjs';
+import {
+  archivedPort,
+  localEnvironment,
+  otherCampaignPorts,
+  portsFrom,
+  TEST_PORTS,
+} from '../ports.mjs';
 import { requireFreePorts, untilStopped } from '../servers.mjs';
 import { serveStandIns } from '../stand-ins/app.mjs';
 import { serveSite } from '../static-server.mjs';
@@ -13,6 +19,7 @@ import { serveSite } from '../static-server.mjs';
 await runCommand(async () => {
   const ports = portsFrom(TEST_PORTS);
   const { port, hostsPort } = ports;
+  const { nextCampaign, withoutCalls } = otherCampaignPorts(ports);
   requireBuild(localEnvironment(ports));
   await requireFreePorts(port, hostsPort);
   const folder = join(STAND_INS, String(hostsPort));
@@ -20,6 +27,8 @@ await runCommand(async () => {
   const servers = await Promise.all([
     serveStandIns({ port: hostsPort, folder, print: () => {} }),
     serveSite({ dir: join(ROOT, ARCHIVED.out), port: archivedPort(ports) }),
+    serveSite({ dir: join(ROOT, NEXT_CAMPAIGN.out), port: nextCampaign }),
+    serveSite({ dir: join(ROOT, WITHOUT_CALLS.out), port: withoutCalls }),
     serveSite({ dir: OUT, port }),
   ]);
   await untilStopped();

@@ -13,9 +13,19 @@ import { weakPairs } from '../../lib/inks.mjs';
  * @property {{ starts: string, ends: string }} season
  * @property {string} address
  * @property {Inks} inks
+ * @property {'us-senators' | 'list' | 'nobody'} kind whom it addresses
+ * @property {Texts} call what asks to call them
+ * @property {Texts} salutation the first line of the letter
+ * @property {{ en: Target[], es: Target[] }} targets
+ *
+ * @typedef {{ name: string, role: string, phone: string, place: string, picture?: string }} Target
  *
  * @typedef {(given: string, before: Record<string, string>) => string | null} Fault
- * @typedef {{ ask: string, usual?: string, fault?: Fault }} Question
+ * @typedef {object} Question
+ * @property {string} ask
+ * @property {string} [usual]
+ * @property {Fault} [fault]
+ * @property {(before: Record<string, string>) => boolean} [when] false where it need not be asked
  */
 
 const usualInks = '#fbf5e9 #16120e #ffc53d #b92b1a #1c1836';
@@ -58,6 +68,52 @@ function weakInks(given) {
   return weak.length ? [...weak, 'Make one of the two lighter or darker.'].join('\n') : null;
 }
 
+const MOST_TARGETS = 20;
+const PHONE = /^1?\d{10}$/;
+
+/** @param {string} entry */
+const parts = (entry) => entry.split('|').map((part) => part.trim());
+
+/** @param {string} given @returns {Target[]} */
+const targetsOf = (given) =>
+  listed(given).map((entry) => {
+    const [name = '', role = '', phone = '', place = '', picture = ''] = parts(entry);
+    return { name, role, phone, place, ...(picture && { picture }) };
+  });
+
+/** @type {Fault} */
+function noTargets(given) {
+  const entries = listed(given);
+  if (entries.length < 1 || entries.length > MOST_TARGETS) {
+    return `Name one to ${MOST_TARGETS} targets, with a semicolon between two.`;
+  }
+  const wrong = entries.find((entry) => {
+    const [name, role, phone = '', place, picture = '/images/', ...more] = parts(entry);
+    const isWhole = name && role && place && more.length === 0;
+    return !isWhole || !PHONE.test(phone.replace(/\D/g, '')) || !picture.startsWith('/images/');
+  });
+  return wrong === undefined
+    ? null
+    : `“${wrong}”: write a name | what they are | a number of ten digits | a place, and if you like | a picture such as /images/ana.jpg.`;
+}
+
+/** @type {Fault} */
+function noTranslations(given, before) {
+  const entries = listed(given);
+  const isWhole = entries.every((entry) => parts(entry).filter(Boolean).length === 2);
+  return isWhole && entries.length === listed(before['targets-en'] ?? '').length
+    ? null
+    : 'Write as many as in English, each as what they are | a place, with a semicolon between two.';
+}
+
+/** @type {Fault} */
+const noWords = (given) => (/[{}<>]/.test(given) ? 'Leave out { } < and >.' : null);
+
+/** @param {Record<string, string>} before */
+const hasList = ({ targets }) => targets === 'list';
+/** @param {Record<string, string>} before */
+const hasLetter = ({ targets }) => targets !== 'senators';
+
 /**
  * The questions by the flags that answer them: `--name-en "..."`.
  *
@@ -96,6 +152,39 @@ export const questions = {
         ? null
         : 'Write as many demands as in English.',
   },
+  targets: {
+    ask: 'Whom it calls: "senators" (each visitor’s two US senators), "list" (people whom you name) or "nobody" (letter, selfie and events only)',
+    usual: 'senators',
+    fault: (given) =>
+      ['senators', 'list', 'nobody'].includes(given)
+        ? null
+        : 'Write one of these three words: senators, list, nobody.',
+  },
+  'targets-en': {
+    ask: `The people to call, one to ${MOST_TARGETS}, each as name | what they are | phone number | place, with a semicolon between two (Ana Ruiz | Council member | (540) 555-0143 | City Hall; ...)`,
+    fault: noTargets,
+    when: hasList,
+  },
+  'targets-es': {
+    ask: 'The same people in Spanish, each only as what they are | place (Concejala | Ayuntamiento; ...)',
+    fault: noTranslations,
+    when: hasList,
+  },
+  'call-en': {
+    ask: 'What a button says that asks to call them, such as Call the council',
+    fault: noWords,
+    when: hasList,
+  },
+  'call-es': {
+    ask: 'The same in Spanish, such as Llame al concejo',
+    fault: noWords,
+    when: hasList,
+  },
+  'salutation-en': {
+    ask: 'The first line of the open letter, such as To the members of the Fairview City Council:',
+    when: hasLetter,
+  },
+  'salutation-es': { ask: 'The same in Spanish', when: hasLetter },
   address: {
     ask: 'Its address, such as https://campaign.example.org',
     fault: (given) =>
@@ -125,7 +214,24 @@ export function answersFrom(given) {
     es: given[`${key}-es`] ?? '',
   });
   const demands = both('demands');
+  const kind = /** @type {const} */ ({
+    senators: 'us-senators',
+    list: 'list',
+    nobody: 'nobody',
+  })[given.targets ?? 'senators'];
+  const targets = targetsOf(kind === 'list' ? (given['targets-en'] ?? '') : '');
+  const translated = listed(given['targets-es'] ?? '').map(parts);
   return {
+    kind: kind ?? 'us-senators',
+    call: both('call'),
+    salutation: both('salutation'),
+    targets: {
+      en: targets,
+      es: targets.map((target, index) => {
+        const [role = target.role, place = target.place] = translated[index] ?? [];
+        return { ...target, role, place };
+      }),
+    },
     name: both('name'),
     question: both('question'),
     answer: both('answer'),

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersFrom, questions } from './answers.mjs';
 import { newBundle } from './bundle.mjs';
-import { sampleAnswers } from './sample.mjs';
+import { sampleAnswers, sampleWithoutCalls } from './sample.mjs';
 
 test.each([
   ['folder', '2027', /a folder in campaigns\//],
@@ -10,6 +10,15 @@ test.each([
   ['demands-en', '1; 2; 3; 4; 5; 6; 7', /one to six/],
   ['demands-es', 'uno; dos; tres', /as many demands as in English/],
   ['address', 'tidewater.example.net', /https:\/\/ in front/],
+  ['targets', 'the council', /senators, list, nobody/],
+  ['targets-en', '', /one to 20 targets/],
+  ['targets-en', 'A | B | 555 0143 | C;'.repeat(21), /one to 20 targets/],
+  ['targets-en', 'Ana Ruiz | Mayor | 555-0143 | City Hall', /“Ana Ruiz .*a number of ten digits/],
+  ['targets-en', 'Ana Ruiz | Mayor | (757) 555-0143', /a number of ten digits \| a place/],
+  ['targets-en', 'A | B | (757) 555-0143 | C | ana.jpg', /a picture such as \/images\//],
+  ['targets-es', 'Alcaldesa | Ayuntamiento', /as many as in English/],
+  ['targets-es', 'Alcaldesa; Concejal; Concejal', /what they are \| a place/],
+  ['call-en', 'Call {them}', /Leave out \{ \}/],
   ['inks', 'green', /five colours/],
   [
     'inks',
@@ -57,4 +66,50 @@ test('what is typed stays words: escaped in HTML, as it is in plain texts', () =
 test('the small cards of the march say what the demands are about', () => {
   const { 'en/site.json': site } = newBundle(answersFrom(sampleAnswers));
   expect(site).toHaveProperty('march_words', ['HOMES', 'EVICTIONS', 'RENT', 'NOW']);
+});
+
+describe.each([
+  ['senators', 'us-senators', 'To the members of the United States Senate:'],
+  ['list', 'list', 'To the members of the Fairview City Council:'],
+  ['nobody', 'nobody', 'To everybody who rents in Fairview:'],
+])('a campaign that calls %s', (targets, kind, salutation) => {
+  const samples = targets === 'nobody' ? sampleWithoutCalls : sampleAnswers;
+  const own = { 'salutation-en': '', 'salutation-es': '' };
+  const given = { ...samples, targets, ...(targets === 'senators' && own) };
+  const bundle = newBundle(answersFrom(given));
+
+  test('says so in both languages, and opens its letter so', () => {
+    expect(bundle).toMatchObject({
+      'en/targets.json': { kind },
+      'es/targets.json': { kind },
+      'en/site.json': { letter_text: expect.stringContaining(`<p>${salutation}</p>`) },
+    });
+  });
+
+  test.each(['en', 'es'])('says nothing of the Senate in %s unless it addresses it', (locale) => {
+    const texts = JSON.stringify([bundle[`${locale}/site.json`], bundle[`${locale}/toolkit.json`]]);
+    expect(/senat|senad|congres|washington|filibust/i.test(texts)).toBe(kind === 'us-senators');
+  });
+});
+
+test('each target has its number, its translation and a campaign of its own at the call service', () => {
+  expect(newBundle(answersFrom(sampleAnswers))['es/targets.json']).toMatchObject({
+    call: 'Llame al concejo',
+    targets: [
+      { name: 'Ana Ruiz', phone: '(757) 555-0143', callpower_id: '1' },
+      { role: 'Concejal, distrito del Molino', callpower_id: '2' },
+      { name: 'Mai Tran', place: 'Plaza del Mercado 1, Fairview', callpower_id: '3' },
+    ],
+  });
+});
+
+test.each([
+  ['senators', []],
+  ['list', ['targets-en', 'targets-es', 'call-en', 'call-es', 'salutation-en', 'salutation-es']],
+  ['nobody', ['salutation-en', 'salutation-es']],
+])('who calls %s is asked no more than that needs', (targets, asked) => {
+  const conditional = Object.entries(questions).filter(([, { when }]) => when);
+  expect(conditional.filter(([, { when }]) => when?.({ targets })).map(([name]) => name)).toEqual(
+    asked,
+  );
 });

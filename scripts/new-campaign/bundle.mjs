@@ -5,7 +5,18 @@ import { spanish } from './spanish.mjs';
 /**
  * @import { Answers } from './answers.mjs'
  *
- * @typedef {{ name: string, nameHtml: string, demands: string, question: string, hashtag: string }} Given demands as <li>
+ * @typedef {object} Given
+ * @property {string} name
+ * @property {string} nameHtml
+ * @property {string} demands as <li>
+ * @property {string} question
+ * @property {string} hashtag
+ * @property {Addressed} addressed
+ *
+ * @typedef {object} Addressed Whom the texts of one language address, where it is not senators.
+ * @property {Answers['kind']} kind
+ * @property {string} call
+ * @property {string} salutation HTML
  *
  * @typedef {object} PageWords The texts of a new campaign in one language.
  * @property {'en' | 'es'} locale
@@ -114,6 +125,11 @@ function pagesIn({ locale, now, site, claim, covid }, answers) {
   const hashtag = hashtagOf(answers.name.en);
   /** @param {string} demand without what makes its words large */
   const html = (demand) => demand.replace(/<\/?em>/g, '');
+  const addressed = {
+    kind: answers.kind,
+    call: answers.call[locale],
+    salutation: escaped(answers.salutation[locale]),
+  };
   const items = demands.map((demand) => `<li>${html(demand)}</li>`).join('');
   return {
     [`${locale}/site.json`]: {
@@ -124,7 +140,7 @@ function pagesIn({ locale, now, site, claim, covid }, answers) {
       intro_answer: answers.answer[locale],
       intro_demands: demands,
       march_words: marchWords(demands, now),
-      ...site({ name, nameHtml: escaped(name), question, demands: items, hashtag }),
+      ...site({ name, nameHtml: escaped(name), question, demands: items, hashtag, addressed }),
       ...(locale === 'en' && forBoth),
     },
     [`${locale}/toolkit.json`]: demands.map((demand, index) => ({
@@ -138,6 +154,24 @@ function pagesIn({ locale, now, site, claim, covid }, answers) {
     [`${locale}/covid.json`]: covid,
     [`${locale}/events.json`]: [],
     [`${locale}/livestreams.json`]: [],
+    [`${locale}/targets.json`]: targetsFile(locale, answers),
+  };
+}
+
+/**
+ * Whom it addresses; the call service has a campaign for each target of a list, numbered here.
+ *
+ * @param {'en' | 'es'} locale @param {Answers} answers
+ */
+function targetsFile(locale, { kind, call, targets }) {
+  if (kind !== 'list') return { kind };
+  return {
+    kind,
+    call: call[locale],
+    targets: targets[locale].map((target, index) => ({
+      ...target,
+      callpower_id: String(index + 1),
+    })),
   };
 }
 

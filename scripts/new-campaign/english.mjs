@@ -1,24 +1,53 @@
-/** @import { PageWords } from './bundle.mjs' */
+/** @import { Given, PageWords } from './bundle.mjs' */
+
+/** What differs by whom the campaign addresses. @type {Record<string, (given: Given) => object>} */
+const callWords = {
+  'us-senators': ({ name, nameHtml, demands, question, hashtag }) => ({
+    open_graph_description: `${name}, {dates}. Call your senators, sign the open letter and pass it on.`,
+    share_tweet: `${question} Call your senators with us. ${hashtag}`,
+    intro_lead:
+      'Call your senators, sign the open letter and pass it on, until all of them answer.',
+    intro_letter_cta: 'Sign the Letter & Call Your Senators',
+    callpower_script: `<p>Hello, my name is (insert name) and I live in (insert state). I have a message for Senator (insert name).</p><p>I ask the senator to stand with our demands:</p><ol>${demands}</ol><p>Please record my call and my reasons. Thank you.</p>`,
+    callpower_voicemail: `<p>This is (insert name) in (insert town), ZIP (insert ZIP). I ask Senator (insert name) to stand with every demand of ${nameHtml}. Please record my call. Thank you.</p>`,
+    call_page_title: 'Call your Senator',
+    call_page_description: 'Submit the form below, and we connect you with your senators.',
+  }),
+  list: ({ name, nameHtml, demands, question, hashtag, addressed: { call } }) => ({
+    open_graph_description: `${name}, {dates}. ${call}, sign the open letter and pass it on.`,
+    share_tweet: `${question} ${call} with us. ${hashtag}`,
+    intro_lead: `${call}, sign the open letter and pass it on, until all of them answer.`,
+    intro_letter_cta: 'Sign the Letter, Then Call',
+    callpower_script: `<p>Hello, my name is (insert name) and I live in (insert town). I have a message for (insert name).</p><p>I ask you to stand with our demands:</p><ol>${demands}</ol><p>Please record my call and my reasons. Thank you.</p>`,
+    callpower_voicemail: `<p>This is (insert name) in (insert town). I ask (insert name) to stand with every demand of ${nameHtml}. Please record my call. Thank you.</p>`,
+    call_page_title: call,
+    call_page_description: 'Choose whom to call and submit the form below: we connect you.',
+  }),
+  nobody: ({ name, question, hashtag }) => ({
+    open_graph_description: `${name}, {dates}. Sign the open letter and pass it on.`,
+    share_tweet: `${question} Sign the letter with us. ${hashtag}`,
+    intro_lead: 'Sign the open letter, make a poster and pass it on.',
+    intro_letter_cta: 'Sign the Letter',
+    callpower_script: '<p>Nobody is called in this campaign.</p>',
+    call_page_title: 'No calls',
+    call_page_description: 'Nobody is called in this campaign.',
+  }),
+};
 
 /** The English pages of a campaign of which only the outline is known. @type {PageWords} */
 export const english = {
   locale: 'en',
   now: 'NOW',
   claim: (question, demand) => `A placard over a march: ${question} ${demand}.`,
-  site: ({ name, nameHtml, demands, question, hashtag }) => ({
-    open_graph_description: `${name}, {dates}. Call your senators, sign the open letter and pass it on.`,
-    share_tweet: `${question} Call your senators with us. ${hashtag}`,
-    intro_lead:
-      'Call your senators, sign the open letter and pass it on, until all of them answer.',
+  site: ({ name, nameHtml, demands, question, hashtag, addressed }) => ({
     intro_demands_title: 'We demand:',
-    intro_letter_cta: 'Sign the Letter & Call Your Senators',
     intro_moral_monday_cta: 'Join the Next Event',
     intro_calendar_cta: 'Calendar',
     intro_selfie_cta: 'Take a Selfie',
     intro_selfie_subtext: 'Make a Poster',
     intro_toolkit_cta: 'Help Spread the Word',
     letter_title: 'Open Letter',
-    letter_text: `<p>To the members of the United States Senate:</p><p>Write here who you are and why you write: two or three paragraphs, and for each fact its source.</p><p>We demand:</p><ol>${demands}</ol>`,
+    letter_text: `<p>${addressed.salutation || 'To the members of the United States Senate:'}</p><p>Write here who you are and why you write: two or three paragraphs, and for each fact its source.</p><p>We demand:</p><ol>${demands}</ol>`,
     letter_cta: 'Sign the Letter',
     calendar_title: 'Calendar',
     toolkit_title: 'Put Up the Posters',
@@ -50,10 +79,7 @@ export const english = {
     toolkit_page_tweet_label: 'Tweet text:',
     toolkit_page_tweet_cta: 'Tweet This',
     toolkit_page_download_all_cta: 'Download all images for social media',
-    callpower_script: `<p>Hello, my name is (insert name) and I live in (insert state). I have a message for Senator (insert name).</p><p>I ask the senator to stand with our demands:</p><ol>${demands}</ol><p>Please record my call and my reasons. Thank you.</p>`,
-    callpower_voicemail: `<p>This is (insert name) in (insert town), ZIP (insert ZIP). I ask Senator (insert name) to stand with every demand of ${nameHtml}. Please record my call. Thank you.</p>`,
-    call_page_title: 'Call your Senator',
-    call_page_description: 'Submit the form below, and we connect you with your senators.',
+    ...callWords[addressed.kind]({ name, nameHtml, demands, question, hashtag, addressed }),
   }),
   covid: {
     title: 'Before You Come',

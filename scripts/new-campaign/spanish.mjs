@@ -1,24 +1,53 @@
-/** @import { PageWords } from './bundle.mjs' */
+/** @import { Given, PageWords } from './bundle.mjs' */
+
+/** What differs by whom the campaign addresses. @type {Record<string, (given: Given) => object>} */
+const callWords = {
+  'us-senators': ({ name, nameHtml, demands, question, hashtag }) => ({
+    open_graph_description: `${name}, {dates}. Llame a sus senadores, firme la carta abierta y corra la voz.`,
+    share_tweet: `${question} Llame con nosotros a sus senadores. ${hashtag}`,
+    intro_lead:
+      'Llame a sus senadores, firme la carta abierta y corra la voz hasta que respondan todos.',
+    intro_letter_cta: 'Firme la carta y llame a sus senadores',
+    callpower_script: `<p>Hola, me llamo (inserte el nombre) y vivo en (inserte el estado). Tengo un mensaje para (inserte el nombre).</p><p>Le pido que apoye nuestras demandas:</p><ol>${demands}</ol><p>Por favor, anote mi llamada y mis razones. Gracias.</p>`,
+    callpower_voicemail: `<p>Soy (inserte el nombre), de (inserte la ciudad), código postal (inserte el código). Le pido a (inserte el nombre) que apoye todas las demandas de ${nameHtml}. Anote mi llamada, por favor. Gracias.</p>`,
+    call_page_title: 'Llame al Senado',
+    call_page_description: 'Envíe el formulario y le comunicamos con sus senadores.',
+  }),
+  list: ({ name, nameHtml, demands, question, hashtag, addressed: { call } }) => ({
+    open_graph_description: `${name}, {dates}. ${call}, firme la carta abierta y corra la voz.`,
+    share_tweet: `${question} ${call} con nosotros. ${hashtag}`,
+    intro_lead: `${call}, firme la carta abierta y corra la voz hasta que respondan todos.`,
+    intro_letter_cta: 'Firme la carta y después llame',
+    callpower_script: `<p>Hola, me llamo (inserte el nombre) y vivo en (inserte la ciudad). Tengo un mensaje para (inserte el nombre).</p><p>Le pido que apoye nuestras demandas:</p><ol>${demands}</ol><p>Por favor, anote mi llamada y mis razones. Gracias.</p>`,
+    callpower_voicemail: `<p>Soy (inserte el nombre), de (inserte la ciudad). Le pido a (inserte el nombre) que apoye todas las demandas de ${nameHtml}. Anote mi llamada, por favor. Gracias.</p>`,
+    call_page_title: call,
+    call_page_description: 'Elija a quién llamar y envíe el formulario: le comunicamos.',
+  }),
+  nobody: ({ name, question, hashtag }) => ({
+    open_graph_description: `${name}, {dates}. Firme la carta abierta y corra la voz.`,
+    share_tweet: `${question} Firme la carta con nosotros. ${hashtag}`,
+    intro_lead: 'Firme la carta abierta, haga un cartel y corra la voz.',
+    intro_letter_cta: 'Firme la carta',
+    callpower_script: '<p>En esta campaña no se llama a nadie.</p>',
+    call_page_title: 'Sin llamadas',
+    call_page_description: 'En esta campaña no se llama a nadie.',
+  }),
+};
 
 /** The Spanish counterpart of english.mjs. @type {PageWords} */
 export const spanish = {
   locale: 'es',
   now: '¡YA!',
   claim: (question, demand) => `Una pancarta sobre una marcha: ${question} ${demand}.`,
-  site: ({ name, nameHtml, demands, question, hashtag }) => ({
-    open_graph_description: `${name}, {dates}. Llame a sus senadores, firme la carta abierta y corra la voz.`,
-    share_tweet: `${question} Llame con nosotros a sus senadores. ${hashtag}`,
-    intro_lead:
-      'Llame a sus senadores, firme la carta abierta y corra la voz hasta que respondan todos.',
+  site: ({ name, nameHtml, demands, question, hashtag, addressed }) => ({
     intro_demands_title: 'Exigimos:',
-    intro_letter_cta: 'Firme la carta y llame a sus senadores',
     intro_moral_monday_cta: 'Únase al próximo evento',
     intro_calendar_cta: 'Calendario',
     intro_selfie_cta: 'Tómese una selfie',
     intro_selfie_subtext: 'Haga un cartel',
     intro_toolkit_cta: 'Ayude a correr la voz',
     letter_title: 'Carta abierta',
-    letter_text: `<p>A los miembros del Senado de los Estados Unidos:</p><p>Escriba aquí quiénes son y por qué escriben: dos o tres párrafos, y la fuente de cada dato.</p><p>Exigimos:</p><ol>${demands}</ol>`,
+    letter_text: `<p>${addressed.salutation || 'A los miembros del Senado de los Estados Unidos:'}</p><p>Escriba aquí quiénes son y por qué escriben: dos o tres párrafos, y la fuente de cada dato.</p><p>Exigimos:</p><ol>${demands}</ol>`,
     letter_cta: 'Firme la carta',
     calendar_title: 'Calendario',
     toolkit_title: 'Pegue los carteles',
@@ -51,10 +80,7 @@ export const spanish = {
     toolkit_page_tweet_label: 'Texto del tuit:',
     toolkit_page_tweet_cta: 'Tuitear',
     toolkit_page_download_all_cta: 'Descargar todas las imágenes para redes sociales',
-    callpower_script: `<p>Hola, me llamo (inserte el nombre) y vivo en (inserte el estado). Tengo un mensaje para (inserte el nombre).</p><p>Le pido que apoye nuestras demandas:</p><ol>${demands}</ol><p>Por favor, anote mi llamada y mis razones. Gracias.</p>`,
-    callpower_voicemail: `<p>Soy (inserte el nombre), de (inserte la ciudad), código postal (inserte el código). Le pido a (inserte el nombre) que apoye todas las demandas de ${nameHtml}. Anote mi llamada, por favor. Gracias.</p>`,
-    call_page_title: 'Llame al Senado',
-    call_page_description: 'Envíe el formulario y le comunicamos con sus senadores.',
+    ...callWords[addressed.kind]({ name, nameHtml, demands, question, hashtag, addressed }),
   }),
   covid: {
     title: 'Antes de venir',

@@ -33,12 +33,12 @@ for (const locale of locales) {
       await expect(card.getByText(/\b711\b/)).toHaveCount(1);
 
       await card.getByRole('button', { name: t.callCard.results.message }).click();
-      await expect(card.getByText(t.callCard.next.message)).toBeFocused();
+      await expect(card.getByText(t.senators.card.next.message)).toBeFocused();
       const other = card.getByRole('link', { name: tillis.last });
       await expect(other).toHaveAttribute('href', tillis.href);
-      await expect(card.getByText(t.callCard.closed)).toBeVisible();
+      await expect(card.getByText(t.senators.card.closed)).toBeVisible();
       const download = page.waitForEvent('download');
-      await card.getByRole('button', { name: t.callCard.remind }).click();
+      await card.getByRole('button', { name: t.senators.card.remind }).click();
       expect((await download).suggestedFilename()).toBe('call.ics');
 
       expect(await violationsEverywhere(page)).toEqual([]);
@@ -53,8 +53,8 @@ for (const locale of locales) {
       );
       expect(sideways).toEqual([]);
 
-      await card.getByRole('button', { name: t.callCard.calledBoth }).click();
-      await expect(card.getByText(t.callCard.next.both)).toBeFocused();
+      await card.getByRole('button', { name: t.senators.card.calledBoth }).click();
+      await expect(card.getByText(t.senators.card.next.both)).toBeFocused();
       await receivedOnce(page, 'call', { userPhone: phone });
       await card.getByRole('button', { name: t.callCard.signLetter }).click();
       await expect(page.getByRole('dialog', { name: t.content.letter_title })).toBeVisible();

@@ -68,9 +68,9 @@ test('a call rings once, its script opens, form and number stay', async ({ page,
   await expect(script).not.toContainText(t.callScript.intro);
   for (const result of ['spoke', 'message', 'busy'] as const) {
     await script.getByRole('button', { name: t.callCard.results[result] }).click();
-    await expect(script).toContainText(t.callCard.next[result]);
+    await expect(script).toContainText(t.senators.card.next[result]);
   }
-  await expect(script).not.toContainText(t.callCard.next.message);
+  await expect(script).not.toContainText(t.senators.card.next.message);
 
   await closeOf(page, 'call-script').click();
   await expect(script).toHaveCount(0);

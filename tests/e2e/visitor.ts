@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { archivedSite, hosts, site } from '@/tests/support/e2e-stand-ins';
+import {
+  archivedSite,
+  councilSite,
+  hosts,
+  site,
+  siteWithoutCalls,
+} from '@/tests/support/e2e-stand-ins';
 
 type Fixtures = {
   /** Allows a problem that would otherwise fail this test; see `watch` for their wording. */
@@ -22,7 +28,7 @@ const isOurs = (url: string) => {
   return (
     !protocol.startsWith('http') ||
     host.endsWith(new URL(site).host) ||
-    host === new URL(archivedSite).host
+    [archivedSite, councilSite, siteWithoutCalls].includes(`${protocol}//${host}`)
   );
 };
 

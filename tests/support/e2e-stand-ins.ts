@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import { archivedPort, localAddresses, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
+import {
+  archivedPort,
+  localAddresses,
+  otherCampaignPorts,
+  portsFrom,
+  TEST_PORTS,
+} from '@/scripts/ports.mjs';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the stand-ins during the tests. */
@@ -8,6 +14,11 @@ export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
 
 /** The same site, archived and with the scoreboard open. */
 export const archivedSite = `http://localhost:${archivedPort(portsFrom(TEST_PORTS))}`;
+
+const { nextCampaign, withoutCalls } = otherCampaignPorts(portsFrom(TEST_PORTS));
+/** Another campaign, with a list of targets, and one that calls nobody. */
+export const councilSite = `http://localhost:${nextCampaign}`;
+export const siteWithoutCalls = `http://localhost:${withoutCalls}`;
 
 type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
 export type Received = {

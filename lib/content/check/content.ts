@@ -27,6 +27,7 @@ import { listRules } from './rules/lists';
 import { notShownRules } from './rules/not-shown';
 import { pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
+import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
 import { checkTranslations } from './translations';
 
@@ -53,6 +54,7 @@ const rules = [
   pictureRules,
   listRules,
   notShownRules,
+  targetRules,
   launchRules,
   environmentRules,
 ];

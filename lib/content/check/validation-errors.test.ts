@@ -70,6 +70,8 @@ const TOOLKIT = 'content/en/toolkit.json';
 const LETTERS = 'content/en/letters.json';
 const PARTNERS = 'content/en/partners.json';
 const CAMPAIGN = 'content/campaign.json';
+const TARGETS = 'content/en/targets.json';
+const SPANISH_TARGETS = 'content/es/targets.json';
 const MESSAGES = 'messages/es.json';
 
 /** How an error is made, in which file, and what stands on the line that is reported. */
@@ -835,6 +837,123 @@ const messageRows: Row[] = [
 ];
 
 /** What a site can be built with, but somebody should look at. */
+/** Addresses somebody else than senators. */
+function setKind(kind: string) {
+  set(TARGETS, 'kind', kind);
+  for (const site of [SITE, SPANISH]) set(site, 'roll_calls', undefined);
+}
+
+/** Addresses people on a list, each as the fields that differ. */
+function setTargets(...people: Record<string, unknown>[]) {
+  const ana = { name: 'Ana', role: 'Mayor', phone: '(757) 555-0143', place: 'City Hall' };
+  const targets = people.map((each, index) => ({
+    ...ana,
+    callpower_id: String(index + 1),
+    ...each,
+  }));
+  setKind('list');
+  set(TARGETS, 'call', 'Call the council');
+  set(TARGETS, 'targets', targets);
+}
+function setSpanishTargets(path: string, value: unknown) {
+  cpSync(pathOf(TARGETS), pathOf(SPANISH_TARGETS));
+  set(SPANISH_TARGETS, path, value);
+}
+
+/** Errors about whom the campaign addresses. */
+const targets: Row[] = [
+  [
+    'an unknown addressee',
+    at(TARGETS, 'kind', 'senate'),
+    /"us-senators" .*, "list" .* or "nobody"/,
+    /"us-senators" .*, "list" .* o "nobody"/,
+  ],
+  [
+    'a list without anybody',
+    steps(TARGETS, '"targets"', () => setTargets()),
+    /one entry or more/,
+    /al menos una entrada/,
+  ],
+  [
+    'a list that is too long',
+    steps(TARGETS, '"targets"', () => setTargets(...Array(21).fill({}))),
+    /20 entries at most/,
+    /20 entradas como máximo/,
+  ],
+  [
+    'two targets under one campaign of the call service',
+    steps(TARGETS, '"callpower_id": "7"', () =>
+      setTargets({ callpower_id: '6' }, { callpower_id: '7' }, { callpower_id: '7' }),
+    ),
+    /something else: entry 2 above has the same/,
+    /otra cosa|otro/,
+  ],
+  [
+    'a target with half a number',
+    steps(TARGETS, '"555-0143"', () => setTargets({ phone: '555-0143' })),
+    /a phone number of ten digits/,
+    /un teléfono de diez cifras/,
+  ],
+  [
+    'a picture that is not there',
+    steps(TARGETS, '"/images/ana.png"', () => setTargets({ picture: '/images/ana.png' })),
+    /public\/images\/ana\.png/,
+    /public\/images\/ana\.png/,
+  ],
+  [
+    'a brace in what becomes an interface string',
+    steps(TARGETS, '"Call <them>"', () => {
+      setTargets({});
+      set(TARGETS, 'call', 'Call <them>');
+    }),
+    /a text without \{ \} < >/,
+    /un texto sin \{ \} < >/,
+  ],
+  [
+    'another kind in Spanish',
+    steps(SPANISH_TARGETS, '"kind"', () => setSpanishTargets('kind', 'nobody')),
+    /the same as in English: "us-senators"/,
+    /lo mismo que en inglés: "us-senators"/,
+  ],
+  [
+    'another number in Spanish',
+    steps(SPANISH_TARGETS, '0199', () => {
+      setTargets({});
+      setSpanishTargets('targets[0].phone', '(757) 555-0199');
+    }),
+    /the same as in English: "\(757\) 555-0143"/,
+    /lo mismo que en inglés: "\(757\) 555-0143"/,
+  ],
+  [
+    'somebody missing in Spanish',
+    steps(SPANISH_TARGETS, '"targets"', () => {
+      setTargets({}, {});
+      setSpanishTargets('targets[1]', undefined);
+      replace(SPANISH_TARGETS, /,\s*null/, '');
+    }),
+    /2 targets, as in English/,
+    /2 personas, como en inglés/,
+  ],
+  [
+    'a scoreboard of senators whom nobody addresses',
+    steps(CAMPAIGN, '"scoreboard": true', () => {
+      setKind('nobody');
+      set(CAMPAIGN, 'features.scoreboard', true);
+    }),
+    /false: the scoreboard shows how senators voted, and .* says "nobody"/,
+    /false: el marcador muestra los votos del Senado, y .* dice "nobody"/,
+  ],
+  [
+    'votes of the Senate in a campaign that calls nobody',
+    steps(SITE, '"roll_calls": [', () => {
+      set(TARGETS, 'kind', 'nobody');
+      set(SPANISH, 'roll_calls', undefined);
+    }),
+    /no such key: it is about the Senate, and .* says "nobody"/,
+    /que no esté esta clave: trata del Senado, y .* dice "nobody"/,
+  ],
+];
+
 const warnings: Row[] = [
   [
     'HTML that was removed',
@@ -1182,6 +1301,7 @@ const table = [
     ...pageRows,
     ...messageRows,
     ...misleading,
+    ...targets,
   ].map((row) => ({ row, severity: 'error' })),
   ...[...warnings, ...misleadingWarnings].map((row) => ({ row, severity: 'warning' })),
 ].map(({ row: [error, change, en, es], severity }) => ({

@@ -18,6 +18,10 @@ export const sameInBoth: [why: string, path: RegExp][] = [
     'moments',
     /^(livestreams\[\d+\]\.(date|end_time)|events\[\d+\]\.(starts|ends)_at|\w+_starts_at|notice\.until)$/,
   ],
+  [
+    'whom to call: names, numbers and pictures',
+    /^targets\.(kind|targets\[\d+\]\.(name|phone|picture|callpower_id))$/,
+  ],
   ['what only the site reads', /^(toolkit|events)\[\d+\]\.(id|status|graphic\.ground)$/],
   ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
 ];

@@ -8,6 +8,9 @@ import { cors } from 'hono/cors';
 const CALLS_PER_HOUR = 2;
 const HOUR_MS = 3_600_000;
 
+/** What `npm run new-campaign` writes for up to twenty targets. */
+const SAMPLES = [...Array(20).keys()].map((index) => String(index + 1));
+
 const queued = {
   call: 'queued',
   campaign: 'live',
@@ -116,20 +119,23 @@ function hourlyLimit() {
 }
 
 /**
- * The campaigns that the stand-in knows: the content's and "1" are live, one is archived, one
- * paused.
+ * The campaigns that the stand-in knows: the content's and those of a new campaign, 1 to 20, are
+ * live, one is archived, one paused.
  *
  * @param {string} content the content folder
  * @returns {Map<string, 'live' | 'archived' | 'paused'>}
  */
 export function knownCampaigns(content) {
-  const files = ['en', 'es'].map((locale) => join(content, locale, 'site.json'));
+  const files = ['site.json', 'targets.json'].flatMap((name) =>
+    ['en', 'es'].map((locale) => join(content, locale, name)),
+  );
   const ids = files
     .filter((file) => existsSync(file))
     // matched without parsing, so that a half-edited file works, too
-    .map((file) => /"callpower_id"\s*:\s*"([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/"callpower_id"\s*:\s*"([^"]*)"/g)])
+    .map(([, id = '']) => id);
   return new Map([
-    ...['1', ...ids.filter(Boolean)].map((id) => /** @type {const} */ ([id, 'live'])),
+    ...[...SAMPLES, ...ids.filter(Boolean)].map((id) => /** @type {const} */ ([id, 'live'])),
     ['archived', 'archived'],
     ['paused', 'paused'],
   ]);

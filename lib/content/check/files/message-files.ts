@@ -11,4 +11,5 @@ export const MESSAGE_FILES = [
   'selfie.json',
   'senators.json',
   'state-names.json',
+  'targets.json',
 ];

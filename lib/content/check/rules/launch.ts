@@ -88,6 +88,7 @@ export function launchRules(table: Table): Finding[] {
     const path = ['hosts', name];
     if (
       valueAt(campaign.value, path) !== '' ||
+      (name === 'call' && valueAt(table.en.targets?.value, ['kind']) === 'nobody') ||
       table.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`]
     ) {
       return [];

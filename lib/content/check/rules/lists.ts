@@ -137,6 +137,7 @@ function untranslated({ en, es }: Table): Finding[] {
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
       .filter(({ path }) => !/(^|_)place$/.test(String(path.at(-1))))
+      .filter(({ path }) => name !== 'targets' || path.at(-1) !== 'name')
       .map(({ path }) => ({
         file,
         path,

@@ -1,0 +1,154 @@
+import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ShareRow } from '@/components/share/ShareRow';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
+import typography from '@/components/ui/typography.module.css';
+import { canonicalAddress } from '@/lib/browser/history';
+import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
+import { type KnownBlanks, sentenceText } from '@/lib/call/script';
+import { setScript, useCall } from '@/lib/call/state';
+import { setVisitor } from '@/lib/call/visitor';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
+import { screenUrl } from '@/lib/paths';
+import styles from './CallCard.module.css';
+import { CallScript } from './CallScript';
+import { CallYourself } from './CallYourself';
+import { FailureMessage } from './FailureAlert';
+import { ReadAloud } from './ReadAloud';
+
+type CardLayoutProps = {
+  /** whose phone rings after the visitor's */
+  pickUp: string;
+  /** the known values of the script's blanks, by the language of the script */
+  known: Record<Locale, KnownBlanks>;
+  /** asks who answered, once a call is placed */
+  who?: ReactNode;
+  /** the numbers to dial where no call was placed, and after them the way back to the form */
+  numbers: (backToForm: ReactNode) => ReactNode;
+  /** stands over the script */
+  note?: ReactNode;
+  /** asks how it went */
+  outcome: ReactNode;
+};
+
+/** The call card: what to say on the phone, and what to do afterwards, whoever is called. */
+export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardLayoutProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { attempt, signUp } = useCall();
+  const isFailed = attempt.phase === 'failed';
+  // the call page has the form itself, every other page has it in a modal
+  const isFormBehind = usePathname() === localePath(locale, '/call');
+  const backToForm = (
+    <button type="button" onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}>
+      {t('callCard.backToForm')}
+    </button>
+  );
+
+  return (
+    <div>
+      {!isFailed && <p className={styles.pickUp}>{pickUp}</p>}
+      {!isFailed && who}
+      <div className={`${torn.torn} ${styles.body}`}>
+        {attempt.phase === 'failed' && (
+          <>
+            <FailureMessage cause={attempt.cause} />
+            {numbers(backToForm)}
+          </>
+        )}
+        {note}
+        <Scripts known={known} />
+        <p className={styles.busy}>{t('callCard.busy')}</p>
+        <p role="status">
+          {signUp === 'sent'
+            ? t('keepMePosted.sent')
+            : signUp === 'failed' && t('keepMePosted.failed')}
+        </p>
+        {!isFailed && <CallYourself id="script" />}
+        <div className={styles.notes}>
+          <p>{t('callCard.relay')}</p>
+          <p>{t('callCard.noPhone')}</p>
+        </div>
+        {outcome}
+        <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
+        <ul className={styles.also}>
+          <OpenModal modal="open-letter">{t('callCard.signLetter')}</OpenModal>
+          <OpenModal modal="selfie-form">{t('callCard.takeSelfie')}</OpenModal>
+        </ul>
+        {/* the card opens on any page, and shares that one */}
+        <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      </div>
+    </div>
+  );
+}
+
+/** The script for a person who answers or for voicemail; on request in Spanish only. */
+function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const chosen = useCall((call) => call.script);
+  const [isSpanishOnly, setSpanishOnly] = useState(false);
+  const versions = scriptVersions.filter((each) => callScript(locale, each));
+  const version = versions.includes(chosen) ? chosen : 'live';
+  const script = callScript(locale, version);
+  const isTranslated = isSpanishOnly && Boolean(script?.meaning);
+  const language = isTranslated ? locale : 'en';
+  const read = (isTranslated && script?.meaning) || script?.say || [];
+  const sentences = read.flatMap((part) =>
+    part.sentences.map((sentence) => sentenceText(sentence, known[language])),
+  );
+  const spoken = sentences.join(' ');
+
+  useEffect(() => setVisitor({ callpowerScript: spoken }), [spoken]);
+  if (!script) return null;
+
+  return (
+    <>
+      {versions.length > 1 && (
+        <fieldset className={styles.versions}>
+          <legend className={layout.visuallyHidden}>{t('callCard.versions')}</legend>
+          {versions.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === version}
+              onClick={() => setScript(each)}
+            >
+              {t(`callCard.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.intro}>
+        {version === 'voicemail' ? t('callCard.afterTone') : t('callScript.intro')}
+      </p>
+      <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
+        <ReadAloud key={spoken} sentences={sentences} language={language} />
+        {script.meaning && (
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isSpanishOnly}
+              onChange={({ target }) => setSpanishOnly(target.checked)}
+            />
+            {t('callCard.spanishOnly')}
+          </label>
+        )}
+      </CallScript>
+    </>
+  );
+}
+
+function OpenModal({ modal, children }: { modal: ModalName; children: string }) {
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" onClick={() => showModal(modal)}>
+        {children} <Icon name="arrow" />
+      </button>
+    </li>
+  );
+}

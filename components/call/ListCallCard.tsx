@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LazyMessages } from '@/components/providers/LazyMessages';
+import { phoneLink } from '@/lib/call/formats';
+import { useVisitor } from '@/lib/call/visitor';
+import type { Target } from '@/lib/content/schema';
+import callCard from '@/messages/call-card.json';
+import styles from './CallCard.module.css';
+import { CallOutcome } from './CallOutcome';
+import { CardLayout } from './CardLayout';
+import { useTargets } from './useTargets';
+
+/** The call card of a campaign that has a list of targets. */
+export default function ListCallCard() {
+  return (
+    <LazyMessages messages={{ callCard }}>
+      <ListCard />
+    </LazyMessages>
+  );
+}
+
+/** The card of a call to the target that the visitor chose. */
+function ListCard() {
+  const t = useTranslations('targets');
+  const visitor = useVisitor(({ name }) => name?.trim());
+  const { targets, chosen } = useTargets();
+  const others = targets.filter((each) => each !== chosen);
+  const known = { visitor, senator: chosen?.name };
+
+  return (
+    <CardLayout
+      pickUp={t('pickUp', { name: chosen?.name ?? '' })}
+      known={{ en: known, es: known }}
+      numbers={(backToForm) => (
+        <>
+          <DialLinks targets={chosen ? [chosen] : targets} />
+          <p className={styles.switchboard}>{backToForm}</p>
+        </>
+      )}
+      outcome={
+        <CallOutcome
+          kicker={(result) => t(`next.${result}`, { others: String(others.length > 0) })}
+        >
+          {({ result }) => (
+            <DialLinks targets={result === 'busy' && chosen ? [chosen, ...others] : others} />
+          )}
+        </CallOutcome>
+      }
+    />
+  );
+}
+
+/** The targets' own numbers. */
+function DialLinks({ targets }: { targets: readonly Target[] }) {
+  return (
+    <ul className={styles.dials}>
+      {targets.map(({ callpower_id, name, phone }) => (
+        <li key={callpower_id}>
+          <a href={phoneLink(phone)} translate="no">
+            <b>{name}</b> <span>{phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

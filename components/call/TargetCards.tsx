@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import typography from '@/components/ui/typography.module.css';
+import { phoneLink } from '@/lib/call/formats';
+import { withBasePath } from '@/lib/paths';
+import type { TargetList } from '@/lib/targets';
+import styles from './TargetCards.module.css';
+
+const PICTURE_PX = 96;
+
+/** Everybody on the list of targets: name, role, place, and the number to dial. */
+export function TargetCards({ targets, lang }: TargetList) {
+  const t = useTranslations();
+
+  return (
+    <section aria-labelledby="targets">
+      <h2 id="targets" className={typography.sub}>
+        {t('callYourself.yours')}
+      </h2>
+      <ul className={styles.cards}>
+        {targets.map(({ callpower_id, name, role, place, phone, picture }) => (
+          <li key={callpower_id}>
+            {picture && (
+              <img
+                src={picture.startsWith('/') ? withBasePath(picture) : picture}
+                width={PICTURE_PX}
+                height={PICTURE_PX}
+                alt=""
+              />
+            )}
+            <div>
+              <h3 className={typography.small} translate="no">
+                {name}
+              </h3>
+              <p lang={lang}>{role}</p>
+              <p lang={lang}>{place}</p>
+              <a href={phoneLink(phone)}>
+                <Icon name="phone" /> <span translate="no">{phone}</span>{' '}
+                <small>{t('targets.dial')}</small>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

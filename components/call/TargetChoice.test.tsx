@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError, placeCall } from '@/lib/call/service';
+import { useVisitor } from '@/lib/call/visitor';
+import { phone, pressCall, showCallForm, visitor } from '@/tests/support/call-form';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { CallForm } from './CallForm';
+import ListCallCard from './ListCallCard';
+
+vi.mock('@/lib/call/service', { spy: true });
+
+const ana = {
+  name: 'Ana Ruiz',
+  role: 'Mayor',
+  phone: '(757) 555-0143',
+  place: 'City Hall',
+  callpower_id: '11',
+};
+const ben = { ...ana, name: 'Ben Okafor', phone: '(757) 555-0144', callpower_id: '12' };
+const list = { call: 'Call the council', targets: [ana, ben] };
+
+/** Has the campaign call these people; the Spanish page shows the English list. */
+function callThese(targets: (typeof ana)[]) {
+  vi.stubEnv('TARGETS_KIND', 'list');
+  const en = { ...list, targets };
+  vi.stubEnv('TARGETS', JSON.stringify({ en, es: { ...en, lang: 'en-US' } }));
+}
+
+beforeEach(() => {
+  newVisit();
+  vi.unstubAllEnvs();
+  callThese([ana, ben]);
+  vi.mocked(placeCall).mockReset().mockResolvedValue();
+});
+
+test('the form asks whom to call instead of a ZIP, and calls the first unless another is chosen', async () => {
+  showCallForm();
+  expect(screen.queryByRole('textbox', { name: 'ZIP*' })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Ana Ruiz Mayor' })).toBeChecked();
+  await visitor.type(phone(), '2025550142');
+  await pressCall();
+  const sent = { campaignId: '11', userPhone: '2025550142', userLocation: '' };
+  expect(vi.mocked(placeCall).mock.calls.map(([, request]) => request)).toEqual([sent]);
+});
+
+test('the modal’s form starts with whom the page’s form has chosen', async () => {
+  const { unmount } = showCallForm();
+  await visitor.click(screen.getByRole('radio', { name: 'Ben Okafor Mayor' }));
+  unmount();
+  showCallForm();
+  expect(screen.getByRole('radio', { name: 'Ben Okafor Mayor' })).toBeChecked();
+});
+
+test('a call that was not placed leaves everybody’s number, and the form as it was', async () => {
+  vi.mocked(placeCall).mockRejectedValueOnce(new CallError('refused'));
+  showCallForm();
+  await visitor.click(screen.getByRole('radio', { name: 'Ben Okafor Mayor' }));
+  await visitor.type(phone(), '2025550142');
+  await pressCall();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('link', { name: '(757) 555-0144' })).toHaveAttribute(
+    'href',
+    'tel:+17575550144',
+  );
+  expect(alert.queryByText(/Capitol/)).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Ben Okafor Mayor' })).toBeChecked();
+  expect(phone()).toHaveValue('2025550142');
+});
+
+test('the card says whose phone rings, and after the call whom to call next', async () => {
+  useVisitor.setState({ callpowerId: '12' });
+  renderIn('en', <ListCallCard />);
+  expect(screen.getByText('Pick up. Then the phone of Ben Okafor rings.')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'I spoke to them' }));
+  expect(screen.getByText('They heard you. Now somebody else:')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Ana Ruiz (757) 555-0143' })).toBeVisible();
+});
+
+test('with one target nobody else is to be called next', async () => {
+  callThese([ana]);
+  renderIn('en', <ListCallCard />);
+  await visitor.click(screen.getByRole('button', { name: 'I left a message' }));
+  expect(screen.getByText('Your message is on their machine. Now pass it on.')).toHaveFocus();
+});
+
+test('English that stands in for Spanish says so', () => {
+  renderIn('es', <CallForm id="call" />);
+  expect(screen.getAllByText('Mayor')[0]).toHaveAttribute('lang', 'en-US');
+});

@@ -1,0 +1,20 @@
+import { useLocale } from 'next-intl';
+import { useVisitor } from '@/lib/call/visitor';
+import type { Target } from '@/lib/content/schema';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { targetList } from '@/lib/targets';
+
+/** The campaign's list of targets and whom the visitor chose of it: the first, until they choose. */
+export function useTargets(): {
+  targets: Target[];
+  chosen: Target | undefined;
+  lang: HtmlLang | undefined;
+} {
+  const { targets = [], lang } = targetList(useLocale()) ?? {};
+  const id = useVisitor(({ callpowerId }) => callpowerId);
+  return {
+    targets,
+    chosen: targets.find(({ callpower_id }) => callpower_id === id) ?? targets[0],
+    lang,
+  };
+}
