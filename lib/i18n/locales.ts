@@ -1,16 +1,30 @@
-/** The default locale comes first. */
-export const locales = ['en', 'es'] as const;
-export type Locale = (typeof locales)[number];
+import { type Language, type Locale, languages, locales } from './languages.mjs';
+
+export { type Locale, locales };
 export const defaultLocale: Locale = 'en';
 
-export const htmlLangs = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
+/** One column of the table of languages. */
+function column<Key extends keyof Language>(key: Key) {
+  type Column = { [Each in Locale]: (typeof languages)[Each][Key] };
+  return Object.fromEntries(locales.map((locale) => [locale, languages[locale][key]])) as Column;
+}
+
+export const htmlLangs = column('htmlLang');
 export type HtmlLang = (typeof htmlLangs)[Locale];
 
-/** The format conventions of dates and numbers: all readers are in the United States. */
-export const formatLocales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>;
+/** The format conventions of dates and numbers. */
+export const formatLocales = column('formatLocale');
 
 /** The name of each locale in the language menu. */
-export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español' };
+export const localeNames = column('name');
+
+/** A record of what `make` returns for each locale. */
+export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<
+    Locale,
+    Value
+  >;
+}
 
 /** The routes, without a locale prefix. */
 export const screenPaths = ['/', '/call', '/toolkit', '/scoreboard', '/test'] as const;
@@ -22,7 +36,10 @@ export function localePath(locale: Locale, path: ScreenPath): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The locale that the language menu links to from this one. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'es' : 'en';
+/** The locales that visitors are led to. */
+export const readyLocales = locales.filter((locale) => languages[locale].isReady);
+
+/** The locales that a page in this one links to. */
+export function otherLocales(locale: Locale): Locale[] {
+  return readyLocales.filter((each) => each !== locale);
 }

@@ -2,13 +2,14 @@ import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
-import es from '@/messages/es.json';
 import event from '@/messages/event.json';
 import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
-import type { Locale } from './locales';
+import { withFallback } from './fallback';
+import { forEachLocale, type Locale } from './locales';
+import { translations } from './translations';
 
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
@@ -24,10 +25,12 @@ function lazyMessagesOf(locale: Locale): LazyMessages {
   return Object.fromEntries(entries) as LazyMessages;
 }
 
-const byLocale: Record<Locale, Messages> = {
-  en: { ...en, ...lazyMessagesOf('en') },
-  es: { ...es, ...lazyMessagesOf('es') },
-};
+const english: Messages = { ...en, ...lazyMessagesOf('en') };
+
+const byLocale = forEachLocale((locale): Messages => {
+  if (locale === 'en') return english;
+  return withFallback({ ...translations[locale], ...lazyMessagesOf(locale) }, english);
+});
 
 /** All interface strings of a locale. */
 export function messagesOf(locale: Locale): Messages {

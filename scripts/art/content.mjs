@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { seasonDates } from '../../lib/season.mjs';
 import { readJson } from '../files.mjs';
 import { contentFolder } from '../paths.mjs';
 
-/** @typedef {'en' | 'es'} Locale */
-
-/** @type {readonly Locale[]} */
-export const locales = ['en', 'es'];
+/** @typedef {import('../../lib/i18n/languages.mjs').Locale} Locale */
 
 /** @param {string} path in the content folder */
 function contentOf(path) {
@@ -18,7 +16,9 @@ function contentOf(path) {
 export const campaign = contentOf('campaign.json');
 
 const english = contentOf('en/site.json');
-const sites = { en: english, es: { ...english, ...contentOf('es/site.json') } };
+const sites = Object.fromEntries(
+  locales.map((locale) => [locale, { ...english, ...contentOf(`${locale}/site.json`) }]),
+);
 
 /** A text of site.json. @param {Locale} locale @param {string} key */
 export const textOf = (locale, key) => sites[locale][key];

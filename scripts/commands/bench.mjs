@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { measureCapacity } from '../bench/capacity.mjs';
 import { buildEmptyPage } from '../bench/empty-page.mjs';
 import { measureFirstPresses } from '../bench/first-press.mjs';
@@ -27,7 +28,9 @@ import { LOCAL_PORTS, localEnvironment } from '../ports.mjs';
 import { serveSite } from '../static-server.mjs';
 
 const SCREENS = ['', '/call', '/toolkit', '/scoreboard', '/test'];
-const ROUTES = ['', '/es'].flatMap((locale) => SCREENS.map((screen) => locale + screen || '/'));
+const ROUTES = ['', ...translatedLocales.map((locale) => `/${locale}`)].flatMap((prefix) =>
+  SCREENS.map((screen) => prefix + screen || '/'),
+);
 
 /** `npm run bench -- --load`: how many visitors a small server can handle, for the site in out/. */
 async function benchLoad() {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { requireBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
 import { log, runCommand } from '../cli.mjs';
@@ -15,7 +16,6 @@ import { serveSite } from '../static-server.mjs';
 
 /** @typedef {import('../pictures/contact-sheet.mjs').Picture} Picture */
 
-const LOCALES = { en: '', es: '/es' };
 /** With a fake webcam, so that nobody is photographed. */
 const BROWSER_ARGS = [
   '--no-sandbox',
@@ -24,7 +24,7 @@ const BROWSER_ARGS = [
 ];
 
 // `npm run pictures`: screenshots of every screen and modal at every width, scheme and setting, in
-// both locales, as files and one contact sheet. `-- phone print` takes only the views whose names
+// each locale, as files and one contact sheet. `-- phone print` takes only the views whose names
 // contain these words.
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
@@ -48,8 +48,8 @@ await runCommand(async () => {
     for (const view of views.filter(isWanted)) {
       const { name, width, height, textSize, media, hasStates, ...settings } = view;
       log(`Taking pictures: ${name} ...`);
-      for (const [locale, prefix] of Object.entries(LOCALES)) {
-        const origin = `${localAddresses(ports).site}${prefix}`;
+      for (const locale of locales) {
+        const origin = localAddresses(ports).site + (locale === 'en' ? '' : `/${locale}`);
         const page = await browser.newPage({
           viewport: { width, height },
           reducedMotion: 'reduce',

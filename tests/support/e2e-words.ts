@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { withFallback } from '@/lib/i18n/fallback';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { seasonDates } from '@/lib/season.mjs';
@@ -18,9 +19,10 @@ const namespaceOf = (file: string) =>
 function messagesOf(locale: Locale): Messages {
   const lazy = LAZY_FILES.map((file) => {
     const both = readJson<Record<Locale, object>>(`messages/${file}`);
-    return [namespaceOf(file), both[locale]];
+    return [namespaceOf(file), withFallback(both[locale], both.en)];
   });
-  return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
+  const [own, english] = [locale, 'en'].map((each) => readJson<Messages>(`messages/${each}.json`));
+  return { ...withFallback(own as Messages, english as Messages), ...Object.fromEntries(lazy) };
 }
 
 /** The content of a locale with the campaign's names filled in. */
@@ -48,7 +50,7 @@ export function wordsOf(locale: Locale) {
     content: contentIn(locale),
     callFormTitle: `${messages.call.thanks} ${messages.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,
-    blank: { en: '(insert name)', es: '(inserte el nombre)' }[locale],
+    blank: locale === 'es' ? '(inserte el nombre)' : '(insert name)',
   };
 }
 

@@ -13,6 +13,7 @@ export const hostedFiles = {
   'icon.svg': '<svg/>',
   '_next/static/chunk.js': 'script',
   _headers: '',
+  _redirects: '',
 };
 
 /** @type {[address: string, status: number, text: string][]} */
@@ -33,4 +34,5 @@ export const hostedAddresses = [
   ['/es/nowhere?a=1', 404, 'no encontrada'],
   ['/_next/static/gone.js', 404, 'not found'],
   ['/_headers', 404, 'not found'],
+  ['/_redirects', 404, 'not found'],
 ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTranslator, IntlErrorCode } from 'next-intl';
-import { type Locale, locales } from '../../i18n/locales';
+import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import type { Finding, Path } from './files/problem';
 import { readSourceFile, type SourceFile } from './files/source-file';
 import { textsIn, valueAt } from './files/walk';
@@ -68,12 +68,35 @@ const BRACES = {
   es: 'una } por cada {, también en los plurales: {count, plural, one {# día} other {# días}}',
 };
 
+type Texts = ReturnType<typeof textsIn>;
+
+/** Warns of the texts of a language in preparation that are still empty. */
+function untranslated(file: string, base: Path, { length }: Texts): Finding[] {
+  if (length === 0) return [];
+  return [
+    {
+      file,
+      path: base,
+      found: { en: `${length} empty texts`, es: `${length} textos vacíos` },
+      expected: {
+        en: 'every text, before visitors are led to this language; until then English stands in for the empty ones',
+        es: 'todos los textos, antes de llevar a los visitantes a este idioma; hasta entonces, los vacíos se ven en inglés',
+      },
+      example: '',
+      isWarning: true,
+    },
+  ];
+}
+
 function tableFindings({ locale, source, base }: StringTable, other: StringTable): Finding[] {
   const { file } = source;
   const [own, others] = [source, other.source].map(({ value }, index) =>
     valueAt(value, index === 0 ? base : other.base),
   );
-  const texts = textsIn(own);
+  const isBegun = !readyLocales.includes(locale);
+  const [texts, empty] = [false, true].map((isEmpty) =>
+    textsIn(own).filter(({ text }) => (isBegun && text === '') === isEmpty),
+  ) as [Texts, Texts];
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
     const twin = valueAt(others, path);
@@ -93,6 +116,11 @@ function tableFindings({ locale, source, base }: StringTable, other: StringTable
   const missing = textsIn(others).filter(({ path }) => typeof valueAt(own, path) !== 'string');
   return [
     ...found,
+    ...untranslated(
+      file,
+      base,
+      empty.filter(({ path }) => valueAt(others, path) !== ''),
+    ),
     ...missing.map(({ path, text }) => ({
       file,
       path: [...base, ...path],

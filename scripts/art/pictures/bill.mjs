@@ -1,3 +1,4 @@
+import { languages } from '../../../lib/i18n/languages.mjs';
 import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { column, fit, line } from '../lettering.mjs';
@@ -15,9 +16,6 @@ const MEASURE = SIZE - MARGIN * 2;
 const TOP = 72;
 const FOOT = 720;
 
-/** The small word inside a date: the "de" of "2 de agosto". */
-const catchwords = { en: null, es: 'DE' };
-
 /** The inks of a poster's letters, by its ground. */
 const letters = {
   red: { headline: inks.gold, date: inks.onFlame },
@@ -34,7 +32,7 @@ const letters = {
  * @returns {{ d: string, bottom: number }}
  */
 function date(text, locale, top) {
-  const catchword = catchwords[locale];
+  const catchword = languages[locale].dateWord?.toLocaleUpperCase(locale);
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
   if (!catchword || !day || !month) {
     const bottom = top + fit(text, MEASURE).cap;

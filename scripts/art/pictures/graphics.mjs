@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../../lib/i18n/languages.mjs';
 import { readJson } from '../../files.mjs';
 import { contentFolder } from '../../paths.mjs';
-import { locales } from '../content.mjs';
 import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
 
 /**
- * The toolkit graphics, from `graphic` in content/{en,es}/toolkit.json: an organiser changes a line
+ * The toolkit graphics, from `graphic` in a locale’s toolkit.json: an organiser changes a line
  * there and runs `npm run art`.
  *
  * @import { Locale } from '../content.mjs'
@@ -55,7 +55,7 @@ const casts = [
 const scenes = casts.map(([sun, seed, marchers, turn]) => ({ sun, seed, marchers, turn }));
 
 /**
- * A locale's own entries; Spanish without a toolkit shows the English one with its graphics.
+ * A locale's own entries; one without a toolkit shows the English one with its graphics.
  *
  * @param {string} content
  * @param {Locale} locale

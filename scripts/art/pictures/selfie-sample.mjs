@@ -16,8 +16,9 @@ const MEASURE = SIZE - 2 * MARGIN;
 const CAPTION_SIZE = 36;
 const LINE_GAP = 12;
 
-/** The photo: a mother and her daughter before a sunlit wall, others in each language. @param {Locale} locale */
-const portrait = (locale) => figureFile(`portrait-${locale}`).replace(/<\/?svg.*>/g, '');
+/** The photo: a mother and her daughter before a sunlit wall, others in Spanish. @param {Locale} locale */
+const portrait = (locale) =>
+  figureFile(`portrait-${locale === 'es' ? 'es' : 'en'}`).replace(/<\/?svg.*>/g, '');
 
 const cornerSun = risingSun(59, 76, 19, {
   count: 9,

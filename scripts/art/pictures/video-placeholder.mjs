@@ -1,3 +1,4 @@
+import { translatedLocales } from '../../../lib/i18n/languages.mjs';
 import { cardWords } from '../content.mjs';
 import { inks } from '../inks.mjs';
 import { bar } from '../path.mjs';
@@ -10,9 +11,14 @@ const GROUND = 656;
 
 /**
  * The picture in place of a video: the march before dawn. The play button covers the middle, so the
- * sun stays below it and no cards are near; the words work in both locales.
+ * sun stays below it and no cards are near; the words work in every locale, as far as it has
+ * any of them.
  */
 export function videoPlaceholder() {
+  const words = [...new Set(cardWords('en'))];
+  const shared = words.filter((word) =>
+    translatedLocales.every((locale) => cardWords(locale).includes(word)),
+  );
   return poster({
     width: WIDTH,
     height: HEIGHT,
@@ -21,7 +27,7 @@ export function videoPlaceholder() {
     march: {
       enlarge: 1.5,
       scale: 1.2,
-      words: [...new Set(cardWords('en'))].filter((word) => cardWords('es').includes(word)),
+      words: shared.length > 0 ? shared : words,
       marchers:
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: grounds.night.march,

@@ -15,8 +15,8 @@ const SUN = { x: 40, radius: 17 };
 /** The minimum room for the dates. */
 const BAR_HEIGHT = 27;
 
-/** The gap and the first line's top keep both wordmarks at one height, accents included. */
-const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
+/** The gap and the first line's top keep all wordmarks at one height, accents included. */
+const spacing = { plain: { top: 2, gap: 7 }, accented: { top: 8, gap: 9 } };
 
 /**
  * The season's name beside a rising sun, the dates knocked out of the bar below.
@@ -25,7 +25,7 @@ const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
  * @param {'scheme' | 'light'} colour ink that turns to paper in the dark scheme, or always paper
  */
 export function wordmark(locale, colour) {
-  const { top, gap } = spacing[locale];
+  const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const title = textOf(locale, 'site_title');
   const dates = datesOf(locale);
   const measure = WIDTH - TEXT_LEFT;

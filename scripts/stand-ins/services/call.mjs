@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { locales } from '../../../lib/i18n/languages.mjs';
 
 /** @typedef {{ status: 200 | 400 | 429 | 500, body: object }} Answer */
 
@@ -123,7 +124,7 @@ function hourlyLimit() {
  * @returns {Map<string, 'live' | 'archived' | 'paused'>}
  */
 export function knownCampaigns(content) {
-  const files = ['en', 'es'].map((locale) => join(content, locale, 'site.json'));
+  const files = locales.map((locale) => join(content, locale, 'site.json'));
   const ids = files
     .filter((file) => existsSync(file))
     // matched without parsing, so that a half-edited file works, too

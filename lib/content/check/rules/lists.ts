@@ -1,6 +1,6 @@
 import type { Finding } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
-import { both, type Table } from '../files/table';
+import { both, languageName, type Table, type Translation, translationsIn } from '../files/table';
 import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
 
 /** One livestream stands first and large, and has to be one that is shown. */
@@ -59,7 +59,7 @@ function alikePartners(source: SourceFile): Finding[] {
   });
 }
 
-/** The lists that Spanish may have of its own, each in place of the whole English one. */
+/** The lists that a locale may have of its own, each in place of the whole English one. */
 const translatedLists: [file: string, path: readonly string[]][] = [
   ['livestreams', []],
   ['events', []],
@@ -71,12 +71,13 @@ const translatedLists: [file: string, path: readonly string[]][] = [
   ['site', ['intro_demands']],
 ];
 
-function shorterSpanish({ en, es }: Table): Finding[] {
+function shorterLists({ en }: Table, { locale, sources }: Translation): Finding[] {
+  const language = languageName(locale);
   return translatedLists.flatMap(([name, path]): Finding[] => {
-    const [english, spanish] = [en[name], es[name]].map((source) => valueAt(source?.value, path));
-    const source = es[name];
-    if (!source || !Array.isArray(english) || !Array.isArray(spanish)) return [];
-    const [most, fewer] = [english.length, spanish.length];
+    const source = sources[name];
+    const [english, own] = [en[name], source].map((each) => valueAt(each?.value, path));
+    if (!source || !Array.isArray(english) || !Array.isArray(own)) return [];
+    const [most, fewer] = [english.length, own.length];
     if (fewer >= most) return [];
     return [
       {
@@ -87,8 +88,8 @@ function shorterSpanish({ en, es }: Table): Finding[] {
           es: fewer === 1 ? '1 entrada' : `${fewer} entradas`,
         },
         expected: {
-          en: `${most} entries, as in English: a Spanish list stands in place of the whole English one, so /es lacks ${most - fewer}`,
-          es: `${most} entradas, como en inglés: la lista en español reemplaza entera a la inglesa, así que a /es le faltan ${most - fewer}`,
+          en: `${most} entries, as in English: a list in ${language.en} stands in place of the whole English one, so /${locale} lacks ${most - fewer}`,
+          es: `${most} entradas, como en inglés: la lista en ${language.es} reemplaza entera a la inglesa, así que a /${locale} le faltan ${most - fewer}`,
         },
         isWarning: true,
       },
@@ -96,17 +97,18 @@ function shorterSpanish({ en, es }: Table): Finding[] {
   });
 }
 
-/** Spanish texts of some length that are the English ones still. */
-function untranslated({ en, es }: Table): Finding[] {
-  return Object.values(es).flatMap(({ file, name, value }) =>
+/** Texts of some length in another language that are the English ones still. */
+function untranslated({ en }: Table, { locale, sources }: Translation): Finding[] {
+  const language = languageName(locale);
+  return Object.values(sources).flatMap(({ file, name, value }) =>
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
       .map(({ path }) => ({
         file,
         path,
         expected: {
-          en: 'a Spanish text: this is the English one. Where it is to stay English, leave the key out: the page then says that it is English',
-          es: 'un texto en español: este es el inglés. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés',
+          en: `a text in ${language.en}: this is the English one. Where it is to stay English, leave the key out: the page then says that it is English`,
+          es: `un texto en ${language.es}: este es el inglés. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés`,
         },
         isWarning: true,
       })),
@@ -126,15 +128,17 @@ function missingVotes({ campaign, en }: Table): Finding[] {
 }
 
 /**
- * Lists with two firsts or none, with entries twice, or shorter in Spanish; English in Spanish; a
- * scoreboard without votes.
+ * Lists with two firsts or none, with entries twice, or shorter in another language; texts that are
+ * English in another language; a scoreboard without votes.
  */
 export function listRules(table: Table): Finding[] {
   return [
     ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
     ...both(table, 'partners').flatMap(({ source }) => alikePartners(source)),
     ...missingVotes(table),
-    ...shorterSpanish(table),
-    ...untranslated(table),
+    ...translationsIn(table).flatMap((each) => [
+      ...shorterLists(table, each),
+      ...untranslated(table, each),
+    ]),
   ];
 }
