@@ -35,7 +35,7 @@ export const languages = /** @type {const} */ ({
 /** @typedef {keyof typeof languages} Locale */
 
 /** The default locale comes first. */
-export const locales = /** @type {readonly Locale[]} */ (Object.keys(languages));
+export const locales = /** @type {readonly Locale[]} */ (/* @__PURE__ */ Object.keys(languages));
 
 /** The locales beside English, in the order of the table. */
-export const translatedLocales = locales.filter((locale) => locale !== 'en');
+export const translatedLocales = /* @__PURE__ */ locales.filter((locale) => locale !== 'en');
