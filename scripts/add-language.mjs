@@ -29,6 +29,7 @@ export function languageRow(code) {
   if (!/^[a-z]{2}$/.test(code)) {
     throw new UserError(`“${code}” is no code of a language: two small letters, such as fr.`);
   }
+  if (code === 'en') throw new UserError('English is the language of the site already.');
   const nameIn = (/** @type {string} */ reader) =>
     new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
   const inEnglish = nameIn('en');

@@ -57,7 +57,7 @@ await runCommand(async () => {
     }
     writeFileSync(sheet, sheetOf(wanted, to));
     return log(
-      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”, then: npm run translate -- translation-${to}.csv`,
+      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”, then: npm run translate -- ${to === 'es' ? '' : `--to ${to} `}translation-${to}.csv`,
     );
   }
 

@@ -68,35 +68,13 @@ const BRACES = {
   es: 'una } por cada {, también en los plurales: {count, plural, one {# día} other {# días}}',
 };
 
-type Texts = ReturnType<typeof textsIn>;
-
-/** Warns of the texts of a language in preparation that are still empty. */
-function untranslated(file: string, base: Path, { length }: Texts): Finding[] {
-  if (length === 0) return [];
-  return [
-    {
-      file,
-      path: base,
-      found: { en: `${length} empty texts`, es: `${length} textos vacíos` },
-      expected: {
-        en: 'every text, before visitors are led to this language; until then English stands in for the empty ones',
-        es: 'todos los textos, antes de llevar a los visitantes a este idioma; hasta entonces, los vacíos se ven en inglés',
-      },
-      example: '',
-      isWarning: true,
-    },
-  ];
-}
-
 function tableFindings({ locale, source, base }: StringTable, other: StringTable): Finding[] {
   const { file } = source;
   const [own, others] = [source, other.source].map(({ value }, index) =>
     valueAt(value, index === 0 ? base : other.base),
   );
-  const isBegun = !readyLocales.includes(locale);
-  const [texts, empty] = [false, true].map((isEmpty) =>
-    textsIn(own).filter(({ text }) => (isBegun && text === '') === isEmpty),
-  ) as [Texts, Texts];
+  // while a language is in preparation, English stands in for its empty texts
+  const texts = textsIn(own).filter(({ text }) => text !== '' || readyLocales.includes(locale));
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
     const twin = valueAt(others, path);
@@ -116,11 +94,6 @@ function tableFindings({ locale, source, base }: StringTable, other: StringTable
   const missing = textsIn(others).filter(({ path }) => typeof valueAt(own, path) !== 'string');
   return [
     ...found,
-    ...untranslated(
-      file,
-      base,
-      empty.filter(({ path }) => valueAt(others, path) !== ''),
-    ),
     ...missing.map(({ path, text }) => ({
       file,
       path: [...base, ...path],
