@@ -3,10 +3,18 @@ import { type Language, type Locale, languages, locales } from './languages.mjs'
 export { type Locale, locales };
 export const defaultLocale: Locale = 'en';
 
+/** A record of what `make` returns for each locale. */
+export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<
+    Locale,
+    Value
+  >;
+}
+
 /** One column of the table of languages; marked as pure where it is called, since the gate uses none. */
 function column<Key extends keyof Language>(key: Key) {
   type Column = { [Each in Locale]: (typeof languages)[Each][Key] };
-  return Object.fromEntries(locales.map((locale) => [locale, languages[locale][key]])) as Column;
+  return forEachLocale((locale) => languages[locale][key]) as Column;
 }
 
 export const htmlLangs = /* @__PURE__ */ column('htmlLang');
@@ -17,14 +25,6 @@ export const formatLocales = /* @__PURE__ */ column('formatLocale');
 
 /** The name of each locale in the language menu. */
 export const localeNames = /* @__PURE__ */ column('name');
-
-/** A record of what `make` returns for each locale. */
-export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<
-    Locale,
-    Value
-  >;
-}
 
 /** The routes, without a locale prefix. */
 export const screenPaths = ['/', '/call', '/toolkit', '/scoreboard', '/test'] as const;
