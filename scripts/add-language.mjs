@@ -48,23 +48,25 @@ export function languageRow(code) {
     name: '${[first.toLocaleUpperCase(code), ...rest].join('').replaceAll("'", '’')}',
     htmlLang: '${locale}',
     formatLocale: '${locale}',
-    dateWord: null,
-    isReady: false,
+    isUnfinished: true,
   },
 `;
 }
 
 /**
- * The same messages, all of them empty; with `own` those that are there stay.
+ * Messages with the English ones for those that are not there.
  *
+ * @param {unknown} own
  * @param {unknown} english
- * @param {unknown} [own]
  * @returns {unknown}
  */
-function skeleton(english, own) {
-  if (typeof english !== 'object' || english === null) return own ?? '';
+function completed(own, english) {
+  if (typeof english !== 'object' || english === null) return own ?? english;
   const there = /** @type {Record<string, unknown>} */ (own ?? {});
-  const entries = Object.entries(english).map(([key, value]) => [key, skeleton(value, there[key])]);
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    completed(there[key], value),
+  ]);
   return { ...Object.fromEntries(entries), ...there, ...Object.fromEntries(entries) };
 }
 
@@ -121,10 +123,13 @@ export function filesForLanguage({ root, content }, code) {
     const path = `messages/${name}`;
     if (name === 'en.json') {
       const own = `messages/${code}.json`;
-      files.set(own, json(skeleton(JSON.parse(read(path)), has(own) ? JSON.parse(read(own)) : {})));
+      files.set(
+        own,
+        json(completed(has(own) ? JSON.parse(read(own)) : {}, JSON.parse(read(path)))),
+      );
     } else if (!/^\w\w\.json$/.test(name)) {
       const messages = JSON.parse(read(path));
-      files.set(path, json({ ...messages, [code]: skeleton(messages.en, messages[code]) }));
+      files.set(path, json({ ...messages, [code]: completed(messages[code], messages.en) }));
     }
   }
 

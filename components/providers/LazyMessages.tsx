@@ -1,6 +1,5 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { withFallback } from '@/lib/i18n/fallback';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -12,10 +11,7 @@ type LazyMessagesProps = {
 /** Provides a lazy part with its own messages, on top of the page's. */
 export function LazyMessages({ messages, children }: LazyMessagesProps) {
   const locale = useLocale();
-  const own = Object.entries(messages).map(([name, all]) => [
-    name,
-    withFallback<unknown>(all[locale], all.en),
-  ]);
+  const own = Object.entries(messages).map(([name, both]) => [name, both[locale]]);
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -1,15 +1,12 @@
-import { withFallback } from '@/lib/i18n/fallback';
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/state-names.json';
-
-const placesIn = (locale: Locale) => withFallback(places[locale], places.en);
 
 /** The states and then the other places, each with its name, for a visitor to choose from. */
 export function stateNames(locale: Locale): {
   states: [string, string][];
   others: [string, string][];
 } {
-  const { states, others } = placesIn(locale);
+  const { states, others } = places[locale];
   const byName = (names: Record<string, string>) =>
     Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b, locale));
   return { states: byName(states), others: byName(others) };
@@ -17,7 +14,7 @@ export function stateNames(locale: Locale): {
 
 /** A place's name as a sentence says it, with its article where it has one. */
 export function stateName(code: string, locale: Locale): string {
-  const { states, others, articles } = placesIn(locale);
+  const { states, others, articles } = places[locale];
   const name = ({ ...states, ...others } as Record<string, string>)[code] ?? code;
   const article = (articles as Record<string, string>)[code];
   return article ? `${article} ${name}` : name;

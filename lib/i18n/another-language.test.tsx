@@ -1,12 +1,17 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { translationRows } from '@/lib/content/translation/rows';
 import { screenMetadata, siteMap } from '@/lib/metadata/metadata';
 import { namedDays } from '@/lib/schedule/named-days';
 import { seasonDates } from '@/lib/season.mjs';
+import { FIXTURE } from '@/tests/support/fixture';
 import { type Locale, localePath, locales, otherLocales } from './locales';
 
 vi.mock('./languages.mjs', async (original) => {
   const { languages } = await original<typeof import('./languages.mjs')>();
-  const french = { name: 'Français', htmlLang: 'fr-FR', formatLocale: 'fr-FR', isReady: false };
+  const french = { name: 'Français', htmlLang: 'fr-FR', formatLocale: 'fr-FR', isUnfinished: true };
   const { en, es } = languages;
   return { languages: { en, es, fr: french }, locales: ['en', 'es', 'fr'] };
 });
@@ -27,6 +32,19 @@ test('a language in preparation has its pages, to which no other leads', () => {
   expect(localePath(fr, '/call')).toBe('/fr/call');
   expect(otherLocales(fr)).toEqual(['en', 'es']);
   expect(otherLocales('en')).toEqual(['es']);
+});
+
+test('in its messages, what reads as in English is not translated yet', () => {
+  const messagesDir = mkdtempSync(join(tmpdir(), 'season-'));
+  cpSync('messages', messagesDir, { recursive: true });
+  const english = readFileSync('messages/en.json', 'utf8');
+  writeFileSync(join(messagesDir, 'fr.json'), english.replace('"Donate"', '"Faire un don"'));
+  const rows = translationRows({ contentDir: FIXTURE, messagesDir }, fr);
+  rmSync(messagesDir, { recursive: true });
+  const translationOf = (key: string) =>
+    rows.find((row) => row.file === 'messages/fr.json' && row.key === key)?.translation;
+  expect(translationOf('shell.donate')).toBe('Faire un don');
+  expect(translationOf('shell.language')).toBeNull();
 });
 
 test('search engines are told of none of them', () => {

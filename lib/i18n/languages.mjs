@@ -5,8 +5,8 @@
  * @property {string} name in the language itself, for the menu
  * @property {string} htmlLang `lang` of its pages
  * @property {string} formatLocale whose way of writing dates and numbers it takes
- * @property {string | null} dateWord a small word inside a date, which posters set apart: the "de" of "2 de agosto"
- * @property {boolean} isReady whether visitors are led to its pages. Until then its messages may be incomplete, and English stands in for them
+ * @property {string} [dateWord] a small word inside a date, which posters set apart: the "de" of "2 de agosto"
+ * @property {boolean} [isUnfinished] while it is true, visitors are not led to its pages, whose messages may be English still
  */
 
 /**
@@ -20,15 +20,12 @@ export const languages = /** @type {const} */ ({
     name: 'English',
     htmlLang: 'en-US',
     formatLocale: 'en-US',
-    dateWord: null,
-    isReady: true,
   },
   es: {
     name: 'Español',
     htmlLang: 'es-ES',
     formatLocale: 'es-US',
     dateWord: 'de',
-    isReady: true,
   },
 });
 

@@ -1,6 +1,8 @@
 import { type Language, type Locale, languages, locales } from './languages.mjs';
 
 export { type Locale, locales };
+
+const rows: Record<Locale, Language> = languages;
 export const defaultLocale: Locale = 'en';
 
 /** A record of what `make` returns for each locale. */
@@ -11,20 +13,18 @@ export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Lo
   >;
 }
 
-/** One column of the table of languages; marked as pure where it is called, since the gate uses none. */
-function column<Key extends keyof Language>(key: Key) {
-  type Column = { [Each in Locale]: (typeof languages)[Each][Key] };
-  return forEachLocale((locale) => languages[locale][key]) as Column;
-}
+export type HtmlLang = (typeof languages)[Locale]['htmlLang'];
 
-export const htmlLangs = /* @__PURE__ */ column('htmlLang');
-export type HtmlLang = (typeof htmlLangs)[Locale];
+// these are marked as pure, so that the gate has none that it does not use
+export const htmlLangs = /* @__PURE__ */ forEachLocale((locale) => languages[locale].htmlLang);
 
 /** The format conventions of dates and numbers. */
-export const formatLocales = /* @__PURE__ */ column('formatLocale');
+export const formatLocales = /* @__PURE__ */ forEachLocale(
+  (locale) => languages[locale].formatLocale,
+);
 
 /** The name of each locale in the language menu. */
-export const localeNames = /* @__PURE__ */ column('name');
+export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
 
 /** The routes, without a locale prefix. */
 export const screenPaths = ['/', '/call', '/toolkit', '/scoreboard', '/test'] as const;
@@ -37,7 +37,7 @@ export function localePath(locale: Locale, path: ScreenPath): string {
 }
 
 /** The locales that visitors are led to. */
-export const readyLocales = /* @__PURE__ */ locales.filter((locale) => languages[locale].isReady);
+export const readyLocales = /* @__PURE__ */ locales.filter((locale) => !rows[locale].isUnfinished);
 
 /** The locales that a page in this one links to. */
 export function otherLocales(locale: Locale): Locale[] {

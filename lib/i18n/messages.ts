@@ -7,7 +7,6 @@ import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
-import { withFallback } from './fallback';
 import { forEachLocale, type Locale } from './locales';
 import { translations } from './translations';
 
@@ -25,11 +24,9 @@ function lazyMessagesOf(locale: Locale): LazyMessages {
   return Object.fromEntries(entries) as LazyMessages;
 }
 
-const english: Messages = { ...en, ...lazyMessagesOf('en') };
-
 const byLocale = forEachLocale((locale): Messages => {
-  if (locale === 'en') return english;
-  return withFallback({ ...translations[locale], ...lazyMessagesOf(locale) }, english);
+  const own = locale === 'en' ? en : translations[locale];
+  return { ...own, ...lazyMessagesOf(locale) };
 });
 
 /** All interface strings of a locale. */

@@ -1,5 +1,4 @@
 import type { Party, Vote } from '@/lib/call/senators';
-import { withFallback } from '@/lib/i18n/fallback';
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/state-names.json';
 import data from './senate-votes.json';
@@ -26,7 +25,7 @@ export const listedOn = data.as_of;
 
 /** The hundred senators, sorted by state name and then by their own. */
 export function rowsIn(locale: Locale): Row[] {
-  const names: Record<string, string> = withFallback(places[locale], places.en).states;
+  const names: Record<string, string> = places[locale].states;
   const rows = data.senators.map((senator) => ({
     ...(senator as Omit<Row, 'stateName'>),
     stateName: names[senator.state] ?? senator.state,

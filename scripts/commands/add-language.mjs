@@ -37,7 +37,7 @@ await runCommand(async () => {
       `Still to do, as docs/en/add-a-language.md says:`,
       `- look at its row in lib/i18n/languages.mjs`,
       `- translate ${sheet}, then: npm run translate -- --to ${code} ${sheet}`,
-      `- once all of messages/ is translated, set isReady to true in the row; then npm run art, npm run check`,
+      `- once all of messages/ is translated, delete isUnfinished in the row; then npm run art, npm run check`,
     ].join('\n'),
   );
 });

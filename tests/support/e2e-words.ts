@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { withFallback } from '@/lib/i18n/fallback';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { seasonDates } from '@/lib/season.mjs';
@@ -19,10 +18,9 @@ const namespaceOf = (file: string) =>
 function messagesOf(locale: Locale): Messages {
   const lazy = LAZY_FILES.map((file) => {
     const both = readJson<Record<Locale, object>>(`messages/${file}`);
-    return [namespaceOf(file), withFallback(both[locale], both.en)];
+    return [namespaceOf(file), both[locale]];
   });
-  const [own, english] = [locale, 'en'].map((each) => readJson<Messages>(`messages/${each}.json`));
-  return { ...withFallback(own as Messages, english as Messages), ...Object.fromEntries(lazy) };
+  return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
 }
 
 /** The content of a locale with the campaign's names filled in. */

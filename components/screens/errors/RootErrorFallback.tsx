@@ -1,7 +1,6 @@
 'use client';
 
 import { addressLocale } from '@/lib/browser/history';
-import { withFallback } from '@/lib/i18n/fallback';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import messages from '@/messages/root-error.json';
@@ -12,7 +11,7 @@ import messages from '@/messages/root-error.json';
  */
 export function RootErrorFallback() {
   const locale = addressLocale();
-  const { failed, home } = withFallback(messages[locale], messages.en);
+  const { failed, home } = messages[locale];
 
   return (
     <html lang={htmlLangs[locale]}>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTranslator, IntlErrorCode } from 'next-intl';
-import { type Locale, locales, readyLocales } from '../../i18n/locales';
+import { type Locale, locales } from '../../i18n/locales';
 import type { Finding, Path } from './files/problem';
 import { readSourceFile, type SourceFile } from './files/source-file';
 import { textsIn, valueAt } from './files/walk';
@@ -73,8 +73,7 @@ function tableFindings({ locale, source, base }: StringTable, other: StringTable
   const [own, others] = [source, other.source].map(({ value }, index) =>
     valueAt(value, index === 0 ? base : other.base),
   );
-  // while a language is in preparation, English stands in for its empty texts
-  const texts = textsIn(own).filter(({ text }) => text !== '' || readyLocales.includes(locale));
+  const texts = textsIn(own);
   const found = texts.flatMap(({ path, text }): Finding[] => {
     const at = { file, path: [...base, ...path] };
     const twin = valueAt(others, path);

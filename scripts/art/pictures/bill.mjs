@@ -32,7 +32,9 @@ const letters = {
  * @returns {{ d: string, bottom: number }}
  */
 function date(text, locale, top) {
-  const catchword = languages[locale].dateWord?.toLocaleUpperCase(locale);
+  /** @type {import('../../../lib/i18n/languages.mjs').Language} */
+  const { dateWord } = languages[locale];
+  const catchword = dateWord?.toLocaleUpperCase(locale);
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
   if (!catchword || !day || !month) {
     const bottom = top + fit(text, MEASURE).cap;
