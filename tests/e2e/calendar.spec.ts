@@ -31,7 +31,7 @@ for (const locale of locales) {
     const links = page.locator('#calendar li').getByRole('link', { name: t.calendar.add });
     await expect(links).toHaveCount(dated.length);
     for (const { title, place, starts_at = '' } of timed) {
-      const href = `${locale === 'en' ? '' : '/es'}/calendar/event-${stampOf(starts_at)}.ics`;
+      const href = `${home.replace(/\/$/, '')}/calendar/event-${stampOf(starts_at)}.ics`;
       await expect(page.locator(`#calendar a[href="${href}"]`)).toHaveAccessibleName(
         `${t.calendar.add} ${title}`,
       );
