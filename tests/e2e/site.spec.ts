@@ -92,11 +92,12 @@ for (const locale of locales) {
   });
 }
 
-test('every page has a title of its own', async ({ request }) => {
+test('every page has a title of its own in its language', async ({ request }) => {
   const titles = await Promise.all(
-    pages.map(async ({ address }) => {
+    pages.map(async ({ address, locale }) => {
       const html = await (await request.get(address)).text();
-      return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+      const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+      return title && `${locale}: ${title}`;
     }),
   );
   expect(new Set(titles).size).toBe(pages.length);
