@@ -1,3 +1,4 @@
+import { locales } from '../lib/i18n/languages.mjs';
 import { callHostItems } from './call-host.mjs';
 
 /**
@@ -18,8 +19,9 @@ import { callHostItems } from './call-host.mjs';
 
 /** The required sizes of pictures, by their path in public/. */
 export const PICTURES = {
-  '/images/share-en.png': { width: 1200, height: 630 },
-  '/images/share-es.png': { width: 1200, height: 630 },
+  ...Object.fromEntries(
+    locales.map((locale) => [`/images/share-${locale}.png`, { width: 1200, height: 630 }]),
+  ),
   '/icons/icon-192.png': { width: 192, height: 192 },
   '/icons/icon-512.png': { width: 512, height: 512 },
   '/icons/maskable-512.png': { width: 512, height: 512 },

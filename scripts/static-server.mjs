@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
+import { translatedLocales } from '../lib/i18n/languages.mjs';
 import { headersFor, parseHeadersFile } from './build/headers.mjs';
 import { UserError } from './cli.mjs';
 import { listen } from './servers.mjs';
@@ -33,7 +34,9 @@ export async function serveSite({ dir, port }) {
   });
   /** @param {Request} req @param {Response} res */
   function notFound(req, res) {
-    const path = /^\/es(\/|\?|$)/.test(req.url ?? '/') ? '/es/404' : '/404';
+    const [, first] = decodedPath(req.url ?? '/').split('/');
+    const locale = translatedLocales.find((each) => each === first);
+    const path = locale ? `/${locale}/404` : '/404';
     const file = [`${path}.html`, '/404.html'].map((each) => join(dir, each)).find(existsSync);
     setHeaders(res, headersFor(rules, path));
     res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
@@ -48,7 +51,7 @@ export async function serveSite({ dir, port }) {
 }
 
 /** Read by hosts, not served to visitors. */
-const NOT_SERVED = /^\/*_headers\/*$/;
+const NOT_SERVED = /^\/*_(headers|redirects)\/*$/;
 
 /** The path of an address, decoded for the file system. @param {string} url */
 function decodedPath(url) {

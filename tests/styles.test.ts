@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/check/content';
 import { inksStylesheet } from '@/lib/content/inks-css';
+import { translatedLocales } from '@/lib/i18n/languages.mjs';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';
 
@@ -46,6 +47,16 @@ describe.each(sheets)('$path', ({ css }) => {
       [],
     );
   });
+});
+
+test.each(translatedLocales)('in %s the march carries the words of its language', (locale) => {
+  const english = /art\/(march-light)-en\.svg/;
+  for (const { path, css } of sheets.filter((sheet) => english.test(sheet.css))) {
+    const rule = new RegExp(
+      `:lang\\(${locale}\\)::before \\{[^}]*/art/march-light-${locale}\\.svg`,
+    );
+    expect(css, path).toMatch(rule);
+  }
 });
 
 const others = sheets.filter(({ path }) => path !== TOKENS);

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { callScript } from '@/lib/call/compiled-scripts';
 import type { Script } from '@/lib/call/script';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScript } from './CallScript';
 
 const english = callScript('en', 'live') as Script;
-const nothing = { en: {}, es: {} };
+const nothing = forEachLocale(() => ({}));
 const bilingual = callScript('es', 'live') as Script;
 
 test('each demand can be ticked off', async () => {

@@ -8,7 +8,7 @@ import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
 import { directoryDate, type Senator } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
@@ -28,7 +28,7 @@ function onPaper(known: Record<Locale, KnownBlanks>): Record<Locale, KnownBlanks
     Object.fromEntries(
       Object.entries(blankLines).map(([blank, line]) => [blank, values[blank as Blank] || line]),
     );
-  return { en: filled(known.en), es: filled(known.es) };
+  return forEachLocale((locale) => filled(known[locale]));
 }
 
 export type PrintedSheetProps = {

@@ -5,7 +5,7 @@ import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import { useVisitor } from '@/lib/call/visitor';
 import { placeOf, type ZipPlace } from '@/lib/call/zip-place';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 
 /** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
 export function useVisitorPlace(): ZipPlace | null {
@@ -39,5 +39,5 @@ export function useKnownBlanks(): Record<Locale, KnownBlanks> {
     state: place && 'code' in place ? stateName(place.code, locale) : undefined,
     zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
   });
-  return { en: knownIn('en'), es: knownIn('es') };
+  return forEachLocale(knownIn);
 }

@@ -18,7 +18,7 @@ import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
 import { qrCode } from '@/lib/call/qr';
 import { loadContent } from '@/lib/content/load';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
 import { targetList } from '@/lib/targets';
 import styles from './CallScreen.module.css';
@@ -29,7 +29,7 @@ const steps = [
   ['reach', 'reachText'],
 ] as const;
 
-const nothingKnown = { en: {}, es: {} };
+const nothingKnown = forEachLocale(() => ({}));
 
 /**
  * The call page: the form, the senators' names as the ZIP is typed, or the list of targets, what

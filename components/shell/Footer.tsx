@@ -6,7 +6,8 @@ import { config } from '@/lib/config';
 import { fillPlaceholders } from '@/lib/content/html';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { otherLocales, type ScreenPath } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { screenHref } from '@/lib/paths';
 import styles from './Footer.module.css';
 import { LocaleLink } from './LocaleLink';
@@ -24,7 +25,6 @@ const networks = [
 export function Footer({ edition, path }: FooterProps) {
   const t = useTranslations('shell');
   const { locale, content, html, text } = edition;
-  const other = otherLocale(locale);
   const contact = html('footer_contact_info');
   const details = {
     year: String(config.buildYear),
@@ -63,11 +63,12 @@ export function Footer({ edition, path }: FooterProps) {
           {config.features.scoreboard && (
             <a href={screenHref(locale, '/scoreboard')}>{t('scoreboard')}</a>
           )}
-          {path && (
-            <LocaleLink href={screenHref(other, path)} locale={other}>
-              {t('thisPageInOther')}
-            </LocaleLink>
-          )}
+          {path &&
+            otherLocales(locale).map((other) => (
+              <LocaleLink key={other} href={screenHref(other, path)} locale={other}>
+                {messagesOf(other).shell.thisPage}
+              </LocaleLink>
+            ))}
         </div>
       </div>
     </footer>

@@ -5,7 +5,8 @@ import layout from '@/components/ui/layout.module.css';
 import { config } from '@/lib/config';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { otherLocale, type ScreenPath } from '@/lib/i18n/locales';
+import { otherLocales, type ScreenPath } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { screenHref } from '@/lib/paths';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
@@ -14,11 +15,10 @@ import { Wordmark } from './Wordmark';
 
 type HeaderProps = { edition: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
 
-/** Logo, the other language, and the donation link. */
+/** Logo, the other languages, and the donation link. */
 export function Header({ edition, path, isAlternate = false }: HeaderProps) {
   const { content, locale } = edition;
   const t = useTranslations('shell');
-  const other = otherLocale(locale);
 
   return (
     <header className={clsx(styles.header, isAlternate && styles.alternate)}>
@@ -30,11 +30,17 @@ export function Header({ edition, path, isAlternate = false }: HeaderProps) {
             isLight={isAlternate}
           />
         </a>
-        {path && (
-          <LocaleLink className={styles.cross} href={screenHref(other, path)} locale={other}>
-            {t('thisPageInOther')}
-          </LocaleLink>
-        )}
+        {path &&
+          otherLocales(locale).map((other) => (
+            <LocaleLink
+              key={other}
+              className={styles.cross}
+              href={screenHref(other, path)}
+              locale={other}
+            >
+              {messagesOf(other).shell.thisPage}
+            </LocaleLink>
+          ))}
         <LanguageMenu locale={locale} />
         <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'outline'}>
           {t('donate')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { htmlLangs, type Locale, localeNames, locales } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { Disclosure } from './Disclosure';
 import styles from './LanguageMenu.module.css';
@@ -10,7 +10,7 @@ import { LocaleLink } from './LocaleLink';
 /** The other locales, in capitals, each leading to its home page. */
 export function LanguageMenu({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
-  const others = locales.filter((each) => each !== locale);
+  const others = otherLocales(locale);
 
   return (
     <Disclosure className={styles.menu}>

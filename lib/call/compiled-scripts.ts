@@ -1,5 +1,5 @@
 import type { Bundle } from '@/lib/content/bundle';
-import { type Locale, locales } from '../i18n/locales';
+import { forEachLocale, type Locale } from '../i18n/locales';
 import type { Script, ScriptPart } from './script';
 import type { Vote } from './senators';
 
@@ -25,11 +25,11 @@ const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({
 
 /** The call scripts and roll calls of a bundle as text, for next.config.ts to compile into the code. */
 export function serializeCallScripts(bundle: Bundle): string {
-  return JSON.stringify(Object.fromEntries(locales.map((each) => [each, scriptsIn(bundle[each])])));
+  return JSON.stringify(forEachLocale((each) => scriptsIn(bundle[each])));
 }
 
 const scripts: Record<Locale, Scripts> = JSON.parse(
-  process.env.CALL_SCRIPTS ?? '{"en":{},"es":{}}',
+  process.env.CALL_SCRIPTS ?? JSON.stringify(forEachLocale(() => ({}))),
 );
 
 /**

@@ -42,10 +42,12 @@ export function drawingsOf({ campaign, sites, toolkits }) {
   const { inks, season, site_url } = campaign;
   const [[first = '', site = {}] = []] = Object.entries(sites);
   const others = Object.values(sites);
+  const words = listOf(site.march_words);
   // it is shown in every language
-  const march_words = listOf(site.march_words).filter((word) =>
+  const shared = words.filter((word) =>
     others.every((other) => listOf(other.march_words).includes(word)),
   );
+  const march_words = shared.length > 0 ? shared : words;
   const drawings = [
     ...wordless.map((name) => ({ picture: `art/${name}.svg`, locale: first, from: {} })),
     { picture: 'images/video-placeholder.png', locale: first, from: { march_words } },

@@ -1,16 +1,30 @@
-/** The default locale comes first. */
-export const locales = ['en', 'es'] as const;
-export type Locale = (typeof locales)[number];
+import { type Language, type Locale, languages, locales } from './languages.mjs';
+
+export { type Locale, locales };
+
+const rows: Record<Locale, Language> = languages;
 export const defaultLocale: Locale = 'en';
 
-export const htmlLangs = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
-export type HtmlLang = (typeof htmlLangs)[Locale];
+/** A record of what `make` returns for each locale. */
+export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<
+    Locale,
+    Value
+  >;
+}
 
-/** The format conventions of dates and numbers: all readers are in the United States. */
-export const formatLocales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>;
+export type HtmlLang = (typeof languages)[Locale]['htmlLang'];
+
+// these are marked as pure, so that the gate has none that it does not use
+export const htmlLangs = /* @__PURE__ */ forEachLocale((locale) => languages[locale].htmlLang);
+
+/** The format conventions of dates and numbers. */
+export const formatLocales = /* @__PURE__ */ forEachLocale(
+  (locale) => languages[locale].formatLocale,
+);
 
 /** The name of each locale in the language menu. */
-export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español' };
+export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
 
 /** The routes, without a locale prefix. */
 export const screenPaths = ['/', '/call', '/toolkit', '/scoreboard', '/test'] as const;
@@ -22,7 +36,10 @@ export function localePath(locale: Locale, path: ScreenPath): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The locale that the language menu links to from this one. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'es' : 'en';
+/** The locales that visitors are led to. */
+export const readyLocales = /* @__PURE__ */ locales.filter((locale) => !rows[locale].isUnfinished);
+
+/** The locales that a page in this one links to. */
+export function otherLocales(locale: Locale): Locale[] {
+  return readyLocales.filter((each) => each !== locale);
 }

@@ -3,14 +3,14 @@ import { publicConfig } from '@/lib/public-config';
 import { hasCalls, targetList, targetsKind } from '@/lib/targets';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
-import es from '@/messages/es.json';
 import event from '@/messages/event.json';
 import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import targets from '@/messages/targets.json';
-import type { Locale } from './locales';
+import { forEachLocale, type Locale } from './locales';
+import { translations } from './translations';
 
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
@@ -28,10 +28,10 @@ function lazyMessagesOf(locale: Locale): LazyMessages {
   return Object.fromEntries(entries) as LazyMessages;
 }
 
-const byLocale = {
-  en: { ...en, ...lazyMessagesOf('en') },
-  es: { ...es, ...lazyMessagesOf('es') },
-};
+const byLocale = forEachLocale((locale) => ({
+  ...(locale === 'en' ? en : translations[locale]),
+  ...lazyMessagesOf(locale),
+}));
 
 type Table = { [Key in string]: unknown };
 

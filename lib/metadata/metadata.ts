@@ -8,7 +8,7 @@ import {
   defaultLocale,
   htmlLangs,
   type Locale,
-  locales,
+  readyLocales,
   type ScreenPath,
   screenPaths,
 } from '@/lib/i18n/locales';
@@ -17,9 +17,10 @@ import { screenUrl, withBasePath } from '@/lib/paths';
 import { hasCalls } from '@/lib/targets';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
-function isHidden(path: ScreenPath): boolean {
+function isHidden(locale: Locale, path: ScreenPath): boolean {
   return (
     config.isDraft ||
+    !readyLocales.includes(locale) ||
     path === '/test' ||
     (path === '/scoreboard' && !config.features.scoreboard) ||
     (path === '/call' && !hasCalls())
@@ -30,7 +31,7 @@ const hiddenFromSearch = { index: false, follow: true };
 
 /** The public URLs of a screen by locale. */
 function localeUrls(path: ScreenPath): Record<string, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, screenUrl(locale, path)]));
+  return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
 }
 
 function titleOf(locale: Locale, path: ScreenPath, content: Content): string {
@@ -75,7 +76,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
       locale: htmlLangs[locale].replace('-', '_'),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
-    ...(isHidden(path) && { robots: hiddenFromSearch }),
+    ...(isHidden(locale, path) && { robots: hiddenFromSearch }),
   };
 }
 
@@ -91,9 +92,9 @@ export function notFoundMetadata(locale: Locale): Metadata {
 /** Every screen that search engines may show, in each locale. */
 export function siteMap(): MetadataRoute.Sitemap {
   return screenPaths
-    .filter((path) => !isHidden(path))
+    .filter((path) => !isHidden(defaultLocale, path))
     .flatMap((path) =>
-      locales.map((locale) => ({
+      readyLocales.map((locale) => ({
         url: screenUrl(locale, path),
         alternates: { languages: localeUrls(path) },
       })),

@@ -1,5 +1,5 @@
 import type { Days } from './dates';
-import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
+import { MONTH_NAMES, MONTHS_AFTER_DAYS, WEEKDAY_NAMES } from './day-names';
 
 /** A day that a text names in words: `Sunday, October 24, 2021`, `24 de octubre`. */
 export type NamedDay = {
@@ -18,9 +18,13 @@ const MONTH = `(?<month>${oneOf(MONTH_NAMES)})(?!\\p{L})\\.?`;
 const DAYS =
   '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: ?[–-] ?(?<last>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?';
 
+/** The languages that write `1er août` or `24. Oktober`. */
+const DAY_FIRST = `${WEEKDAY}\\b${DAYS}(?:er|\\.)? (?<month>${MONTHS_AFTER_DAYS.join('|')})(?!\\p{L})\\.?(?: (?<year>\\d{4}))?`;
+
 const patterns = [
   `${WEEKDAY}\\b${MONTH} ${DAYS}(?!\\d)(?:,? (?<year>\\d{4}))?`,
   `${WEEKDAY}\\b${DAYS} de ${MONTH}(?:(?: de|,)? (?<year>\\d{4}))?`,
+  ...(MONTHS_AFTER_DAYS.length > 0 ? [DAY_FIRST] : []),
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Every day that a text names, the ends of a span such as `July 27–31` each. */

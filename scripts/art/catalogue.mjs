@@ -1,5 +1,5 @@
+import { locales } from '../../lib/i18n/languages.mjs';
 import { carriers } from './carriers.mjs';
-import { locales } from './content.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
 import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './pictures/motifs.mjs';
 import { portraits } from './pictures/portraits.mjs';

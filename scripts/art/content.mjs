@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawingsOf } from '../../lib/content/drawings.mjs';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { UserError } from '../cli.mjs';
 import { readJson } from '../files.mjs';
 import { contentFolder } from '../paths.mjs';
 
-/** @typedef {'en' | 'es'} Locale */
-
-/** @type {readonly Locale[]} */
-export const locales = ['en', 'es'];
+/** @typedef {import('../../lib/i18n/languages.mjs').Locale} Locale */
 
 /**
  * @param {string} path in the content folder

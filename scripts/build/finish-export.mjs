@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
+import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, nginxConfig, OUT } from '../paths.mjs';
@@ -28,7 +29,7 @@ const FOREIGN_SCREENS = {
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
  * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have and,
  * on an archived site, the frame for third-party forms. Replaces the framework's scripts in every page by the gate and adds its
- * content policy. Writes the headers for hosts, and compressed files. Returns the number of pages.
+ * content policy. Writes the headers and 404 rules for hosts, and compressed files. Returns the number of pages.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed
@@ -71,9 +72,17 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
   compressFiles(filesIn(dir));
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
+  writeFileSync(join(dir, '_redirects'), redirectsFile(basePath));
   // last, because scripts/commands/keep.mjs reads the time of the build from it
   writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
+}
+
+/** The 404 page of each locale, for Netlify; other hosts look for the nearest one. @param {string} basePath */
+function redirectsFile(basePath) {
+  return translatedLocales
+    .map((locale) => `${basePath}/${locale}/* ${basePath}/${locale}/404.html 404\n`)
+    .join('');
 }
 
 /** The frame for third-party forms, which has its own policy. */

@@ -42,6 +42,7 @@ test('takes the spare files away, and puts gate and policy into every page', asy
   expect(gunzipSync(readFileSync(join(dir, 'es', 'call.html.gz'))).toString()).toBe(page);
   expect(brotliDecompressSync(readFileSync(join(dir, 'es', 'call.html.br'))).toString()).toBe(page);
   expect(read(dir, '_headers')).toContain(`/es/call\n  Content-Security-Policy: ${policy}; frame-`);
+  expect(read(dir, '_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
 });
 
 test('the nginx file lies beside what visitors may fetch', async () => {

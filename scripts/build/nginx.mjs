@@ -1,3 +1,4 @@
+import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { UserError } from '../cli.mjs';
 import { pathOf } from './headers.mjs';
 
@@ -41,7 +42,7 @@ export function nginxFile(rules, basePath = '') {
   const home = pathOf(basePath || '/');
   const pages = parts.find(({ path }) => !path.endsWith('*'));
   const folders = parts.filter(({ path }) => path.endsWith('/*'));
-  const spanish = `${basePath}/es`;
+  const localized = translatedLocales.map((locale) => notFoundIn(`${basePath}/${locale}`));
 
   return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.
 charset utf-8;
@@ -74,12 +75,18 @@ ${[
 error_page 404 ${basePath}/404.html;
 location ${basePath}/ { try_files $uri $uri.html =404; }
 location = ${home} { try_files ${basePath}/index.html =404; }
-location ${spanish}/ { error_page 404 ${spanish}/404.html; try_files $uri $uri.html =404; }
+${localized.join('\n')}
 location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
+location = ${basePath}/_redirects { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
 ${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
 `;
+}
+
+/** The 404 page of a locale. @param {string} path */
+function notFoundIn(path) {
+  return `location ${path}/ { error_page 404 ${path}/404.html; try_files $uri $uri.html =404; }`;
 }
 
 /** @param {string} path @param {Record<string, string>} headers */

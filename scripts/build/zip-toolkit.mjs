@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { isPlainFile } from '../../lib/content/public-folder.mjs';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, OUT } from '../paths.mjs';
@@ -14,7 +15,7 @@ const ZIP_OPTIONS = /** @type {const} */ ({ level: 0, mtime: new Date(1980, 0, 1
 
 /**
  * Writes one zip per locale with the toolkit's own pictures into `downloads/` of an exported site:
- * the target of "Download all" where the content names no folder. Spanish without its own toolkit
+ * the target of "Download all" where the content names no folder. A locale without its own toolkit
  * gets the English pictures. Returns the files written. Throws `UserError` for a picture that is
  * not one of the site's files.
  *
@@ -22,7 +23,7 @@ const ZIP_OPTIONS = /** @type {const} */ ({ level: 0, mtime: new Date(1980, 0, 1
  * @param {string} out the exported site, in which the pictures are
  */
 export function zipToolkit(content, out) {
-  return ['en', 'es'].flatMap((locale) => {
+  return locales.flatMap((locale) => {
     const [own, english] = [locale, 'en'].map((folder) => join(content, folder, 'toolkit.json'));
     /** @type {{ image: string | null }[]} */
     const toolkit = readJson(existsSync(own) ? own : english);

@@ -2,6 +2,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { zipToolkit } from './zip-toolkit.mjs';
 
@@ -29,10 +30,9 @@ function folders(images) {
 describe('the zips of the toolkit', () => {
   test('hold the pictures of one language each, under their own names', () => {
     const { content, out } = folders({ en: '/images/one-en.png', es: '/images/one-es.png' });
-    expect(zipToolkit(content, out)).toEqual([
-      'downloads/toolkit-en.zip',
-      'downloads/toolkit-es.zip',
-    ]);
+    expect(zipToolkit(content, out)).toEqual(
+      locales.map((locale) => join('downloads', `toolkit-${locale}.zip`)),
+    );
     const spanish = unzipSync(readFileSync(join(out, 'downloads/toolkit-es.zip')));
     expect(Object.keys(spanish)).toEqual(['one-es.png']);
     expect(Buffer.from(spanish['one-es.png'] ?? []).toString()).toBe('una imagen');

@@ -1,3 +1,4 @@
+import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { measureCapacity } from '../bench/capacity.mjs';
 import { buildEmptyPage } from '../bench/empty-page.mjs';
 import { measureFirstPresses } from '../bench/first-press.mjs';
@@ -26,7 +27,9 @@ import { LOCAL_PORTS, localEnvironment } from '../ports.mjs';
 import { serveSite } from '../static-server.mjs';
 
 const SCREENS = ['', '/call', '/toolkit', '/scoreboard', '/test'];
-const ROUTES = ['', '/es'].flatMap((locale) => SCREENS.map((screen) => locale + screen || '/'));
+const ROUTES = ['', ...translatedLocales.map((locale) => `/${locale}`)].flatMap((prefix) =>
+  SCREENS.map((screen) => prefix + screen || '/'),
+);
 
 const HELP = `npm run bench [-- --load]
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { requireBrowser } from '../browser.mjs';
 import { buildSite } from '../build/build-site.mjs';
 import { log, readArguments, runCommand, UserError } from '../cli.mjs';
@@ -15,7 +16,6 @@ import { serveSite } from '../static-server.mjs';
 
 /** @typedef {import('../pictures/contact-sheet.mjs').Picture} Picture */
 
-const LOCALES = { en: '', es: '/es' };
 /** With a fake webcam, so that nobody is photographed. */
 const BROWSER_ARGS = [
   '--no-sandbox',
@@ -25,7 +25,7 @@ const BROWSER_ARGS = [
 
 const HELP = `npm run pictures [-- phone print]
 
-Screenshots of every screen and modal at every width, scheme and setting, in both locales, as files and
+Screenshots of every screen and modal at every width, scheme and setting, in each locale, as files and
 one contact sheet; with words, only of the views whose names contain one of them.`;
 
 await runCommand(async () => {
@@ -55,8 +55,8 @@ await runCommand(async () => {
     for (const view of views.filter(isWanted)) {
       const { name, width, height, textSize, media, hasStates, ...settings } = view;
       log(`Taking pictures: ${name} ...`);
-      for (const [locale, prefix] of Object.entries(LOCALES)) {
-        const origin = `${localAddresses(ports).site}${prefix}`;
+      for (const locale of locales) {
+        const origin = localAddresses(ports).site + (locale === 'en' ? '' : `/${locale}`);
         const page = await browser.newPage({
           viewport: { width, height },
           reducedMotion: 'reduce',

@@ -76,7 +76,7 @@ await runCommand(async () => {
     }
     writeFileSync(sheet, sheetOf(wanted, to));
     return log(
-      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”; what stands in it already was made from another English: correct it, or leave it if it is right. Then: npm run translate -- translation-${to}.csv`,
+      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”; what stands in it already was made from another English: correct it, or leave it if it is right. Then: npm run translate -- ${to === 'es' ? '' : `--to ${to} `}translation-${to}.csv`,
     );
   }
 

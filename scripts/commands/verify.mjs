@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 
 /** Read by hosts, but not served. */
-const FOR_HOSTS = '_headers';
+const FOR_HOSTS = /^_(headers|redirects)$/;
 /** A path that does not exist. */
 const NOWHERE = 'nowhere-to-be-found';
 
@@ -32,12 +32,12 @@ export async function differences(dir, site, isServed = () => true) {
   const rules = rulesOf(dir);
   /** @type {Expected[]} */
   const expected = exportedFiles(dir)
-    .filter((file) => file !== FOR_HOSTS && !isNotFoundPage(file))
+    .filter((file) => !FOR_HOSTS.test(file) && !isNotFoundPage(file))
     .map((file) => ({ file, path: addressOf(file), status: 200 }));
   const folders = expected.filter(({ file, path }) => isPage(file) && path !== '/');
   expected.push(...folders.map((page) => ({ ...page, path: `${page.path}/` })));
-  for (const folder of ['', 'es/']) {
-    expected.push({ file: `${folder}404.html`, path: `/${folder}${NOWHERE}`, status: 404 });
+  for (const file of exportedFiles(dir).filter(isNotFoundPage)) {
+    expected.push({ file, path: `/${file.replace('404.html', NOWHERE)}`, status: 404 });
   }
 
   /** @param {Expected} file */
@@ -93,7 +93,7 @@ export async function formsAddress(dir, basePath = '') {
 
 /** True for pages that hosts serve for other addresses, not for their own. @param {string} file */
 function isNotFoundPage(file) {
-  return /^(es\/)?404\.html$/.test(file);
+  return /^(\w\w\/)?404\.html$/.test(file);
 }
 
 /** @param {string} file */

@@ -24,7 +24,7 @@ for (const locale of locales) {
     const links = page.locator('#calendar li').getByRole('link', { name: t.calendar.add });
     await expect(links).toHaveCount(dated.length);
     for (const { id, title, place, starts_at = '' } of timed) {
-      const href = `${locale === 'en' ? '' : '/es'}/calendar/event-${id}.ics`;
+      const href = `${home.replace(/\/$/, '')}/calendar/event-${id}.ics`;
       await expect(page.locator(`#calendar a[href="${href}"]`)).toHaveAccessibleName(
         `${t.calendar.add} ${title}`,
       );

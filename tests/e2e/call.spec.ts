@@ -46,7 +46,7 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog')).toHaveCount(1);
       const tweet = script.getByRole('link', { name: t.share.tweet });
       const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
-      expect(shared.get('url')).toBe(`${site}${locale === 'en' ? '/' : '/es'}`);
+      expect(shared.get('url')).toBe(`${site}${localePath(locale, '/')}`);
       await receivedOnce(page, 'call', { userPhone: phone });
     });
 

@@ -1,7 +1,7 @@
-import { htmlLangs, localePath } from '@/lib/i18n/locales';
+import { htmlLangs, localePath, readyLocales } from '@/lib/i18n/locales';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { followRequests } from '@/tests/support/e2e-network';
-import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
+import { pages, pngSize } from '@/tests/support/e2e-pages';
 import { hosts, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -9,7 +9,7 @@ import { expect, test, visit } from './visitor';
 const PINGS = `${hosts}/analytics/pings`;
 const whole = (address: string) => (address === '/' ? site : `${site}${address}`);
 
-for (const { locale, path, address, heading } of pages) {
+for (const { locale, path, address, heading, isHidden } of pages) {
   const t = wordsOf(locale);
 
   test(`${address} is whole, asks nobody else, and fits 320 px`, async ({ page, elsewhere }) => {
@@ -52,8 +52,10 @@ for (const { locale, path, address, heading } of pages) {
     const meta = (property: string) => tag(`(?:name|property)="${property}" content=`);
 
     expect(tag('rel="canonical" href=')).toBe(whole(address));
-    expect(tag('rel="alternate" hrefLang="en" href=')).toBe(whole(localePath('en', path)));
-    expect(tag('rel="alternate" hrefLang="es" href=')).toBe(whole(localePath('es', path)));
+    for (const each of readyLocales) {
+      const twin = tag(`rel="alternate" hrefLang="${each}" href=`);
+      expect(twin).toBe(whole(localePath(each, path)));
+    }
     expect(tag('rel="alternate" hrefLang="x-default" href=')).toBe(whole(localePath('en', path)));
 
     expect(meta('og:url')).toBe(whole(address));
@@ -66,7 +68,7 @@ for (const { locale, path, address, heading } of pages) {
     expect(picture.status()).toBe(200);
     expect(pngSize(await picture.body())).toEqual({ width: 1200, height: 630 });
 
-    if (hiddenPaths.includes(path)) expect(meta('robots')).toContain('noindex');
+    if (isHidden) expect(meta('robots')).toContain('noindex');
     else expect(meta('robots')).toBeUndefined();
   });
 }

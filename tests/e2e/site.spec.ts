@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { htmlLangs, localePath, locales, otherLocale } from '@/lib/i18n/locales';
+import { htmlLangs, localePath, locales, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import { modalHashes } from '@/lib/modals/state';
 import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
 import { site } from '@/tests/support/e2e-stand-ins';
@@ -82,19 +82,22 @@ for (const locale of locales) {
     await expect(page).toHaveTitle(`404 - ${t.errors.notFound}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404 - ${t.errors.notFound}`);
 
-    const other = wordsOf(otherLocale(locale)).errors;
-    const inOther = page.getByRole('link', { name: `${other.notFound}. ${other.home}` });
-    await expect(inOther).toHaveAttribute('lang', htmlLangs[otherLocale(locale)]);
+    for (const other of otherLocales(locale)) {
+      const { notFound, home } = wordsOf(other).errors;
+      const inOther = page.getByRole('link', { name: `${notFound}. ${home}` });
+      await expect(inOther).toHaveAttribute('lang', htmlLangs[other]);
+    }
     await page.getByRole('main').getByRole('link', { name: t.errors.home }).first().click();
     await expect(page).toHaveURL(`${site}${localePath(locale, '/')}`);
   });
 }
 
-test('every page has a title of its own', async ({ request }) => {
+test('every page has a title of its own in its language', async ({ request }) => {
   const titles = await Promise.all(
-    pages.map(async ({ address }) => {
+    pages.map(async ({ address, locale }) => {
       const html = await (await request.get(address)).text();
-      return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+      const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+      return title && `${locale}: ${title}`;
     }),
   );
   expect(new Set(titles).size).toBe(pages.length);
@@ -105,11 +108,11 @@ test('the site map, named by robots.txt, lists the public pages', async ({ reque
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const wanted = pages
-    .filter(({ path }) => !hiddenPaths.includes(path))
+    .filter(({ isHidden }) => !isHidden)
     .map(({ address }) => (address === '/' ? site : `${site}${address}`));
   expect(listed.map((address) => address?.replace(/\/$/, '')).sort()).toEqual(wanted.sort());
   for (const hidden of hiddenPaths) expect(map).not.toContain(hidden);
-  expect(map).toContain('hreflang="es"');
+  for (const locale of readyLocales) expect(map).toContain(`hreflang="${locale}"`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`${site}/sitemap.xml`);
 });
 

@@ -1,7 +1,21 @@
-import { type Locale, localePath, locales, type ScreenPath, screenPaths } from '@/lib/i18n/locales';
+import {
+  type Locale,
+  localePath,
+  locales,
+  readyLocales,
+  type ScreenPath,
+  screenPaths,
+} from '@/lib/i18n/locales';
 import { wordsOf } from './e2e-words';
 
-export type PageOfSite = { locale: Locale; path: ScreenPath; address: string; heading: string };
+export type PageOfSite = {
+  locale: Locale;
+  path: ScreenPath;
+  address: string;
+  heading: string;
+  /** from search engines */
+  isHidden: boolean;
+};
 
 function headingOf(locale: Locale, path: ScreenPath): string {
   const { content, scoreboard, titles } = wordsOf(locale);
@@ -15,6 +29,9 @@ function headingOf(locale: Locale, path: ScreenPath): string {
   return headings[path];
 }
 
+/** The pages that are hidden from search engines. */
+export const hiddenPaths: readonly ScreenPath[] = ['/scoreboard', '/test'];
+
 /** All pages of the site: each route in each locale. */
 export const pages: PageOfSite[] = locales.flatMap((locale) =>
   screenPaths.map((path) => ({
@@ -22,11 +39,9 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
     path,
     address: localePath(locale, path),
     heading: headingOf(locale, path),
+    isHidden: hiddenPaths.includes(path) || !readyLocales.includes(locale),
   })),
 );
-
-/** The pages that are hidden from search engines. */
-export const hiddenPaths: readonly ScreenPath[] = ['/scoreboard', '/test'];
 
 /** The width and height of a PNG, from its header. */
 export function pngSize(file: Buffer): { width: number; height: number } {

@@ -48,7 +48,7 @@ export function wordsOf(locale: Locale) {
     content: contentIn(locale),
     callFormTitle: `${messages.call.thanks} ${messages.call.pleaseCall}`,
     switchboard: campaign.switchboard_phone,
-    blank: { en: '(insert name)', es: '(inserte el nombre)' }[locale],
+    blank: locale === 'es' ? '(inserte el nombre)' : '(insert name)',
   };
 }
 

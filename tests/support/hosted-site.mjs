@@ -1,3 +1,5 @@
+import { translatedLocales } from '../../lib/i18n/languages.mjs';
+
 /** A small export, and how any good host responds for it. */
 export const hostedFiles = {
   'index.html': 'home',
@@ -5,7 +7,7 @@ export const hostedFiles = {
   'call/payload.txt': 'payload',
   'es.html': 'inicio',
   'es/call.html': 'llamar',
-  'es/404.html': 'no encontrada',
+  ...Object.fromEntries(translatedLocales.map((each) => [`${each}/404.html`, `none: ${each}`])),
   '404.html': 'not found',
   'embed/widget.html': 'frame',
   'images/a.png': 'png',
@@ -13,7 +15,11 @@ export const hostedFiles = {
   'icon.svg': '<svg/>',
   '_next/static/chunk.js': 'script',
   _headers: '',
+  _redirects: '',
 };
+
+/** @type {(address: string, status: number, text: string) => [string, number, string]} */
+const answer = (...expected) => expected;
 
 /** @type {[address: string, status: number, text: string][]} */
 export const hostedAddresses = [
@@ -28,9 +34,10 @@ export const hostedAddresses = [
   ['/es/call/', 200, 'llamar'],
   ['/nowhere', 404, 'not found'],
   ['/essay', 404, 'not found'],
-  ['/es/nowhere', 404, 'no encontrada'],
-  ['/es/nowhere/', 404, 'no encontrada'],
-  ['/es/nowhere?a=1', 404, 'no encontrada'],
+  ...translatedLocales.flatMap((each) =>
+    ['', '/', '?a=1'].map((end) => answer(`/${each}/nowhere${end}`, 404, `none: ${each}`)),
+  ),
   ['/_next/static/gone.js', 404, 'not found'],
   ['/_headers', 404, 'not found'],
+  ['/_redirects', 404, 'not found'],
 ];

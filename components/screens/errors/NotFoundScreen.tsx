@@ -1,25 +1,29 @@
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { loadContent } from '@/lib/content/load';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { screenHref } from '@/lib/paths';
 import { ErrorLayout } from './ErrorLayout';
 
 /**
- * "404 - Page not found" in one locale, with a link in the other, since some hosts serve one such
+ * "404 - Page not found" in one locale, with a link in each other, since some hosts serve one such
  * file for all addresses.
  */
 export function NotFoundScreen({ locale }: { locale: Locale }) {
-  const other = otherLocale(locale);
-  const { notFound, home } = messagesOf(other).errors;
+  const links = otherLocales(locale).map((other) => {
+    const { notFound, home } = messagesOf(other).errors;
+    return (
+      <LocaleLink key={other} href={screenHref(other, '/')} locale={other}>
+        {notFound}. {home}
+      </LocaleLink>
+    );
+  });
 
   return (
     <PageLayout edition={loadContent(locale)} path={null}>
       <ErrorLayout status={404} message={messagesOf(locale).errors.notFound}>
-        <LocaleLink href={screenHref(other, '/')} locale={other}>
-          {notFound}. {home}
-        </LocaleLink>
+        {links}
       </ErrorLayout>
     </PageLayout>
   );

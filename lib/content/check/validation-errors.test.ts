@@ -1049,7 +1049,7 @@ const warnings: Row[] = [
   [
     'a Spanish text that is English',
     at(SPANISH, 'intro_title', 'Which side are you on?'),
-    /a Spanish text: this is the English one/,
+    /a text in Spanish: this is the English one/,
     /un texto en español: este es el inglés\. Si/,
   ],
   [

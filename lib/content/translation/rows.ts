@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { type Locale, locales } from '../../i18n/locales';
+import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { MESSAGE_FILES } from '../check/files/message-files';
 import type { Path } from '../check/files/problem';
 import { keyPath, textsIn, valueAt } from '../check/files/walk';
@@ -23,6 +23,8 @@ type TextFile = {
   english: unknown;
   /** Undefined where there is no such file. */
   translated: unknown;
+  /** Where it is, what reads as in English is not translated yet. */
+  mayBeEnglish: boolean;
 };
 
 /** One text in English and where it stands, or would stand, in a locale. */
@@ -53,6 +55,7 @@ function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): Te
       prefix: name === 'site' ? [] : [name],
       english: readJson(join(contentDir, 'en', `${name}.json`)),
       translated: readJson(path),
+      mayBeEnglish: true,
     };
   });
   const messages = MESSAGE_FILES.filter((name) => !translatedFiles.includes(name)).map(
@@ -69,6 +72,8 @@ function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): Te
         prefix: null,
         english: isEnglish ? english : valueAt(english, ['en']),
         translated: isEnglish ? translated : valueAt(translated, [locale]),
+        // those of a language that is not finished begin as a copy of the English ones
+        mayBeEnglish: !readyLocales.includes(locale),
       };
     },
   );
@@ -114,7 +119,7 @@ function rowsOf(file: TextFile, english: unknown, path: Path, at: Row['at']): Ro
   const row = (inner: Path, text: string, place: Row['at']): Row[] => {
     if (!isTranslatable(prefix, inner, text)) return [];
     const found = 'path' in place ? valueAt(file.translated, place.path) : undefined;
-    const isOwn = typeof found === 'string' && (prefix ? found !== text : found !== '');
+    const isOwn = typeof found === 'string' && (file.mayBeEnglish ? found !== text : found !== '');
     return [
       {
         ...file,

@@ -1,3 +1,4 @@
+import { languages } from '../../../lib/i18n/languages.mjs';
 import { inks } from '../inks.mjs';
 import { column, fit, legibleLines, line } from '../lettering.mjs';
 import { bar } from '../path.mjs';
@@ -13,9 +14,6 @@ const MEASURE = SIZE - MARGIN * 2;
 /** The vertical room for the lettering: below it the march carries its cards. */
 const TOP = 72;
 const FOOT = 720;
-
-/** The small word inside a date: the "de" of "2 de agosto". */
-const catchwords = { en: null, es: 'DE' };
 
 /** The inks of a poster's letters, by its ground. */
 const letters = {
@@ -33,7 +31,9 @@ const letters = {
  * @returns {{ d: string, bottom: number }}
  */
 function date(text, locale, { top, x, measure }) {
-  const catchword = catchwords[locale];
+  /** @type {import('../../../lib/i18n/languages.mjs').Language} */
+  const { dateWord } = languages[locale];
+  const catchword = dateWord?.toLocaleUpperCase(locale);
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
   if (!catchword || !day || !month) {
     const bottom = top + fit(text, measure).cap;

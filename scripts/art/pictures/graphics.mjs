@@ -4,7 +4,7 @@ import { bill } from './bill.mjs';
 import { demand } from './demand.mjs';
 
 /**
- * The toolkit graphics, from `graphic` in content/{en,es}/toolkit.json: an organiser changes a line
+ * The toolkit graphics, from `graphic` in a locale’s toolkit.json: an organiser changes a line
  * there and runs `npm run art`.
  *
  * @import { Locale } from '../content.mjs'

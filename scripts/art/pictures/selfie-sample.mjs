@@ -39,7 +39,7 @@ function pinWord(words) {
 const drawnIn = { paper: '#fbf5e9', gold: '#ffc53d', flame: '#b92b1a', night: '#1c1836' };
 
 /**
- * The photo: a mother and her daughter before a sunlit wall, others in each language. What they wear
+ * The photo: a mother and her daughter before a sunlit wall, others in Spanish. What they wear
  * is in the campaign's inks, and down to `foot` there is something of it.
  *
  * @param {Locale} locale
@@ -47,7 +47,7 @@ const drawnIn = { paper: '#fbf5e9', gold: '#ffc53d', flame: '#b92b1a', night: '#
  * @param {number} foot
  */
 function portrait(locale, words, foot) {
-  const drawn = figureFile(`portrait-${locale}`)
+  const drawn = figureFile(`portrait-${locale === 'es' ? 'es' : 'en'}`)
     .replace(/<\/?svg.*>/g, '')
     .replace('<g id="pin"/>', pinWord(words))
     .replace(/"(#\w+)" data-ink="(\w+)"/g, (_, shade, ink) => {

@@ -14,8 +14,8 @@ const HEIGHT = 630;
 const GROUND = 558;
 const GAP = 14;
 
-/** The top and the line spacing of the question; Spanish accents need room above. */
-const spacing = { en: { top: 58, gap: 26 }, es: { top: 84, gap: 34 } };
+/** The top and the line spacing of the question; accents need room above. */
+const spacing = { plain: { top: 58, gap: 26 }, accented: { top: 84, gap: 34 } };
 
 /** Longer texts take two lines. */
 const LONG_LINE = 12;
@@ -75,7 +75,7 @@ function lettering(parts, locale, { width, height }) {
 
 /** The picture that networks show beside a link. @param {Locale} locale */
 export function shareCard(locale) {
-  const { top, gap } = spacing[locale];
+  const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const held = { stick: 12, foot: GROUND, gap: GAP };
   const words = wordsOf(`images/share-${locale}.png`);
   const demands = lettered(words.intro_demands);

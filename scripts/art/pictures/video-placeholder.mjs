@@ -10,7 +10,8 @@ const GROUND = 656;
 
 /**
  * The picture in place of a video: the march before dawn. The play button covers the middle, so the
- * sun stays below it and no cards are near; the words work in both locales.
+ * sun stays below it and no cards are near; the words work in every locale, as far as it has
+ * any of them.
  */
 export function videoPlaceholder() {
   return poster({

@@ -18,8 +18,8 @@ const BAR = { least: 27, most: 44 };
 /** The height of the dates' capitals is at most this share of the bar: a comma has room below. */
 const DATES_HEIGHT = 0.68;
 
-/** The gap and the first line's top keep both wordmarks at one height, accents included. */
-const spacing = { en: { top: 2, gap: 7 }, es: { top: 8, gap: 9 } };
+/** The gap and the first line's top keep all wordmarks at one height, accents included. */
+const spacing = { plain: { top: 2, gap: 7 }, accented: { top: 8, gap: 9 } };
 
 /**
  * The lines of the name, as wide as fits above the bar, accents included, and standing on it.
@@ -47,7 +47,7 @@ function nameAbove(lines, { top, measure, ...setting }) {
  * @param {'scheme' | 'light'} colour ink that turns to paper in the dark scheme, or always paper
  */
 export function wordmark(locale, colour) {
-  const { top, gap } = spacing[locale];
+  const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const { site_title: title, season } = wordsOf(`art/wordmark-${locale}.svg`);
   const dates = seasonDates(season, locale);
   const measure = WIDTH - TEXT_LEFT;

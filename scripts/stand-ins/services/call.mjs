@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { locales } from '../../../lib/i18n/languages.mjs';
 
 /** @typedef {{ status: 200 | 400 | 429 | 500, body: object }} Answer */
 
@@ -127,7 +128,7 @@ function hourlyLimit() {
  */
 export function knownCampaigns(content) {
   const files = ['site.json', 'targets.json'].flatMap((name) =>
-    ['en', 'es'].map((locale) => join(content, locale, name)),
+    locales.map((locale) => join(content, locale, name)),
   );
   const ids = files
     .filter((file) => existsSync(file))

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../../i18n/locales';
+import type { Message } from './problem';
 import type { SourceFile } from './source-file';
 
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
@@ -24,6 +25,23 @@ export function both(table: Table, name: string): { locale: Locale; source: Sour
     const source = table[locale][name];
     return source ? [{ locale, source }] : [];
   });
+}
+
+/** The files of a locale beside English. */
+export type Translation = { locale: Locale; sources: Record<string, SourceFile> };
+
+/** The files of each locale beside English. */
+export function translationsIn(table: Table): Translation[] {
+  return locales
+    .filter((locale) => locale !== 'en')
+    .map((locale) => ({ locale, sources: table[locale] }));
+}
+
+/** What a language is called in a report: `Spanish`, `español`. */
+export function languageName(locale: Locale): Message {
+  const nameIn = (reader: string) =>
+    new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? locale;
+  return { en: nameIn('en'), es: nameIn('es') };
 }
 
 /** All files of a bundle. */

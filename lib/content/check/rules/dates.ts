@@ -1,5 +1,5 @@
 import { formatDate } from '../../../i18n/formats';
-import { type Locale, locales } from '../../../i18n/locales';
+import type { Locale } from '../../../i18n/locales';
 import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
 import {
   daysInMonth,
@@ -23,8 +23,7 @@ const displayKeys: Record<string, Path> = {
 };
 
 const inBoth = (options: Intl.DateTimeFormatOptions, moment: number): Message => {
-  const [en = '', es = ''] = locales.map((locale) => formatDate(moment, locale, options));
-  return { en, es };
+  return { en: formatDate(moment, 'en', options), es: formatDate(moment, 'es', options) };
 };
 
 /** Says what is wrong with a named day; null where the calendar has it, and on that weekday. */

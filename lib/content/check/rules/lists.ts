@@ -1,6 +1,6 @@
 import type { Finding } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
-import { both, type Table } from '../files/table';
+import { both, languageName, type Table, type Translation, translationsIn } from '../files/table';
 import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
 
 /** One livestream stands first and large, and has to be one that is shown. */
@@ -59,7 +59,7 @@ function alikePartners(source: SourceFile): Finding[] {
   });
 }
 
-/** The lists that Spanish may have of its own, each in place of the whole English one. */
+/** The lists that a locale may have of its own, each in place of the whole English one. */
 const translatedLists: [file: string, path: readonly string[]][] = [
   ['livestreams', []],
   ['events', []],
@@ -71,16 +71,18 @@ const translatedLists: [file: string, path: readonly string[]][] = [
   ['site', ['intro_demands']],
 ];
 
-function otherLengths({ en, es }: Table): Finding[] {
+function otherLengths({ en }: Table, { locale, sources }: Translation): Finding[] {
+  const language = languageName(locale);
   return translatedLists.flatMap(([name, path]): Finding[] => {
-    const [english, spanish] = [en[name], es[name]].map((source) => valueAt(source?.value, path));
-    const source = es[name];
-    if (!source || !Array.isArray(english) || !Array.isArray(spanish)) return [];
-    const [wanted, found] = [english.length, spanish.length];
+    const source = sources[name];
+    const [english, own] = [en[name], source].map((each) => valueAt(each?.value, path));
+    if (!source || !Array.isArray(english) || !Array.isArray(own)) return [];
+    const [wanted, found] = [english.length, own.length];
     if (found === wanted) return [];
     const count = Math.abs(wanted - found);
     const lackEn = found < wanted ? `lacks ${count}` : `shows ${count} more`;
-    const lackEs = found < wanted ? `a /es le faltan ${count}` : `en /es hay ${count} de más`;
+    const lackEs =
+      found < wanted ? `a /${locale} le faltan ${count}` : `en /${locale} hay ${count} de más`;
     return [
       {
         file: source.file,
@@ -90,8 +92,8 @@ function otherLengths({ en, es }: Table): Finding[] {
           es: found === 1 ? '1 entrada' : `${found} entradas`,
         },
         expected: {
-          en: `${wanted} entries, as in English: a Spanish list stands in place of the whole English one, so /es ${lackEn}`,
-          es: `${wanted} entradas, como en inglés: la lista en español reemplaza entera a la inglesa, así que ${lackEs}`,
+          en: `${wanted} entries, as in English: a list in ${language.en} stands in place of the whole English one, so /${locale} ${lackEn}`,
+          es: `${wanted} entradas, como en inglés: la lista en ${language.es} reemplaza entera a la inglesa, así que ${lackEs}`,
         },
         isWarning: true,
       },
@@ -102,19 +104,20 @@ function otherLengths({ en, es }: Table): Finding[] {
 /** The files that say the campaign's own words, of which news, letters and partners have few. */
 const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
-function missingSpanish({ en, es }: Table): Finding[] {
+function missingFiles({ en }: Table, { locale, sources }: Translation): Finding[] {
+  const language = languageName(locale);
   return ownWords.flatMap((name): Finding[] => {
     const { file, value: english } = en[name] ?? {};
-    if (es[name] || !file || !english || (Array.isArray(english) && english.length === 0))
-      return [];
+    const isEmpty = !english || (Array.isArray(english) && english.length === 0);
+    if (sources[name] || !file || isEmpty) return [];
     return [
       {
-        file: file.replace(/en(\/[^/]+)$/, 'es$1'),
+        file: file.replace(/en(\/[^/]+)$/, `${locale}$1`),
         path: [],
         found: { en: 'no such file', es: 'no existe el archivo' },
         expected: {
-          en: `what ${file} says, in Spanish: until then /es shows the English words and pictures`,
-          es: `lo que dice ${file}, en español: hasta entonces /es muestra las palabras y las imágenes en inglés`,
+          en: `what ${file} says, in ${language.en}: until then /${locale} shows the English words and pictures`,
+          es: `lo que dice ${file}, en ${language.es}: hasta entonces /${locale} muestra las palabras y las imágenes en inglés`,
         },
         isWarning: true,
       },
@@ -122,18 +125,18 @@ function missingSpanish({ en, es }: Table): Finding[] {
   });
 }
 
-const UNTRANSLATED = {
-  en: 'a Spanish text: this is the English one',
-  es: 'un texto en español: este es el inglés',
-};
-const MAY_BE_LEFT_OUT = {
-  en: `${UNTRANSLATED.en}. Where it is to stay English, leave the key out: the page then says that it is English`,
-  es: `${UNTRANSLATED.es}. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés`,
-};
-
-/** Spanish texts of some length that are the English ones still; the name of a place may be. */
-function untranslated({ en, es }: Table): Finding[] {
-  return Object.values(es).flatMap(({ file, name, value }) =>
+/** Texts of some length in another language that are the English ones still; a place's name may be. */
+function untranslated({ en }: Table, { locale, sources }: Translation): Finding[] {
+  const language = languageName(locale);
+  const expected = {
+    en: `a text in ${language.en}: this is the English one`,
+    es: `un texto en ${language.es}: este es el inglés`,
+  };
+  const mayBeLeftOut = {
+    en: `${expected.en}. Where it is to stay English, leave the key out: the page then says that it is English`,
+    es: `${expected.es}. Si debe quedar en inglés, quite la clave: la página dirá entonces que es inglés`,
+  };
+  return Object.values(sources).flatMap(({ file, name, value }) =>
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
       .filter(({ path }) => !/(^|_)place$/.test(String(path.at(-1))))
@@ -142,7 +145,7 @@ function untranslated({ en, es }: Table): Finding[] {
         file,
         path,
         // in a list nothing stands in for what is left out
-        expected: name === 'site' && path.length === 1 ? MAY_BE_LEFT_OUT : UNTRANSLATED,
+        expected: name === 'site' && path.length === 1 ? mayBeLeftOut : expected,
         isWarning: true,
       })),
   );
@@ -161,16 +164,18 @@ function missingVotes({ campaign, en }: Table): Finding[] {
 }
 
 /**
- * Lists with two firsts or none, with entries twice, or of another length or missing in Spanish; English
- * in Spanish; a scoreboard without votes.
+ * Lists with two firsts or none, with entries twice, or of another length or missing in another
+ * language; texts that are English in another language; a scoreboard without votes.
  */
 export function listRules(table: Table): Finding[] {
   return [
     ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
     ...both(table, 'partners').flatMap(({ source }) => alikePartners(source)),
     ...missingVotes(table),
-    ...missingSpanish(table),
-    ...otherLengths(table),
-    ...untranslated(table),
+    ...translationsIn(table).flatMap((each) => [
+      ...missingFiles(table, each),
+      ...otherLengths(table, each),
+      ...untranslated(table, each),
+    ]),
   ];
 }

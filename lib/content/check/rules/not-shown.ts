@@ -3,7 +3,7 @@ import { namedDays } from '../../../schedule/named-days';
 import { playableVideo, videoServices } from '../../../video/services';
 import { scriptParts } from '../../script-parts';
 import type { Finding, Message } from '../files/problem';
-import { both, type Table } from '../files/table';
+import { both, type Table, type Translation, translationsIn } from '../files/table';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
@@ -71,16 +71,15 @@ const warningsOf: Record<string, (entry: Entry) => Warning[]> = {
     }),
 };
 
-/** Warns where the English and the Spanish of a call script cannot be read line by line. */
-function scriptWarnings({ en, es }: Table): Finding[] {
-  const spanishSite = es.site;
-  if (!spanishSite) return [];
+/** Warns where a call script and its translation cannot be read line by line. */
+function scriptWarnings({ en }: Table, { sources: { site: own } }: Translation): Finding[] {
+  if (!own) return [];
   return ['callpower_script', 'callpower_voicemail'].flatMap((key): Finding[] => {
-    const [english, spanish] = [en.site, spanishSite].map((site) =>
+    const [english, translated] = [en.site, own].map((site) =>
       textOf((site?.value as Entry | undefined)?.[key]),
     );
-    if (!english || !spanish) return [];
-    const [most, fewer] = [english, spanish].map((html) =>
+    if (!english || !translated) return [];
+    const [most, fewer] = [english, translated].map((html) =>
       scriptParts(html).map(({ sentences }) => sentences.length),
     );
     if (String(most) === String(fewer)) return [];
@@ -88,7 +87,7 @@ function scriptWarnings({ en, es }: Table): Finding[] {
       en: `as many sentences by paragraph and demand as in English (${most}; here ${fewer}): else what a sentence means does not stand right beneath it`,
       es: `tantas oraciones por párrafo y demanda como en inglés (${most}; aquí ${fewer}): si no, el significado de cada una no queda justo debajo`,
     };
-    return [{ file: spanishSite.file, path: [key], expected, isWarning: true }];
+    return [{ file: own.file, path: [key], expected, isWarning: true }];
   });
 }
 
@@ -119,5 +118,6 @@ export function notShownRules(table: Table): Finding[] {
       ),
     ),
   );
-  return [...lists, ...passedNotices(table), ...scriptWarnings(table)];
+  const scripts = translationsIn(table).flatMap((each) => scriptWarnings(table, each));
+  return [...lists, ...passedNotices(table), ...scripts];
 }

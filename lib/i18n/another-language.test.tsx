@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { translationRows } from '@/lib/content/translation/rows';
+import { screenMetadata, siteMap } from '@/lib/metadata/metadata';
+import { namedDays } from '@/lib/schedule/named-days';
+import { seasonDates } from '@/lib/season.mjs';
+import { FIXTURE } from '@/tests/support/fixture';
+import { type Locale, localePath, locales, otherLocales } from './locales';
+
+vi.mock('./languages.mjs', async (original) => {
+  const { languages } = await original<typeof import('./languages.mjs')>();
+  const french = { name: 'Français', htmlLang: 'fr-FR', formatLocale: 'fr-FR', isUnfinished: true };
+  const { en, es } = languages;
+  return { languages: { en, es, fr: french }, locales: ['en', 'es', 'fr'] };
+});
+vi.mock('./translations', async () => {
+  const { default: es } = await import('@/messages/es.json');
+  return { translations: { es, fr: es } };
+});
+
+vi.mock('@/lib/content/bundle', async (original) => {
+  const module = await original<typeof import('@/lib/content/bundle')>();
+  return { ...module, bundle: { ...module.bundle, fr: {} } };
+});
+
+const fr = 'fr' as Locale;
+
+test('a language in preparation has its pages, to which no other leads', () => {
+  expect(locales).toContain(fr);
+  expect(localePath(fr, '/call')).toBe('/fr/call');
+  expect(otherLocales(fr)).toEqual(['en', 'es']);
+  expect(otherLocales('en')).toEqual(['es']);
+});
+
+test('in its messages, what reads as in English is not translated yet', () => {
+  const messagesDir = mkdtempSync(join(tmpdir(), 'season-'));
+  cpSync('messages', messagesDir, { recursive: true });
+  const english = readFileSync('messages/en.json', 'utf8');
+  writeFileSync(join(messagesDir, 'fr.json'), english.replace('"Donate"', '"Faire un don"'));
+  const rows = translationRows({ contentDir: FIXTURE, messagesDir }, fr);
+  rmSync(messagesDir, { recursive: true });
+  const translationOf = (key: string) =>
+    rows.find((row) => row.file === 'messages/fr.json' && row.key === key)?.translation;
+  expect(translationOf('shell.donate')).toBe('Faire un don');
+  expect(translationOf('shell.language')).toBeNull();
+});
+
+test('search engines are told of none of them', () => {
+  const listed = siteMap().map(({ url }) => new URL(url).pathname);
+  expect(listed).toContain('/es/call');
+  expect(listed.filter((path) => path.startsWith('/fr'))).toEqual([]);
+  const alternates = screenMetadata('en', '/call').alternates?.languages;
+  expect(Object.keys(alternates ?? {})).toEqual(['en', 'es', 'x-default']);
+  expect(screenMetadata('es', '/call').robots).toBeUndefined();
+  expect(screenMetadata(fr, '/call').robots).toMatchObject({ index: false });
+});
+
+test('the season is dated as its row says', () => {
+  const season = { starts: '2021-07-12', ends: '2021-08-08' };
+  expect(seasonDates(season, fr)).toBe('12 juillet – 8 août 2021');
+});
+
+test.each([
+  ['24 octobre', 9, 24, null],
+  ['1er août', 7, 1, null],
+  ['lundi 2 août 2021', 7, 2, 1],
+  ['24 de octubre', 9, 24, null],
+  ['October 24', 9, 24, null],
+])('"%s" names a day', (text, month, day, weekday) => {
+  expect(namedDays(text)).toMatchObject([{ month, day, weekday }]);
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { addLanguage } from '../add-language.mjs';
+import { log, runCommand, UserError } from '../cli.mjs';
+import { execNode } from '../exec.mjs';
+import { contentFolder, ROOT } from '../paths.mjs';
+import { setUp } from '../setup.mjs';
+
+// `npm run add-language fr`: writes whatever another language of the site needs, draws its pictures,
+// and writes the sheet for its translator. Run again, it adds what is missing by then; nothing that
+// is there is overwritten.
+await runCommand(async () => {
+  const [code = '', ...others] = process.argv.slice(2);
+  if (!code || others.length > 0) {
+    throw new UserError('Say which language, by its code: npm run add-language fr');
+  }
+  await setUp();
+  const written = addLanguage({ root: ROOT, content: contentFolder() }, code);
+  log(
+    written.length > 0
+      ? `Written:\n- ${written.join('\n- ')}`
+      : 'Every file that it needs is there already.',
+  );
+  log('Drawing its pictures ...');
+  const sheet = `translation-${code}.csv`;
+  const failed =
+    (await execNode('scripts/commands/art.mjs', [])) ||
+    (!existsSync(join(ROOT, sheet)) &&
+      (await execNode('scripts/commands/translate.mjs', ['--to', code])));
+  if (failed) {
+    throw new UserError(
+      `The files are there; change what is named above, then again: npm run add-language ${code}`,
+    );
+  }
+  log(
+    [
+      `Still to do, as docs/en/add-a-language.md says:`,
+      `- look at its row in lib/i18n/languages.mjs`,
+      `- translate ${sheet}, then: npm run translate -- --to ${code} ${sheet}`,
+      `- once all of messages/ is translated, delete isUnfinished in the row; then npm run art, npm run check`,
+    ].join('\n'),
+  );
+});
