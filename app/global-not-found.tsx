@@ -1,5 +1,5 @@
-import { NotFoundScreen } from '@/components/screens/errors/NotFoundScreen';
 import { Document } from '@/components/shell/Document';
+import { NotFoundScreen } from '@/components/screens/errors/NotFoundScreen';
 import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 export const metadata = notFoundMetadata('en');

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useContent } from '@/components/providers/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { useContent } from '@/components/providers/ContentProvider';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
 import { makeCall } from '@/lib/call/make-call';

@@ -1,11 +1,11 @@
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ShareRow } from '@/components/share/ShareRow';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { ShareRow } from '@/components/share/ShareRow';
 import { canonicalAddress } from '@/lib/browser/history';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, sentenceText } from '@/lib/call/script';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ModalTitle } from '@/components/modals/modal-row';
 import { Icon } from '@/components/ui/Icon';
+import type { ModalTitle } from '@/components/modals/modal-row';
 import { callFailures } from '@/lib/call/service';
 import { useCall } from '@/lib/call/state';
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useContent } from '@/components/providers/ContentProvider';
 import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { useContent } from '@/components/providers/ContentProvider';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { frameSandbox } from '@/lib/deployment.mjs';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ActionEmbed } from '@/components/embed/ActionEmbed';
-import styles from '@/components/modals/modal-body.module.css';
-import { useContent } from '@/components/providers/ContentProvider';
 import { Button } from '@/components/ui/Button';
+import styles from '@/components/modals/modal-body.module.css';
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { useContent } from '@/components/providers/ContentProvider';
 import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { hasCalls } from '@/lib/targets';

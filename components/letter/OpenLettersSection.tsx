@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ModalLink } from '@/components/modals/ModalLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { ModalLink } from '@/components/modals/ModalLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useContent } from '@/components/providers/ContentProvider';
 import { buttonClass } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { useContent } from '@/components/providers/ContentProvider';
 import { takesForms } from '@/lib/archive';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { modalNames, useKeptModals, useModal } from '@/lib/modals/state';

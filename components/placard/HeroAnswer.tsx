@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { useContent } from '@/components/providers/ContentProvider';
+import { LazyMessages } from '@/components/providers/LazyMessages';
 import { withBasePath } from '@/lib/paths';
 import { PLACARD, placardLines } from '@/lib/placard/placard-lines';
 import { type Carrier, usePlacard } from '@/lib/placard/state';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LongList } from '@/components/ui/LongList';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { livestreamsData } from '@/lib/metadata/structured-data';
 import { entriesOf } from '@/lib/schedule/calendar-files';

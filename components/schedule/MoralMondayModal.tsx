@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ActionEmbed } from '@/components/embed/ActionEmbed';
-import styles from '@/components/modals/modal-body.module.css';
-import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import typography from '@/components/ui/typography.module.css';
+import styles from '@/components/modals/modal-body.module.css';
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { useContent } from '@/components/providers/ContentProvider';
+import { LazyMessages } from '@/components/providers/LazyMessages';
 import { eventId } from '@/lib/embed/action-network';
 import { fullMoment } from '@/lib/schedule/dates';
 import { campaignDay } from '@/lib/schedule/spans';

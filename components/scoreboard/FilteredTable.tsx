@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
 import typography from '@/components/ui/typography.module.css';
+import { useCopy } from '@/components/share/useCopy';
 import { currentAddress } from '@/lib/browser/history';
 import { followFilter } from '@/lib/scoreboard/filter.browser';
 import { countShareClicks } from '@/lib/tracking/counting.browser';

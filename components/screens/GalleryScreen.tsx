@@ -1,14 +1,14 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { GalleryParts } from '@/components/gallery/GalleryParts';
-import styles from '@/components/gallery/gallery.module.css';
-import { type SampleVideos, StateBench } from '@/components/gallery/StateBench';
-import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { PageLayout } from '@/components/shell/PageLayout';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { PageLayout } from '@/components/shell/PageLayout';
+import styles from '@/components/gallery/gallery.module.css';
+import type { SampleVideos } from '@/components/gallery/StateBench';
+import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
@@ -19,6 +19,14 @@ import { modalHashes, modalNames } from '@/lib/modals/state';
 import { streamsOf } from '@/lib/schedule/streams';
 import { hasCalls } from '@/lib/targets';
 import { namedSections } from './named-sections';
+
+// each on its own, so that the gallery's mix of features does not regroup the styles of other pages
+const GalleryParts = dynamic(() =>
+  import('@/components/gallery/GalleryParts').then((m) => m.GalleryParts),
+);
+const StateBench = dynamic(() =>
+  import('@/components/gallery/StateBench').then((m) => m.StateBench),
+);
 
 /** A video of each service, where the livestreams have one. */
 function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {

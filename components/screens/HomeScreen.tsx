@@ -1,8 +1,8 @@
+import { JsonLd } from '@/components/ui/JsonLd';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { IntroSection } from '@/components/sections/IntroSection';
-import { PageLayout } from '@/components/shell/PageLayout';
-import { JsonLd } from '@/components/ui/JsonLd';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/metadata/structured-data';

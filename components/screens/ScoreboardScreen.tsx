@@ -1,6 +1,6 @@
+import { PageLayout } from '@/components/shell/PageLayout';
 import { ClosedScoreboard } from '@/components/scoreboard/ClosedScoreboard';
 import { OpenScoreboard } from '@/components/scoreboard/OpenScoreboard';
-import { PageLayout } from '@/components/shell/PageLayout';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';

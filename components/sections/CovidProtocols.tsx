@@ -1,6 +1,6 @@
+import { RichText } from '@/components/ui/RichText';
 import body from '@/components/modals/modal-body.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
-import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './CovidProtocols.module.css';

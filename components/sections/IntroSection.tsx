@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Demands } from '@/components/demands/Demands';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Demands } from '@/components/demands/Demands';
+import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { letterPage } from '@/lib/embed/action-network';

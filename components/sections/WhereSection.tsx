@@ -1,8 +1,8 @@
-import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
+import { ModalLink } from '@/components/modals/ModalLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { CovidProtocols } from './CovidProtocols';
 import styles from './Occasion.module.css';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useContent } from '@/components/providers/ContentProvider';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
+import { useContent } from '@/components/providers/ContentProvider';
 import { CAPTION_LIMIT } from '@/lib/content/caption-limit';
 import { charactersLeft } from '@/lib/limited-text';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';

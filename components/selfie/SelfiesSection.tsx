@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { DemandPortrait } from '@/components/demands/DemandPortrait';
-import { ModalLink } from '@/components/modals/ModalLink';
-import styles from '@/components/sections/Teaser.module.css';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { DemandPortrait } from '@/components/demands/DemandPortrait';
+import styles from '@/components/sections/Teaser.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';

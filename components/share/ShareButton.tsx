@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useContent } from '@/components/providers/ContentProvider';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { type Network, networks, shareLink } from '@/lib/share/networks';

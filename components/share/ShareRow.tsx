@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useContent } from '@/components/providers/ContentProvider';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useIsMounted } from '@/components/ui/useIsMounted';
+import { useContent } from '@/components/providers/ContentProvider';
 import { emailLink, type Network, networks } from '@/lib/share/networks';
 import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.browser';
 import { ShareButton, useShareText } from './ShareButton';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyBody } from '@/components/modals/lazy-body';
+import { ModalHost } from '@/components/modals/ModalHost';
+import type { ModalRows } from '@/components/modals/modal-row';
 import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert } from '@/components/call/FailureAlert';
 import { importCallCard } from '@/components/call/import-call-card';
 import { useCallTitle } from '@/components/call/useCallTitle';
-import { lazyBody } from '@/components/modals/lazy-body';
-import { ModalHost } from '@/components/modals/ModalHost';
-import type { ModalRows } from '@/components/modals/modal-row';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { TrailerModal } from '@/components/video/TrailerModal';

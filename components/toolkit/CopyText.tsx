@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCopy } from '@/components/share/useCopy';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { useCopy } from '@/components/share/useCopy';
 
 /** Copies a text to the clipboard and says so. */
 export function CopyText({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { ShareRow } from '@/components/share/ShareRow';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
+import { ShareRow } from '@/components/share/ShareRow';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { pictureOf } from '@/lib/content/pictures';
 import { plainText } from '@/lib/content/sanitize';

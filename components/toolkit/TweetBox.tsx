@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PopupLink } from '@/components/share/PopupLink';
 import { buttonClass } from '@/components/ui/Button';
+import { PopupLink } from '@/components/share/PopupLink';
 import { TWEET_LIMIT, tweetLength } from '@/lib/content/tweet-length';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/networks';
