@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addLanguage } from '../add-language.mjs';
-import { log, runCommand, UserError } from '../cli.mjs';
+import { log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { execNode } from '../exec.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
-// `npm run add-language fr`: writes whatever another language of the site needs, draws its pictures,
-// and writes the sheet for its translator. Run again, it adds what is missing by then; nothing that
-// is there is overwritten.
+const HELP = `npm run add-language -- fr
+
+Writes whatever another language of the site needs, draws its pictures, and writes the sheet for its
+translator. Run again, it adds what is missing by then; nothing that is there is overwritten.`;
+
 await runCommand(async () => {
-  const [code = '', ...others] = process.argv.slice(2);
-  if (!code || others.length > 0) {
+  const [code] = readArguments(HELP, { most: 1 }).positionals;
+  if (!code) {
     throw new UserError('Say which language, by its code: npm run add-language fr');
   }
   await setUp();

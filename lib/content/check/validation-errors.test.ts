@@ -830,7 +830,7 @@ const messageRows: Row[] = [
   ],
   [
     'a message of a part that loads later',
-    write('messages/call-card.json', '<number></number>', '<number>'),
+    write('messages/senators.json', '<number></number>', '<number>'),
     /for each tag its end/,
     /para cada etiqueta su cierre/,
   ],
@@ -1139,7 +1139,7 @@ const misleading: Row[] = [
       set(TOOLKIT, '[0].id', 'raleigh');
       set(TOOLKIT, '[0].image', '/images/graphic-raleigh-en.png');
     }),
-    /a picture of these words: \/images\/graphic-raleigh-en\.png has not been drawn yet; npm run art draws it/,
+    /a picture of these words: graphic-raleigh-en\.png has not been drawn yet; npm run art draws it/,
     /una imagen de estas palabras: .* no se ha dibujado todavía; npm run art la dibuja/,
   ],
   [
@@ -1238,7 +1238,7 @@ const misleadingWarnings: Row[] = [
   [
     'an entry of a list that is English still',
     at('content/es/events.json', '[0].title', 'Mass Moral Revival & Rally'),
-    /a Spanish text: this is the English one$/m,
+    /a text in Spanish: this is the English one$/m,
     /un texto en español: este es el inglés$/m,
   ],
 ];

@@ -5,10 +5,7 @@ export const sameInBoth: [why: string, path: RegExp][] = [
   ['the names of organizations', /^partners\[\d+\]\.name$/],
   ['the sections and their order', /^visible_sections\[\d+\]$/],
   ['the forms of other services', /^(intro_letter_action_network_id|callpower_id)$/],
-  [
-    'pages that are in English only',
-    /^((intro_moral_monday|where|toolkit_page_download_all)_link|events\[\d+\]\.link)$/,
-  ],
+  ['pages that are in English only', /^((intro_moral_monday|where)_link|events\[\d+\]\.link)$/],
   ['an e-mail address', /^scorecard_mail_cc$/],
   ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
   ['the Senate’s pages', /^roll_calls\[\d+\]\.link$/],
