@@ -17,7 +17,6 @@ import { isCallRecent } from '@/lib/call/recent-calls.browser';
 import { useCall } from '@/lib/call/state';
 import type { CallFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/public-config';
-import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { importCallCard } from './import-call-card';
@@ -48,7 +47,7 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
-  const hasList = targetsKind() === 'list';
+  const hasList = process.env.TARGETS_KIND === 'list';
   const call = (isConfirmed: boolean) => (event: SyntheticEvent) => {
     const campaignId = readFields().get('campaignId');
     const options = { callpower_id: String(campaignId ?? callpower_id), isConfirmed };

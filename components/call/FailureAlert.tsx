@@ -42,23 +42,22 @@ export function FailureMessage({ cause, children }: FailureMessageProps) {
 /** The Capitol switchboard, which connects with any office; the numbers of a campaign with a list. */
 export function Switchboard() {
   const t = useTranslations('call');
-  const { targets } = useTargets();
 
   return (
     <>
       {t('switchboard')}{' '}
-      {targets.length > 0 ? (
-        targets.map(({ callpower_id, name, phone }, index) => (
-          <span key={callpower_id} translate="no">
-            {index > 0 && ', '}
-            {name} <a href={phoneLink(phone)}>{phone}</a>
-          </span>
-        ))
-      ) : (
-        <SwitchboardNumber />
-      )}
+      {process.env.TARGETS_KIND === 'list' ? <TargetNumbers /> : <SwitchboardNumber />}
     </>
   );
+}
+
+function TargetNumbers() {
+  return useTargets().targets.map(({ callpower_id, name, phone }, index) => (
+    <span key={callpower_id} translate="no">
+      {index > 0 && ', '}
+      {name} <a href={phoneLink(phone)}>{phone}</a>
+    </span>
+  ));
 }
 
 export function SwitchboardNumber() {

@@ -38,7 +38,7 @@ const FOREIGN_SCREENS = {
  */
 export async function finishExport(dir, campaign, basePath = '', kind = 'us-senators') {
   for (const screen of FOREIGN_SCREENS[kind]) {
-    for (const folder of [dir, join(dir, 'es')]) {
+    for (const folder of [dir, ...translatedLocales.map((locale) => join(dir, locale))]) {
       for (const end of ['', '.html', '.txt']) {
         rmSync(join(folder, screen + end), { recursive: true, force: true });
       }
@@ -49,6 +49,7 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   }
   if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
   const gate = await bundleGate('entry', campaign, basePath);
+  const delayPresses = await bundleGate('delay-presses', campaign, basePath);
   const policy = contentPolicy({ gate, campaign });
   const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
   const pageView = isCounted
@@ -62,7 +63,7 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   for (const page of pages) {
     const file = join(dir, page);
     const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
-    const scripts = [writeHashed(dir, basePath, flight), ...chunks];
+    const scripts = [writeHashed(dir, basePath, `${delayPresses}\n;${flight}`), ...chunks];
     writeFileSync(file, withGate(html, { policy, gate, scripts, pageView }));
   }
   const frame = join(dir, FRAME);

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { announceHydrated } from './hydrated';
-import { delayPresses } from './presses';
 
 test.each(['pointerdown', 'mousedown', 'touchstart', 'keydown', 'pointerup', 'touchend', 'keyup'])(
   'React hears %s only once it has hydrated',
-  (type) => {
+  async (type) => {
     const heard = vi.fn();
     document.addEventListener(type, heard, { capture: true });
     const press = () => document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    delayPresses();
+    vi.resetModules();
+    await import('./delay-presses');
     press();
     expect(heard).not.toHaveBeenCalled();
     announceHydrated();
