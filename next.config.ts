@@ -27,7 +27,7 @@ function buildId(): string {
 
 /** The modules that read the content, or that it is compiled into. */
 const contentModules =
-  /(^|\/)(lib\/(content\/bundle|public-config|call\/compiled-scripts|targets)|components\/call\/(import-call-card|LazyVisitorPlacePart))\.tsx?$/;
+  /(^|\/)(lib\/(content\/bundle|public-config|call\/compiled-scripts|targets)|components\/call\/(CallForm|FailureAlert|import-call-card|LazyVisitorPlacePart))\.tsx?$/;
 const devContentRule = {
   condition: { path: contentModules },
   loaders: ['./scripts/build/dev-content-loader.cjs'],
@@ -41,7 +41,11 @@ const nextConfig: NextConfig = {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   env: compiledEnv(),
   generateBuildId: buildId,
-  ...(isDev && { turbopack: { rules: { '*.ts': devContentRule, '*.tsx': devContentRule } } }),
+  turbopack: {
+    // else a lock file in a folder above would be taken for the project's, and change the build
+    root: process.cwd(),
+    ...(isDev && { rules: { '*.ts': devContentRule, '*.tsx': devContentRule } }),
+  },
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {
