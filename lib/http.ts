@@ -1,26 +1,25 @@
-import axios from 'axios';
+/** The library behind `post`, in a chunk of its own: no page needs it before the first request. */
+const loadAxios = async () => (await import('axios')).default;
+// it loads once the page's own code has, so that a press finds it there
+loadAxios().catch(() => {});
 
 /** A response with any status; a request without a response throws. */
 export type Answer = { status: number; body: unknown };
 
-/** Thrown when a request got no response that the page may read. */
+/** Thrown when a request got no response that the page may read, or could not be sent. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 
-  constructor(readonly reason: 'timed-out' | 'unreachable') {
+  constructor(readonly reason: 'unsent' | 'timed-out' | 'unreachable') {
     super(`No answer: ${reason}`);
   }
 }
 
-const client = axios.create({
-  headers: { Accept: 'application/json' },
-  validateStatus: () => true,
-});
-
 /**
  * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any
- * status; throws `NoAnswer` when there was none within `timeoutMs` or the host could not be
- * reached. `onProgress` receives the share of the body sent, from 0 to 1.
+ * status; throws `NoAnswer` when there was none within `timeoutMs`, the host could not be reached, or
+ * nothing was sent because the library did not load. `onProgress` receives the share of the body
+ * sent, from 0 to 1.
  */
 export async function post(
   url: string,
@@ -28,10 +27,17 @@ export async function post(
   timeoutMs: number,
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
+  const axios = await loadAxios().catch(() => {
+    throw new NoAnswer('unsent');
+  });
   try {
-    const { status, data } = await client.post<unknown>(url, body, {
+    const { status, data } = await axios.post<unknown>(url, body, {
       timeout: timeoutMs,
-      ...(body instanceof Blob && { headers: { 'Content-Type': body.type } }),
+      validateStatus: () => true,
+      headers: {
+        Accept: 'application/json',
+        ...(body instanceof Blob && { 'Content-Type': body.type }),
+      },
       ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
     });
     return { status, body: data };

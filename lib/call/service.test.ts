@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { post } from '@/lib/http';
+import { NoAnswer, post } from '@/lib/http';
 import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
 import { CALL_TIMEOUT_MS, type CallFailure, callFailures, failureOf, placeCall } from './service';
 
@@ -145,6 +145,13 @@ describe('a call asked of a real host', () => {
     vi.stubGlobal('navigator', { onLine: false });
     await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'offline' });
     expect(requests).toEqual([]);
+  });
+
+  test('is not asked while the library that sends is missing', async () => {
+    vi.mocked(post).mockRejectedValueOnce(new NoAnswer('unsent'));
+    await expect(placeCall('https://call.example', request)).rejects.toMatchObject({
+      failure: 'offline',
+    });
   });
 
   test('that heard it before the line dropped may ring', async () => {

@@ -102,6 +102,7 @@ export async function placeCall(
 
   const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;
+    if (error.reason === 'unsent') throw new CallError('offline');
     // the request had left: a connection that is gone now says nothing of what the service heard
     const isDropped = error.reason === 'unreachable' && !isOnline();
     throw new CallError(isDropped ? 'dropped' : error.reason);

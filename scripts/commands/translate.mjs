@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, runCommand, UserError } from '../cli.mjs';
-import { requireFile, writeJson, writeWhole } from '../files.mjs';
+import { requireFile, writeWhole } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
+import { writeTranslationRecord } from '../translation-record.mjs';
 
 /** Reads a filled sheet. @param {string} path */
 function readUtf8(path) {
@@ -41,7 +42,7 @@ await runCommand(async () => {
   await setUp();
   const { checkContent, importFromLib, reports } = await import('../content.mjs');
   const { locales } = await importFromLib('i18n/locales.ts');
-  const { recordFiles, recordOf } = await importFromLib('content/translation/record.ts');
+  const { recordFiles } = await importFromLib('content/translation/record.ts');
   const { coverage, readSheet, sheetOf } = await importFromLib('content/translation/sheet.ts');
   const { to = 'es' } = values;
   if (to === 'en' || !locales.includes(to)) {
@@ -52,19 +53,13 @@ await runCommand(async () => {
   const records = recordFiles(folders, to);
   const rows = records.flatMap((record) => record.rows);
   const stale = records.flatMap((record) => record.stale);
-  /** Writes down from which English each translation was made. @param {Set<string>} [confirmed] */
-  const writeRecords = (confirmed) => {
-    for (const file of recordFiles(folders, to)) {
-      writeJson(file.path, recordOf(file.rows, file.record, confirmed));
-    }
-  };
   const [filled] = positionals;
 
   if (!filled) {
     const wanted = rows.filter(
       (row) => values.all || row.translation === null || stale.includes(row),
     );
-    writeRecords();
+    await writeTranslationRecord(folders.contentDir, to);
     log(coverage(rows, stale));
     const sheet = join(ROOT, `translation-${to}.csv`);
     if (wanted.length === 0)
@@ -89,7 +84,7 @@ await runCommand(async () => {
     throw new UserError(`${filled}: ${/** @type {Error} */ (error).message}`);
   }
   for (const [file, text] of reading.files) writeWhole(file, text);
-  writeRecords(reading.confirmed);
+  await writeTranslationRecord(folders.contentDir, to, reading.confirmed);
   log(`Texts written: ${reading.written}.`);
   if (reading.refused.length > 0) {
     log(`Not written: ${reading.refused.length}\n- ${reading.refused.join('\n- ')}`);

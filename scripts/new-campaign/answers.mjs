@@ -109,6 +109,10 @@ function noTranslations(given, before) {
 /** @type {Fault} */
 const noWords = (given) => (/[{}<>]/.test(given) ? 'Leave out { } < and >.' : null);
 
+/** @type {Fault} */
+const withStars = (given) =>
+  given.includes('*') ? 'Leave out the *: only in demands does it mark words.' : null;
+
 /** @param {Record<string, string>} before */
 const hasList = ({ targets }) => targets === 'list';
 /** @param {Record<string, string>} before */
@@ -128,8 +132,8 @@ export const questions = {
         ? null
         : 'Name a folder in campaigns/, such as campaigns/2027.',
   },
-  'name-en': { ask: 'Its name in English' },
-  'name-es': { ask: 'Its name in Spanish' },
+  'name-en': { ask: 'Its name in English', fault: withStars },
+  'name-es': { ask: 'Its name in Spanish', fault: withStars },
   starts: { ask: 'Its first day, as year-month-day', fault: noDay },
   ends: {
     ask: 'Its last day, as year-month-day',
@@ -137,10 +141,14 @@ export const questions = {
       noDay(given, before) ??
       (given < (before.starts ?? '') ? 'The last day is before the first.' : null),
   },
-  'question-en': { ask: 'The question or slogan of its first page, in English' },
-  'question-es': { ask: 'The same in Spanish' },
-  'answer-en': { ask: 'What somebody answers who has joined, in English', usual: 'I am in.' },
-  'answer-es': { ask: 'The same in Spanish', usual: 'Cuente conmigo.' },
+  'question-en': { ask: 'The question or slogan of its first page, in English', fault: withStars },
+  'question-es': { ask: 'The same in Spanish', fault: withStars },
+  'answer-en': {
+    ask: 'What somebody answers who has joined, in English',
+    usual: 'I am in.',
+    fault: withStars,
+  },
+  'answer-es': { ask: 'The same in Spanish', usual: 'Cuente conmigo.', fault: withStars },
   'demands-en': {
     ask: 'Its demands in English, one to six, with a semicolon between two and * around the words to set large (Build *homes*; ...)',
     fault: noDemands,

@@ -5,6 +5,7 @@ import { sampleAnswers, sampleWithoutCalls } from './sample.mjs';
 
 test.each([
   ['folder', '2027', /a folder in campaigns\//],
+  ['name-en', 'Season of *Homes*', /Leave out the \*/],
   ['starts', '2027-02-30', /a day that exists/],
   ['ends', '2026-01-01', /before the first/],
   ['demands-en', '1; 2; 3; 4; 5; 6; 7', /one to six/],

@@ -4,6 +4,7 @@ import { UserError } from '../cli.mjs';
 import { execNode } from '../exec.mjs';
 import { writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
+import { writeTranslationRecord } from '../translation-record.mjs';
 import { newBundle } from './bundle.mjs';
 
 /** @import { Answers } from './answers.mjs' */
@@ -25,6 +26,7 @@ export async function writeCampaign(folder, answers) {
   for (const [path, value] of Object.entries(bundle)) {
     writeJson(join(content, path), value);
   }
+  await writeTranslationRecord(content, 'es');
   const env = { ...process.env, CONTENT_DIR: content };
   if (await execNode('scripts/commands/art.mjs', [], { env })) {
     throw new UserError(

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, untilIdle } from '@/tests/support/e2e-network';
+import { received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -98,4 +100,27 @@ test('the selfie form that fails reloads the page once, then says so', async ({ 
   const form = await openModal(page, t.content.selfies_title, t);
   await expect(form.getByLabel(t.selfie.captionLabel)).toBeVisible();
   expect(loads()).toBe(1);
+});
+
+test('a call whose script did not come is not sent; the next press sends it', async ({
+  page,
+  phone,
+}) => {
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const isSender = (await response.text()).includes('AxiosError');
+    await (isSender ? route.abort() : route.fulfill({ response }));
+  });
+  const main = await readyToCall(page, t, { phone });
+  await pressCall(main, t);
+  const script = await openScript(page, t);
+  await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
+  expect(await received('call', { userPhone: phone })).toEqual([]);
+
+  await page.unroute(SCRIPTS);
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  await pressCall(main, t);
+  await openScript(page, t);
+  await receivedOnce(page, 'call', { userPhone: phone });
 });
