@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { targetsKind } from '@/lib/targets';
-import styles from './CallYourself.module.css';
+import styles from './CallForm.module.css';
 import { Switchboard } from './FailureAlert';
 import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
 import { VisitorPlace } from './VisitorPlace';

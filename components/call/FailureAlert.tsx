@@ -6,7 +6,7 @@ import { phoneLink } from '@/lib/call/formats';
 import { type CallFailure, callFailures } from '@/lib/call/service';
 import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
-import styles from './FailureAlert.module.css';
+import styles from './CallForm.module.css';
 import { useTargets } from './useTargets';
 
 /**
@@ -45,7 +45,7 @@ export function Switchboard() {
 
   return (
     <>
-      {t('switchboard')}{' '}
+      {`${t('switchboard')} `}
       {process.env.TARGETS_KIND === 'list' ? <TargetNumbers /> : <SwitchboardNumber />}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
+import styles from './CallForm.module.css';
 import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
-import styles from './VisitorPlace.module.css';
 
 type VisitorPlaceProps = { id: string; onChoose?: (state: string) => void };
 
@@ -12,7 +12,7 @@ type VisitorPlaceProps = { id: string; onChoose?: (state: string) => void };
 export function VisitorPlace({ id, onChoose }: VisitorPlaceProps) {
   return (
     <>
-      <p className={styles.line} aria-live="polite">
+      <p className={styles.place} aria-live="polite">
         <LazyVisitorPlacePart part="summary" />
       </p>
       <LazyVisitorPlacePart part="choice" id={`${id}-state`} onChoose={onChoose} />

@@ -80,7 +80,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
                   {steps.map(([step, text]) => (
                     <li key={step}>
                       <span>
-                        <b>{t(`callSteps.${step}`)}</b> {t(`callSteps.${text}`)}
+                        <b>{t(`callSteps.${step}`)}</b>
+                        {` ${t(`callSteps.${text}`)}`}
                       </span>
                     </li>
                   ))}

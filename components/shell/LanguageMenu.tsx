@@ -15,7 +15,7 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
   return (
     <Disclosure className={styles.menu}>
       <summary className={styles.opener}>
-        <span className={layout.visuallyHidden}>{t('language')} </span>
+        <span className={layout.visuallyHidden}>{`${t('language')} `}</span>
         {others.map((other) => (
           <span key={other} lang={htmlLangs[other]}>
             {other.toUpperCase()}

@@ -9,7 +9,7 @@ export function NewTabLink({ children, ...link }: ComponentProps<'a'>) {
   return (
     <a {...link} target="_blank" rel="noopener">
       {children}
-      <span className={layout.visuallyHidden}> {t('newTab')}</span>
+      <span className={layout.visuallyHidden}>{` ${t('newTab')}`}</span>
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function keepPage(): void {
 }
 
 /** While a visit keeps a word under this, none of its pages is reloaded. */
-export const KEEPS_PAGES = 'call_sent_at';
+export const KEEPS_PAGES = 'calls';
 
 /**
  * Reloads the page because a script of it could not be had: at most once per 60 s and three times a

@@ -1,5 +1,5 @@
 /** The key for the referrer of a visitor who is redirected from the root to /es. */
-export const CAME_FROM = 'came_from';
+export const CAME_FROM = 'referrer';
 
 /** Stores a value for this visit; where storage is blocked, it is lost with the page. */
 export function keepForVisit(key: string, value: string): void {

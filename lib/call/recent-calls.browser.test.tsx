@@ -113,7 +113,7 @@ test('a refused call takes none before it along', () => {
 test('a page that comes back hears of what another asked for since', () => {
   call.placed(A);
   wait(50);
-  sessionStorage.setItem('call_sent_at', String(Date.now()));
+  sessionStorage.setItem('calls', String(Date.now()));
   wait(50);
   expect(isCallRecent()).toBe(true);
 });
@@ -121,7 +121,7 @@ test('a page that comes back hears of what another asked for since', () => {
 test('a call refused on a page that comes back leaves what another asked for since', () => {
   const refused = rememberCall(A);
   wait(10);
-  sessionStorage.setItem('call_sent_at', String(Date.now()));
+  sessionStorage.setItem('calls', String(Date.now()));
   forgetCall(refused);
   openAnew();
   expect(isCallRecent()).toBe(true);

@@ -3,7 +3,7 @@ import { reloadOnce } from '@/lib/browser/reload';
 import { HOLD_LIMIT_MS, RUN_AFTER_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
-vi.mock('@/lib/browser/reload', () => ({ KEEPS_PAGES: 'call_sent_at', reloadOnce: vi.fn() }));
+vi.mock('@/lib/browser/reload', () => ({ KEEPS_PAGES: 'calls', reloadOnce: vi.fn() }));
 
 const SCRIPTS = ['/flight.js', '/a.js', '/b.js'];
 
