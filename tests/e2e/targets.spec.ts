@@ -158,7 +158,7 @@ test('a campaign that calls nobody offers a poster after the letter, and opens n
   await page.getByRole('link', { name: 'Sign the Letter', exact: true }).first().click();
   const letter = page.getByRole('dialog', { name: 'Open Letter' });
   const form = letter.locator('iframe').contentFrame();
-  await form.getByLabel('Email').fill('somebody@example.org');
+  await form.getByLabel('Email').fill('visitor@echo.example');
   await form.getByLabel('ZIP').fill('23510');
   await form.getByRole('button', { name: 'Start writing' }).click();
   await form.getByRole('button', { name: 'Send letter' }).click();
