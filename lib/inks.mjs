@@ -27,15 +27,16 @@ const mixed = (colour, other, share) =>
   hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
 
 /**
- * A shade of an ink, in another ink: each channel keeps its proportion.
+ * A shade of an ink, in another ink: as much lighter or darker than that.
  *
  * @param {string} shade
  * @param {string} ink of which it is a shade
  * @param {string} other
  */
 export function reinked(shade, ink, other) {
-  const [from, to] = [channels(ink), channels(other)];
-  return hex(channels(shade).map((value, at) => (value / (from[at] || 1)) * (to[at] ?? 0)));
+  if (other.toLowerCase() === ink) return shade;
+  const [drawn, from] = [shade, ink].map((each) => channels(each).reduce((sum, one) => sum + one));
+  return lit(other, (drawn ?? 0) / (from || 1));
 }
 
 const WHITE = '#ffffff';

@@ -68,9 +68,9 @@ describe.each([
   });
 });
 
-test('a shade of an ink is as far from it in another', () => {
+test('a shade of an ink is as much darker in another', () => {
   expect(reinked('#eba92a', '#ffc53d', '#ffc53d')).toBe('#eba92a');
-  expect(reinked('#80ff00', '#ffff00', '#406080')).toBe('#206000');
+  expect(reinked('#80ff00', '#ffff00', '#406080')).toBe('#304860');
 });
 
 test('a weak pair is named with what it is and has to be', () => {

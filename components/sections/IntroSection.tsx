@@ -38,7 +38,7 @@ export function IntroSection(edition: LocalizedContent) {
   const t = useTranslations();
   const { content, locale, text } = edition;
   const trailer = trailerVideo();
-  const titled = { className: titleClass(content.intro_title), ...text('intro_title') };
+  const titled = titleClass(content.intro_title);
 
   return (
     <HeroSides className={styles.intro} aria-labelledby="intro-title">
@@ -46,10 +46,10 @@ export function IntroSection(edition: LocalizedContent) {
         {/* the same letters, as they look in the shade */}
         <div className={styles.shade} aria-hidden="true">
           <div>
-            <p {...titled} />
+            <p className={titled} {...text('intro_title')} />
           </div>
         </div>
-        <h1 {...titled} id="intro-title" />
+        <h1 className={titled} id="intro-title" {...text('intro_title')} />
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>
