@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
+import { htmlLangs, otherLocales } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScreen } from './CallScreen';
@@ -86,13 +87,13 @@ describe('on a Spanish site that lacks some texts', () => {
   });
 });
 
-test('on the English site nothing is marked but what is Spanish', () => {
+test('on the English site nothing is marked but what is in another language', () => {
   const { container } = renderIn('en', <HomeScreen locale="en" />);
   // English within a Spanish element is marked again
   const marked = Array.from(container.querySelectorAll('[lang]')).filter(
     (element) => !element.parentElement?.closest('[lang="es-ES"]'),
   );
   expect(new Set(marked.map((element) => element.getAttribute('lang')))).toEqual(
-    new Set(['es-ES']),
+    new Set(otherLocales('en').map((other) => htmlLangs[other])),
   );
 });
