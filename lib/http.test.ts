@@ -32,3 +32,13 @@ test('an answer that takes longer is shown when it comes', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(isOver()).toBe(true);
 });
+
+test('where the library that sends does not come in time, nothing is sent', async () => {
+  vi.resetModules();
+  vi.doMock('axios', () => new Promise(() => {}));
+  const { post, NoAnswer } = await import('./http');
+  const answer = post('http://127.0.0.1:9', new URLSearchParams(), 15_000);
+  const unsent = expect(answer).rejects.toEqual(new NoAnswer('unsent'));
+  await vi.advanceTimersByTimeAsync(15_000);
+  await unsent;
+});

@@ -18,8 +18,8 @@ export class NoAnswer extends Error {
 /**
  * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any
  * status; throws `NoAnswer` when there was none within `timeoutMs`, the host could not be reached, or
- * nothing was sent because the library did not load. `onProgress` receives the share of the body
- * sent, from 0 to 1.
+ * nothing was sent because the library did not load in as long. `onProgress` receives the share of
+ * the body sent, from 0 to 1.
  */
 export async function post(
   url: string,
@@ -27,7 +27,8 @@ export async function post(
   timeoutMs: number,
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
-  const axios = await loadAxios().catch(() => {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
+  const axios = await Promise.race([loadAxios(), tooLate]).catch(() => {
     throw new NoAnswer('unsent');
   });
   try {

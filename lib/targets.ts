@@ -4,7 +4,10 @@ import type { HtmlLang, Locale } from './i18n/locales';
 /** A list of targets in one language, and which one that is where it is not the page's. */
 export type TargetList = { call: string; targets: Target[]; lang?: HtmlLang | undefined };
 
-/** Whom the campaign addresses, as compiled into this build. */
+/**
+ * Whom the campaign addresses, as compiled into this build. Where a part is to be left out of the code
+ * of other campaigns, its condition reads `process.env.TARGETS_KIND` itself.
+ */
 export function targetsKind(): Targets['kind'] {
   return (process.env.TARGETS_KIND as Targets['kind'] | undefined) ?? 'us-senators';
 }

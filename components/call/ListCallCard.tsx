@@ -5,6 +5,7 @@ import { LazyMessages } from '@/components/providers/LazyMessages';
 import { phoneLink } from '@/lib/call/formats';
 import { useVisitor } from '@/lib/call/visitor';
 import type { Target } from '@/lib/content/schema';
+import { forEachLocale } from '@/lib/i18n/locales';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
@@ -31,7 +32,7 @@ function ListCard() {
   return (
     <CardLayout
       pickUp={t('pickUp', { name: chosen?.name ?? '' })}
-      known={{ en: known, es: known }}
+      known={forEachLocale(() => known)}
       numbers={(backToForm) => (
         <>
           <DialLinks targets={chosen ? [chosen] : targets} />

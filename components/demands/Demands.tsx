@@ -5,13 +5,13 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './Demands.module.css';
 
-/** The longest word that a placard has room for in its largest letters. */
-const longestWord = { en: 12, es: 16 };
+/** The longest word that a placard has room for in its largest letters; beside English all are smaller. */
+const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 16);
 
 function sizeOf(demand: string, locale: Locale): string | undefined {
   if (demand.includes('<em>$')) return styles.price;
   const words = demand.replace(/<[^>]*>/g, '').split(/\s+/);
-  return words.some(({ length }) => length > longestWord[locale]) ? styles.long : undefined;
+  return words.some(({ length }) => length > longestWord(locale)) ? styles.long : undefined;
 }
 
 /** The demands on placards, one to six of them; on wide screens the march carries them. */

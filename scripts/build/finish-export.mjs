@@ -28,8 +28,9 @@ const FOREIGN_SCREENS = {
 /**
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
  * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have and,
- * on an archived site, the frame for third-party forms. Replaces the framework's scripts in every page by the gate and adds its
- * content policy. Writes the headers and 404 rules for hosts, and compressed files. Returns the number of pages.
+ * on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
+ * page by the gate and adds its content policy. Writes the headers and 404 rules for hosts, and
+ * compressed files. Returns the number of pages.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { DRAWN, drawingsOf, drawnRecord } from '@/lib/content/drawings.mjs';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { handOn } from './checked-content';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder.mjs';
@@ -33,8 +34,8 @@ export function noteDrawn(dir: string): void {
   const en = read('en/site.json');
   const drawings = drawingsOf({
     campaign: read('campaign.json'),
-    sites: { en, es: { ...en, ...read('es/site.json') } },
-    toolkits: { en: read('en/toolkit.json'), es: read('es/toolkit.json') ?? [] },
+    sites: forEachLocale((locale) => ({ ...en, ...read(`${locale}/site.json`) })),
+    toolkits: forEachLocale((locale) => read(`${locale}/toolkit.json`) ?? []),
   });
   writeFileSync(join(dir, DRAWN), drawnRecord(drawings));
 }
