@@ -36,12 +36,14 @@ const siteOf = ({ en, ...others }: Table, locale: Locale): Entry => ({
   ...(locale !== 'en' && tableOf(others[locale].site)),
 });
 
+/** The drawings of English and of each locale with texts of its own; any other shows the English words. */
 function writtenDrawings(table: Table): Drawing[] {
+  const written = locales.filter((locale) => locale === 'en' || table[locale].site);
   return drawingsOf({
     campaign: tableOf(table.campaign),
-    sites: Object.fromEntries(locales.map((locale) => [locale, siteOf(table, locale)])),
+    sites: Object.fromEntries(written.map((locale) => [locale, siteOf(table, locale)])),
     toolkits: Object.fromEntries(
-      locales.map((locale) => [locale, entriesOf(table[locale].toolkit).map(({ entry }) => entry)]),
+      written.map((locale) => [locale, entriesOf(table[locale].toolkit).map(({ entry }) => entry)]),
     ),
   });
 }
