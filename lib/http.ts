@@ -1,7 +1,9 @@
+import { onFirstTouch } from './browser/touch';
+
 /** The library behind `post`, in a chunk of its own: no page needs it before the first request. */
 const loadAxios = async () => (await import('axios')).default;
-// it loads once the page's own code has, so that a press finds it there
-loadAxios().catch(() => {});
+// a touched page loads it, so that a press finds it there
+onFirstTouch(() => loadAxios().catch(() => {}));
 
 /** A response with any status; a request without a response throws. */
 export type Answer = { status: number; body: unknown };

@@ -19,8 +19,9 @@ export function isTouched(): boolean {
   return isPageTouched;
 }
 
-/** Calls `onTouch` on the visitor's first action; returns a cleanup function. */
+/** Calls `onTouch` on the visitor's first action, never on the server; returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {
+  if (typeof document === 'undefined') return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   function touch() {
