@@ -30,10 +30,10 @@ export function both(table: Table, name: string): { locale: Locale; source: Sour
 /** The files of a locale beside English. */
 export type Translation = { locale: Locale; sources: Record<string, SourceFile> };
 
-/** The files of each locale beside English. */
+/** The files of each locale beside English that this content has begun. */
 export function translationsIn(table: Table): Translation[] {
   return locales
-    .filter((locale) => locale !== 'en')
+    .filter((locale) => locale !== 'en' && Object.keys(table[locale]).length > 0)
     .map((locale) => ({ locale, sources: table[locale] }));
 }
 

@@ -1,3 +1,4 @@
+import { readyLocales } from '../../../i18n/locales';
 import type { Finding } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
 import { both, languageName, type Table, type Translation, translationsIn } from '../files/table';
@@ -105,6 +106,7 @@ function otherLengths({ en }: Table, { locale, sources }: Translation): Finding[
 const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
 function missingFiles({ en }: Table, { locale, sources }: Translation): Finding[] {
+  if (!readyLocales.includes(locale)) return [];
   const language = languageName(locale);
   return ownWords.flatMap((name): Finding[] => {
     const { file, value: english } = en[name] ?? {};
