@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
 
 /** A campaign with everything of its own: the small one, its samples replaced. */
@@ -9,6 +10,9 @@ function readyCampaign() {
   const dir = tempFolder();
   cpSync('tests/fixtures', dir, { recursive: true });
   cpSync('public/icons', join(dir, 'public/icons'), { recursive: true });
+  for (const locale of locales) {
+    cpSync(`public/images/share-${locale}.png`, join(dir, `public/images/share-${locale}.png`));
+  }
   const content = join(dir, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.json')) continue;
