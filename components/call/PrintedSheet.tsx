@@ -6,13 +6,13 @@ import { fittedText } from '@/lib/anton-metrics';
 import { callScript, recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
-import { directoryDate, type Senator } from '@/lib/call/senators';
+import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
+import type { ZipPlace } from '@/lib/call/zip-place';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
-import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 
 /** Lines to fill in by hand for what is not known. */
 const blankLines: Required<KnownBlanks> = {
@@ -31,24 +31,29 @@ function onPaper(known: Record<Locale, KnownBlanks>): Record<Locale, KnownBlanks
   return forEachLocale((locale) => filled(known[locale]));
 }
 
-export type PrintedSheetProps = {
+export type SheetPaper = {
   qr: QrCode;
   address: string;
   children: ReactNode;
+};
+
+type PrintedSheetProps = SheetPaper & {
+  /** where the caller votes, once that is known */
+  place: ZipPlace | null;
+  known: Record<Locale, KnownBlanks>;
 };
 
 /**
  * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On screen it is
  * a small preview of what the page prints. The children are its title.
  */
-export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
+export function PrintedSheet({ qr, address, place, children, ...props }: PrintedSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const place = useVisitorPlace();
-  const known = onPaper(useKnownBlanks());
+  const known = onPaper(props.known);
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
-  const senators = useSenators();
+  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
 
   return (
     <div
