@@ -6,7 +6,7 @@ import typography from '@/components/ui/typography.module.css';
 import { callScript } from '@/lib/call/compiled-scripts';
 import type { KnownBlanks } from '@/lib/call/script';
 import type { Locale } from '@/lib/i18n/locales';
-import { CallScript, ScriptText } from './CallScript';
+import { ScriptText } from './CallScript';
 import scriptStyles from './CallScript.module.css';
 import styles from './ScriptsSection.module.css';
 
@@ -35,7 +35,9 @@ export function ScriptsSection({ locale, known, isPrinted = false }: ScriptsSect
               {t('callYourself.script')}
             </h2>
             <p>{t('callScript.intro')}</p>
-            <CallScript script={live} known={known} />
+            <div className={scriptStyles.script}>
+              <ScriptText script={live} known={known} hasTicks />
+            </div>
           </div>
         )}
         {voicemail && (

@@ -21,6 +21,7 @@ export type VisitorPlacePartProps =
   | ({ part: 'summary' } & SummaryProps)
   | ({ part: 'choice' } & StateChoiceProps)
   | { part: 'senators'; children?: ReactNode }
+  | { part: 'elsewhere'; page: string }
   | { part: 'script'; script: Script }
   | ({ part: 'sheet' } & SheetPaper);
 
@@ -41,6 +42,8 @@ function Part(props: VisitorPlacePartProps) {
       return <StateChoice {...props} />;
     case 'senators':
       return <VisitorSenators>{props.children}</VisitorSenators>;
+    case 'elsewhere':
+      return <SenatorsElsewhere {...props} />;
     case 'script':
       return <FilledScript script={props.script} />;
     case 'sheet':
@@ -68,6 +71,13 @@ function VisitorSenators({ children }: { children?: ReactNode }) {
       )}
     </>
   );
+}
+
+/** On a state's own page, the senators of a visitor whose ZIP is in another state. */
+function SenatorsElsewhere({ page }: { page: string }) {
+  const place = useVisitorPlace();
+  const isElsewhere = place && 'code' in place && place.code !== page;
+  return isElsewhere && <SenatorPosters place={place} />;
 }
 
 /** The sheet with what is known of the visitor filled in. */

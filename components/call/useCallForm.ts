@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { offerToldFields, openersFields } from '@/lib/call/opener.browser';
 import { assumeVisitor, type CallFields, tellFields, toldFields } from '@/lib/call/visitor';
 import { useModal } from '@/lib/modals/state';
 
@@ -41,8 +42,15 @@ export function useCallForm({ state, target }: Assumed): CallForm {
     }
   }
 
+  const takeFromOpener = useEffectEvent(() => {
+    const { state: _, ...told } = openersFields();
+    const typed = readFields();
+    take(Object.fromEntries(Object.entries(told).filter(([name]) => !typed.get(name))));
+  });
   useEffect(() => {
     assumeVisitor({ selectedState: state, callpowerId: target });
+    if (state || target) takeFromOpener();
+    offerToldFields();
     tellFields(getValues()); // typed before hydration
     return subscribe({
       formState: { values: true },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { phoneLink } from '@/lib/call/formats';
-import { statePath } from '@/lib/call/state-pages';
+import { statePagePath } from '@/lib/call/state-pages';
 import type { Content } from '@/lib/content/schema';
 import { screenHref } from '@/lib/paths';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
@@ -47,7 +47,7 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const senators = useTranslations('senators');
   const locale = useLocale();
   const { name, state, stateName, party, phone, website } = row;
-  const path = statePath(state);
+  const path = statePagePath(state);
   const tweet = tweetTo(row, content);
   const mail = mailTo(row, content);
 

@@ -19,6 +19,7 @@ const steps = [
 type CallLayoutProps = {
   edition: LocalizedContent;
   path: ScreenPath;
+  shareText?: string;
   title: ReactNode;
   form: ReactNode;
   /** who is called */
@@ -45,7 +46,7 @@ export function CallLayout({ edition, path, prints, ...parts }: CallLayoutProps)
   };
 
   return (
-    <PageLayout edition={edition} path={path}>
+    <PageLayout edition={edition} path={path} shareText={parts.shareText}>
       <section className={clsx(styles.call, onPaper[prints])}>
         <div className={clsx(layout.wrap, styles.grid)}>
           {parts.title}

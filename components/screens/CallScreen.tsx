@@ -12,7 +12,7 @@ import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
-import { qrCode } from '@/lib/call/qr';
+import { qrHref } from '@/lib/call/qr-files';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
@@ -87,7 +87,11 @@ export function CallScreen({ locale }: { locale: Locale }) {
         )
       }
     >
-      <LazyVisitorPlacePart part="sheet" qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
+      <LazyVisitorPlacePart
+        part="sheet"
+        qr={qrHref(locale, '/call')}
+        address={url.replace(/^https?:\/\//, '')}
+      >
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
       </LazyVisitorPlacePart>

@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { CallForm } from '@/components/call/CallForm';
+import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { PrintedSheet } from '@/components/call/PrintedSheet';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { SheetOffer } from '@/components/call/SheetOffer';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownBlanks } from '@/lib/call/known-blanks';
-import { qrCode } from '@/lib/call/qr';
+import { qrHref } from '@/lib/call/qr-files';
 import { senatorsOf } from '@/lib/call/senators';
 import { bareStateName } from '@/lib/call/state-names';
 import { placeOfCode } from '@/lib/call/zip-place';
@@ -16,6 +17,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
 import { screenUrl } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
 import { CallLayout } from './CallLayout';
 import { LocalTitle } from './LocalTitle';
 
@@ -28,7 +30,7 @@ type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
  */
 export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
   const edition = loadContent(locale);
-  const t = useTranslations();
+  const introduction = introductionOf(locale, path, useTranslations());
   const senators = senatorsOf(code);
   const place = placeOfCode(code);
   const known = knownBlanks({ place, senators });
@@ -39,15 +41,21 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
     <CallLayout
       edition={edition}
       path={path}
+      shareText={`${introduction.title} ${publicConfig.hashtag}`}
       prints="sheet"
       title={<LocalTitle edition={edition}>{bareStateName(code, locale)}</LocalTitle>}
       form={<CallForm id="call" state={code} />}
-      names={<SenatorPosters place={place} />}
+      names={
+        <>
+          <LazyVisitorPlacePart part="elsewhere" page={code} />
+          <SenatorPosters place={place} />
+        </>
+      }
     >
       <ScriptsSection locale={locale} known={known} />
       <SheetOffer>
         <PrintedSheet
-          qr={qrCode(url)}
+          qr={qrHref(locale, path)}
           address={url.replace(/^https?:\/\//, '')}
           place={place}
           known={known}
@@ -56,9 +64,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           <p {...edition.text('site_title')} />
         </PrintedSheet>
       </SheetOffer>
-      <JsonLd
-        data={statePageData({ edition, path, senators, ...introductionOf(locale, path, t) })}
-      />
+      <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />
     </CallLayout>
   );
 }

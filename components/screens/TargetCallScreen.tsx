@@ -8,6 +8,7 @@ import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
+import { publicConfig } from '@/lib/public-config';
 import { CallLayout } from './CallLayout';
 import { LocalTitle } from './LocalTitle';
 
@@ -17,12 +18,13 @@ type TargetCallScreenProps = { locale: Locale; page: TargetPage };
 export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
   const { path, target, lang } = page;
   const edition = loadContent(locale);
-  const t = useTranslations();
+  const introduction = introductionOf(locale, path, useTranslations());
 
   return (
     <CallLayout
       edition={edition}
       path={path}
+      shareText={`${introduction.title} ${publicConfig.hashtag}`}
       prints="page"
       title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
       form={<CallForm id="call" target={target.callpower_id} />}
@@ -33,9 +35,7 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
         known={forEachLocale(() => ({ senator: target.name }))}
         isPrinted
       />
-      <JsonLd
-        data={targetPageData({ edition, path, target, ...introductionOf(locale, path, t) })}
-      />
+      <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
     </CallLayout>
   );
 }

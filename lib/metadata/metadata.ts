@@ -18,6 +18,7 @@ import {
   screenPaths,
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { cardPath } from '@/lib/page-paths.mjs';
 import { screenUrl, withBasePath } from '@/lib/paths';
 import { hasCalls } from '@/lib/targets';
 
@@ -52,13 +53,14 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
 }
 
 /** What a page says of itself in search engines and where it is shared. */
-type Introduction = { title: string; description: string };
+type Introduction = { title: string; description: string; image: { url: string; alt: string } };
 
 /** Title, description, canonical and alternate URLs and the share card of a screen. */
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   const { content } = loadContent(locale);
   const title = titleOf(locale, path, content);
-  return metadataOf(locale, path, { title, description: content.open_graph_description });
+  const image = { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
+  return metadataOf(locale, path, { title, description: content.open_graph_description, image });
 }
 
 /** The same of a state's or a target's own page. */
@@ -66,13 +68,18 @@ export async function localPageMetadata(locale: Locale, path: LocalPath): Promis
   const { content } = loadContent(locale);
   const t = await getTranslations({ locale });
   const { title, description } = introductionOf(locale, path, t);
-  return metadataOf(locale, path, { title: `${title} | ${content.site_title}`, description });
+  const image = { url: withBasePath(cardPath(locale, path)), alt: title };
+  return metadataOf(locale, path, {
+    title: `${title} | ${content.site_title}`,
+    description,
+    image,
+  });
 }
 
-function metadataOf(locale: Locale, path: ScreenPath, { title, description }: Introduction) {
+function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction) {
   const { content } = loadContent(locale);
+  const { title, description, image } = introduction;
   const url = screenUrl(locale, path);
-  const image = { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
 
   return {
     metadataBase: new URL(config.site_url),

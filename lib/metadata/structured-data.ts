@@ -99,6 +99,18 @@ export function organizationData({ content, locale }: LocalizedContent) {
 
 type LocalPage = { edition: LocalizedContent; path: LocalPath; title: string; description: string };
 
+function localPageData({ edition, path, title, description }: LocalPage, about: object[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: screenUrl(edition.locale, path),
+    inLanguage: htmlLangs[edition.locale],
+    ...(about.length > 0 && { about }),
+  };
+}
+
 /** A state's own page and whom it calls, as schema.org data. */
 export function statePageData(page: LocalPage & { senators: readonly Senator[] }) {
   return localPageData(
@@ -106,8 +118,8 @@ export function statePageData(page: LocalPage & { senators: readonly Senator[] }
     page.senators.map(({ name, phone }) => ({
       '@type': 'Person',
       name,
+      jobTitle: 'United States Senator',
       telephone: phone,
-      memberOf: { '@type': 'GovernmentOrganization', name: 'United States Senate' },
     })),
   );
 }
@@ -116,30 +128,4 @@ export function statePageData(page: LocalPage & { senators: readonly Senator[] }
 export function targetPageData(page: LocalPage & { target: Target }) {
   const { name, role, phone } = page.target;
   return localPageData(page, [{ '@type': 'Person', name, jobTitle: role, telephone: phone }]);
-}
-
-function localPageData({ edition, path, title, description }: LocalPage, about: object[]) {
-  const { locale, content } = edition;
-  const url = screenUrl(locale, path);
-  const steps = [
-    { name: content.call_page_title, item: screenUrl(locale, '/call') },
-    { name: title, item: url },
-  ];
-  return {
-    '@context': CONTEXT,
-    '@type': 'WebPage',
-    name: title,
-    description,
-    url,
-    inLanguage: htmlLangs[locale],
-    ...(about.length > 0 && { about }),
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        ...step,
-      })),
-    },
-  };
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { locales, translatedLocales } from '../../lib/i18n/languages.mjs';
+import { statePath } from '../../lib/page-paths.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, nginxConfig, OUT } from '../paths.mjs';
@@ -14,7 +15,7 @@ import { splitPage, withGate, withPolicy } from './gate-page.mjs';
 import { headerRules, headersFile } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
 import { writeNotices } from './notices.mjs';
-import { stateAliases, statePage } from './state-aliases.mjs';
+import { stateAliases } from './state-aliases.mjs';
 
 /** Names of files that are exported but never requested. */
 const UNUSED = /^_not-found|\.(ts|map)$/;
@@ -29,10 +30,13 @@ const FOREIGN_SCREENS = {
 /** What the framework exports where a campaign has no local pages (lib/call/local-pages.ts). */
 const NO_LOCAL_PAGE = 'call/no-page';
 
+/** A page below the call page, of which there may be more than a hundred. */
+const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
+
 /**
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
- * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have and,
- * on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
+ * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have, the
+ * data of local pages for a router, which the site does without, and, on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
  * page by the gate and adds its content policy. Writes the headers and 404 rules for hosts, and
  * compressed files. Returns the number of pages.
  *
@@ -51,6 +55,11 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   }
   for (const file of filesIn(dir).filter((path) => UNUSED.test(basename(path)))) {
     rmSync(file, { recursive: true, force: true });
+  }
+  for (const page of exportedFiles(dir).filter((path) => LOCAL_PAGE.test(path))) {
+    for (const end of ['', '.txt']) {
+      rmSync(join(dir, page.replace(/\.html$/, end)), { recursive: true, force: true });
+    }
   }
   if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
   const gate = await bundleGate('entry', campaign, basePath);
@@ -103,7 +112,7 @@ function redirectsFile(basePath, aliases) {
   const moved = folders.flatMap((folder) =>
     aliases.flatMap(({ code, names }) =>
       code && names.length > 0
-        ? [code, ...names].map((word) => `${folder}/call/${word} ${folder}${statePage(code)} 301\n`)
+        ? [code, ...names].map((word) => `${folder}/call/${word} ${folder}${statePath(code)} 301\n`)
         : [],
     ),
   );

@@ -1,7 +1,7 @@
 import { translatedLocales } from '../../lib/i18n/languages.mjs';
+import { statePath } from '../../lib/page-paths.mjs';
 import { UserError } from '../cli.mjs';
 import { pathOf } from './headers.mjs';
-import { statePage } from './state-aliases.mjs';
 
 /** Types that the system's own table may lack are listed here as well. */
 const TYPES = {
@@ -105,7 +105,7 @@ function notFoundIn(path) {
 function callFolder(folder, aliases) {
   const start = `${folder.replaceAll('.', '\\.')}/call/`;
   const lines = aliases.map(({ code, names, zips }) => {
-    const answer = code ? `301 ${folder}${statePage(code)}$is_args$args` : '404';
+    const answer = code ? `301 ${folder}${statePath(code)}$is_args$args` : '404';
     const words = code && names.length > 0 ? [capitals(code), `(?i:${names.join('|')})`] : [];
     return `    location ~ ^${start}(?:${[...words, ...zips].join('|')})/?$ { return ${answer}; }`;
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pageCodes, slugOf } from '../../lib/call/state-codes.mjs';
 import { locales } from '../../lib/i18n/languages.mjs';
+import { statePath } from '../../lib/page-paths.mjs';
 import { readJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
@@ -23,7 +24,7 @@ export function stateAliases(pages) {
   const places = readJson(join(ROOT, 'messages/state-names.json'));
   /** @type {Record<string, string>} */
   const prefixes = readJson(join(ROOT, 'lib/call/zip-prefixes.json'));
-  const codes = pageCodes(places.en).filter((code) => pages.includes(statePage(code)));
+  const codes = pageCodes(places.en).filter((code) => pages.includes(statePath(code)));
   if (codes.length === 0) return [];
 
   const single = Object.entries(prefixes).flatMap(([code, ranges]) =>
@@ -52,9 +53,6 @@ export function stateAliases(pages) {
     })),
   ];
 }
-
-/** The page of a state in the default language. @param {string} code */
-export const statePage = (code) => `/call/${code.toLowerCase()}`;
 
 /** The numbers of ranges such as `010-027 05501`, each with its zeros. @param {string} ranges */
 function zipsIn(ranges) {
