@@ -1,0 +1,33 @@
+/** The paths of the pages that a campaign has beside its screens, and of every page's share card. */
+
+/** The path of a state's page, without a locale's prefix: `/call/wv`. @param {string} code such as WV */
+export const statePath = (code) => `/call/${code.toLowerCase()}`;
+
+/**
+ * The paths of the pages of a list of targets, in its order: `/call/ana-ruiz`. Where two have one name, the
+ * later has a number behind it.
+ *
+ * @param {readonly string[]} names
+ */
+export function targetPaths(names) {
+  const slugs = names.map((name) =>
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  );
+  return slugs.map((slug, index) => {
+    const earlier = slugs.slice(0, index).filter((each) => each === slug).length;
+    return `/call/${slug}${earlier ? `-${earlier + 1}` : ''}`;
+  });
+}
+
+/**
+ * The path of the share card that is drawn for a page of its own: `/images/card-call-wv-en.png`.
+ *
+ * @param {import('./i18n/languages.mjs').Locale} locale
+ * @param {string} path of the page, without the locale's prefix: a state's, a target's or an action's
+ */
+export const cardPath = (locale, path) => `/images/card${path.replaceAll('/', '-')}-${locale}.png`;
