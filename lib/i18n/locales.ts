@@ -27,7 +27,16 @@ export const formatLocales = /* @__PURE__ */ forEachLocale(
 export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
 
 /** The routes, without a locale prefix. */
-export const screenPaths = ['/', '/call', '/toolkit', '/scoreboard', '/test'] as const;
+export const screenPaths = [
+  '/',
+  '/call',
+  '/letter',
+  '/rsvp',
+  '/selfie',
+  '/toolkit',
+  '/scoreboard',
+  '/test',
+] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
 /** The path of a screen in a locale: English bare, Spanish under /es. */

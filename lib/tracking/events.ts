@@ -6,6 +6,9 @@ export type Goal = 'signPetition' | 'makePhoneCall' | 'playVideo';
 const pages: Record<ScreenPath, string> = {
   '/': 'index',
   '/call': 'call',
+  '/letter': 'letter',
+  '/rsvp': 'rsvp',
+  '/selfie': 'selfie',
   '/toolkit': 'toolkit',
   '/scoreboard': 'scoreboard',
   '/test': 'test',

@@ -22,6 +22,9 @@ function headingOf(locale: Locale, path: ScreenPath): string {
   const headings: Record<ScreenPath, string> = {
     '/': content.intro_title,
     '/call': content.call_page_title,
+    '/letter': content.letter_title,
+    '/rsvp': content.intro_moral_monday_cta,
+    '/selfie': content.selfies_title,
     '/toolkit': content.toolkit_page_title,
     '/scoreboard': scoreboard.closed,
     '/test': titles.gallery,
