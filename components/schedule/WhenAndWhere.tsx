@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useIsPast } from '@/components/ui/useIsPast';
 import typography from '@/components/ui/typography.module.css';
+import { useIsPast } from '@/components/ui/useIsPast';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { fullMoment } from '@/lib/schedule/dates';

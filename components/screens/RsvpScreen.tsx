@@ -26,23 +26,24 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       isEmbedded={isEmbedded}
       {...(isEmbedded && { hosted: link })}
       next={
-        !isEmbedded && (
-          <>
-            <p>{t('event.elsewhere')}</p>
+        <>
+          {!isEmbedded && (
+            <>
+              <p>{t('event.elsewhere')}</p>
+              <p>
+                <NewTabLink href={link} className={buttonClass({ size: 'lg' })}>
+                  {t('event.rsvp')}
+                </NewTabLink>
+              </p>
+            </>
+          )}
+          {content.visible_sections.includes('calendar') && (
             <p>
-              <NewTabLink href={link} className={buttonClass({ size: 'lg' })}>
-                {t('event.rsvp')}
-              </NewTabLink>
+              <a href={`${screenHref(locale, '/')}#calendar`} {...text('intro_calendar_cta')} />
             </p>
-          </>
-        )
+          )}
+        </>
       }
-    >
-      {content.visible_sections.includes('calendar') && (
-        <p>
-          <a href={`${screenHref(locale, '/')}#calendar`} {...text('intro_calendar_cta')} />
-        </p>
-      )}
-    </ActionPage>
+    />
   );
 }

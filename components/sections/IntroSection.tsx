@@ -92,10 +92,7 @@ export function IntroSection(edition: LocalizedContent) {
                 />
               </li>
               <li>
-                <ModalLink
-                  modal="selfie-form"
-                  href={screenHref(locale, '/selfie')}
-                >
+                <ModalLink modal="selfie-form" href={screenHref(locale, '/selfie')}>
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />
                 </ModalLink>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
-import march from '@/components/ui/march.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
@@ -41,7 +40,7 @@ type ActionPageProps = {
   withoutScripts?: ReactNode;
   /** after the form */
   next?: ReactNode;
-  /** the form needs the page's whole width */
+  /** the form needs the page's whole width, under what it is about */
   isWide?: boolean;
   children?: ReactNode;
 };
@@ -76,12 +75,15 @@ export function ActionPage({
             </p>
           )}
         </div>
-        <div className={march.line} />
       </section>
       <div className={clsx(torn.torn, styles.sheet)}>
-        <div className={clsx(layout.wrap, styles.columns, isWide && styles.wide)}>
+        <div className={clsx(layout.wrap, styles.parts, children && !isWide && styles.columns)}>
           {children}
-          <section id={id} className={styles.form} aria-labelledby={`${id}-title`}>
+          <section
+            id={id}
+            className={clsx(styles.form, isWide && styles.wide)}
+            aria-labelledby={`${id}-title`}
+          >
             <h2 className={typography.sub} id={`${id}-title`} {...cta} />
             {takesForms() ? (
               <>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { ModalBody } from '@/components/modals/ModalHost';
-import { replaceHash } from '@/lib/browser/history';
+import { currentAddress, replaceHash } from '@/lib/browser/history';
 import { onFirstTouch } from '@/lib/browser/touch';
 import { type ModalName, modalOfHash } from '@/lib/modals/state';
 import { rows } from './Modals';
@@ -15,7 +15,7 @@ export function PageForm({ modal, children }: { modal: ModalName; children: Reac
   const [isTouched, setIsTouched] = useState(false);
 
   useEffect(() => {
-    if (modalOfHash(location.hash) === modal) replaceHash('');
+    if (modalOfHash(new URL(currentAddress()).hash) === modal) replaceHash('');
     return onFirstTouch(() => setIsTouched(true));
   }, [modal]);
 

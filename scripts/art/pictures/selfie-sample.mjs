@@ -131,12 +131,12 @@ export const samples = [
 /** A portrait that fills a square down to `foot`. @param {{ sitter: string, ground: string, ray: string }} sample @param {number} foot */
 function bust({ sitter: name, ground, ray }, foot) {
   // the head and the shoulders of an upright sheet of 800 by 1000
-  const scale = Math.max(0.72, foot / 700);
+  const scale = foot / 840;
   const light = rays(SIZE / 2, foot, { count: 15, inner: 60, reach: 900, seed: 9 });
   return [
     filled(bar(0, 0, SIZE, SIZE), ground),
     filled(light, ray),
-    `<g transform="translate(${tenth((SIZE - 800 * scale) / 2)} ${tenth(foot - 700 * scale)}) scale(${scale})">`,
+    `<g transform="translate(${tenth((SIZE - 800 * scale) / 2)} ${tenth(foot - 820 * scale)}) scale(${scale})">`,
     sitter(name),
     '</g>',
   ].join('');
