@@ -1,8 +1,5 @@
 /** The paths of the pages that a campaign has beside its screens, and of every page's share card. */
 
-/** The places with a page of their own beside the fifty states: each has people and no vote in the Senate. */
-export const placesWithoutVote = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI'];
-
 /** The path of a state's page, without a locale's prefix: `/call/wv`. @param {string} code such as WV */
 export const statePath = (code) => `/call/${code.toLowerCase()}`;
 

@@ -12,8 +12,8 @@ import { listen } from './servers.mjs';
 
 /**
  * Serves an exported site to this machine as a good static host would: /call is call.html; /es is
- * es.html although there is a folder es/; headers are those of `_headers`; unknown paths get the
- * 404 page of their locale. Resolves to the port and a function that closes the server. Throws
+ * es.html although there is a folder es/; headers and redirects are those of `_headers` and
+ * `_redirects`; unknown paths get the 404 page of their locale. Resolves to the port and a function that closes the server. Throws
  * `UserError` when there is no site in `dir`.
  *
  * @param {{ dir: string, port: number }} options
@@ -32,9 +32,13 @@ export async function serveSite({ dir, port }) {
     setHeaders: (res, path) => setHeaders(res, headersFor(rules, path)),
     onNoMatch: notFound,
   });
+  const redirects = redirectsIn(join(dir, '_redirects'));
   /** @param {Request} req @param {Response} res */
   function notFound(req, res) {
-    const [, first] = decodedPath(req.url ?? '/').split('/');
+    const address = decodedPath(req.url ?? '/');
+    const moved = redirects.get(address);
+    if (moved) return void res.writeHead(301, { Location: moved }).end();
+    const [, first] = address.split('/');
     const locale = translatedLocales.find((each) => each === first);
     const path = locale ? `/${locale}/404` : '/404';
     const file = [`${path}.html`, '/404.html'].map((each) => join(dir, each)).find(existsSync);
@@ -48,6 +52,13 @@ export async function serveSite({ dir, port }) {
     else res.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
   return listen(server, port);
+}
+
+/** Where addresses of a `_redirects` file have moved to. @param {string} file */
+function redirectsIn(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const rows = lines.map((line) => line.split(' ')).filter(([, , status]) => status === '301');
+  return new Map(rows.map(([from = '', to = '']) => [from, to]));
 }
 
 /** Read by hosts, not served to visitors. */

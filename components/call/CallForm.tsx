@@ -25,7 +25,14 @@ import { TargetChoice } from './TargetChoice';
 import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
-type CallFormProps = { id: string; offersKeepPosted?: boolean };
+type CallFormProps = {
+  id: string;
+  offersKeepPosted?: boolean;
+  /** the state of a state's own page: the visitor's, until their ZIP says another */
+  state?: string;
+  /** the call service's campaign for the target of a target's own page */
+  target?: string;
+};
 
 /** The call form, or why there is none. */
 export function CallForm(props: CallFormProps) {
@@ -39,15 +46,16 @@ export function CallForm(props: CallFormProps) {
  * address. A field that was never filled in has no default value, so that react-hook-form takes over
  * what was typed before hydration.
  */
-function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
+function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().content;
-  const { form, ref, readFields } = useCallForm();
+  const { form, ref, readFields } = useCallForm({ state, target });
   const { register, handleSubmit, formState, setValue } = form;
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
   const hasList = process.env.TARGETS_KIND === 'list';
+  const hasChoice = hasList && !target;
   const call = (isConfirmed: boolean) => (event: SyntheticEvent) => {
     const campaignId = readFields().get('campaignId');
     const options = { callpower_id: String(campaignId ?? callpower_id), isConfirmed };
@@ -65,10 +73,10 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
       onSubmit={call(false)}
     >
       <FailureAlert />
-      {hasList ? (
+      {hasChoice ? (
         <TargetChoice id={id} />
       ) : (
-        <input type="hidden" name="campaignId" value={callpower_id} />
+        <input type="hidden" name="campaignId" value={target ?? callpower_id} />
       )}
       <Field
         id={`${id}-phone`}
@@ -93,10 +101,10 @@ function OpenCallForm({ id, offersKeepPosted = false }: CallFormProps) {
             {...register('userLocation', {
               validate: isFilled,
               // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
-              onChange: () => offersKeepPosted || setValue('state', ''),
+              onChange: () => offersKeepPosted || setValue('state', state ?? ''),
             })}
           />
-          <VisitorPlace id={id} onChoose={(state) => setValue('state', state)} />
+          <VisitorPlace id={id} page={state} onChoose={(chosen) => setValue('state', chosen)} />
         </>
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}

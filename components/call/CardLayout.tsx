@@ -41,8 +41,8 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
   const locale = useLocale();
   const { attempt, signUp } = useCall();
   const isFailed = attempt.phase === 'failed';
-  // the call page has the form itself, every other page has it in a modal
-  const isFormBehind = usePathname() === localePath(locale, '/call');
+  // the call page and the local ones have the form itself, every other page has it in a modal
+  const isFormBehind = (usePathname() ?? '').startsWith(localePath(locale, '/call'));
   const backToForm = (
     <button type="button" onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}>
       {t('callCard.backToForm')}

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { fittedText } from '@/lib/anton-metrics';
 import { callScript, recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
-import type { QrCode } from '@/lib/call/qr';
 import type { Blank, KnownBlanks } from '@/lib/call/script';
-import { directoryDate, type Senator } from '@/lib/call/senators';
+import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
+import type { ZipPlace } from '@/lib/call/zip-place';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { ScriptText } from './CallScript';
 import styles from './PrintedSheet.module.css';
-import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
 
 /** Lines to fill in by hand for what is not known. */
 const blankLines: Required<KnownBlanks> = {
@@ -31,24 +30,30 @@ function onPaper(known: Record<Locale, KnownBlanks>): Record<Locale, KnownBlanks
   return forEachLocale((locale) => filled(known[locale]));
 }
 
-export type PrintedSheetProps = {
-  qr: QrCode;
+export type SheetPaper = {
+  /** the picture of its QR code */
+  qr: string;
   address: string;
   children: ReactNode;
+};
+
+type PrintedSheetProps = SheetPaper & {
+  /** where the caller votes, once that is known */
+  place: ZipPlace | null;
+  known: Record<Locale, KnownBlanks>;
 };
 
 /**
  * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On screen it is
  * a small preview of what the page prints. The children are its title.
  */
-export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
+export function PrintedSheet({ qr, address, place, children, ...props }: PrintedSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const place = useVisitorPlace();
-  const known = onPaper(useKnownBlanks());
+  const known = onPaper(props.known);
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
-  const senators = useSenators();
+  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
 
   return (
     <div
@@ -62,7 +67,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
           {t('senators.noSenators', { place: stateName(place.code, locale) })}
         </p>
       ) : (
-        <Names senators={senators} />
+        <Names senators={senators} isBilingual={Boolean(script?.meaning)} />
       )}
       <div className={styles.columns}>
         <div className={styles.script}>
@@ -100,14 +105,7 @@ export function PrintedSheet({ qr, address, children }: PrintedSheetProps) {
             <li>{t('printedSheet.passedOn')}</li>
           </ul>
         </div>
-        <svg
-          className={styles.qr}
-          aria-hidden="true"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} />
-        </svg>
+        <img src={qr} width={QR_PX} height={QR_PX} alt="" />
         <p className={styles.address}>{address}</p>
       </div>
       <p className={styles.fine}>
@@ -129,25 +127,36 @@ function Lines() {
   );
 }
 
+const QR_PX = 104;
+
+/** How wide both names are together on A4, which is narrower than Letter. */
+const NAMES_PX = 648;
+/** Letters no higher than this, in px for each hundredth of the type size. */
+const MOST_SCALE = { alone: 2, bilingual: 1.1 };
+
+type NamesProps = { senators: readonly Senator[]; isBilingual: boolean };
+
 /** Both names at the same height, each over its votes; lines to write on until they are known. */
-function Names({ senators }: { senators: readonly Senator[] }) {
+function Names({ senators, isBilingual }: NamesProps) {
   const t = useTranslations();
   const locale = useLocale();
   if (senators.length === 0) {
     return (
-      <div className={styles.names}>
+      <div className={styles.toFill}>
         <Lines />
         <Lines />
       </div>
     );
   }
-  const widths = senators.map(({ lastName }) => `${fittedText(lastName, locale).width}fr`);
+  const widths = senators.map(({ lastName }) => fittedText(lastName, locale).width);
+  const fitting = NAMES_PX / widths.reduce((sum, width) => sum + width, 0);
+  const scale = Math.min(fitting, isBilingual ? MOST_SCALE.bilingual : MOST_SCALE.alone);
 
   return (
-    <div className={styles.names} style={{ gridTemplateColumns: widths.join(' ') }}>
+    <div className={styles.names}>
       {senators.map(({ id, name, lastName, party, phone, votes }) => (
         <div key={id}>
-          <FittedLine text={lastName} isCapped isDecorative />
+          <FittedLine text={lastName} scale={scale} isDecorative />
           <p className={styles.number}>{phone}</p>
           <p>
             {name}, {t(`senators.party.${party}`)}.

@@ -9,12 +9,6 @@ import { stateName } from '@/lib/call/state-names';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/public-config';
 import styles from './Senators.module.css';
-import { useVisitorPlace } from './useVisitorPlace';
-
-/** The posters of the visitor's senators; the children until it is known where they vote. */
-export function VisitorSenators({ children }: { children?: ReactNode }) {
-  return <SenatorPosters place={useVisitorPlace()}>{children}</SenatorPosters>;
-}
 
 type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 

@@ -3,17 +3,22 @@
 import styles from './CallForm.module.css';
 import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
 
-type VisitorPlaceProps = { id: string; onChoose?: (state: string) => void };
+type VisitorPlaceProps = {
+  id: string;
+  /** the state of a state's own page */
+  page?: string | undefined;
+  onChoose?: (state: string) => void;
+};
 
 /**
  * Below a ZIP field: names the visitor's senators, looked up on the device, in a polite live region,
  * and asks for the state where the ZIP may mean several.
  */
-export function VisitorPlace({ id, onChoose }: VisitorPlaceProps) {
+export function VisitorPlace({ id, page, onChoose }: VisitorPlaceProps) {
   return (
     <>
       <p className={styles.place} aria-live="polite">
-        <LazyVisitorPlacePart part="summary" />
+        <LazyVisitorPlacePart part="summary" page={page} />
       </p>
       <LazyVisitorPlacePart part="choice" id={`${id}-state`} onChoose={onChoose} />
     </>

@@ -1,11 +1,11 @@
 import { looksLikeZip, plainText } from '@/lib/call/formats';
+import { knownBlanks } from '@/lib/call/known-blanks';
 import type { KnownBlanks } from '@/lib/call/script';
-import { lastNames, type Senator, senatorsOf } from '@/lib/call/senators';
+import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
-import { stateName } from '@/lib/call/state-names';
 import { useVisitor } from '@/lib/call/visitor';
 import { placeOf, type ZipPlace } from '@/lib/call/zip-place';
-import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
 export function useVisitorPlace(): ZipPlace | null {
@@ -31,13 +31,11 @@ export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const place = useVisitorPlace();
   const senators = useSenators();
   const answered = senators.filter(({ id }) => id === answeredBy);
-  const named = answered.length > 0 ? answered : senators;
 
-  const knownIn = (locale: Locale): KnownBlanks => ({
+  return knownBlanks({
+    place,
+    senators: answered.length > 0 ? answered : senators,
     visitor: name?.trim(),
-    senator: lastNames(named, locale, 'disjunction'),
-    state: place && 'code' in place ? stateName(place.code, locale) : undefined,
     zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
   });
-  return forEachLocale(knownIn);
 }

@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { phoneLink } from '@/lib/call/formats';
+import { statePagePath } from '@/lib/call/state-pages';
 import type { Content } from '@/lib/content/schema';
+import { screenHref } from '@/lib/paths';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
 import { isWithUs, type Row, rollCalls } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
@@ -43,7 +45,9 @@ const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{wo
 function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');
+  const locale = useLocale();
   const { name, state, stateName, party, phone, website } = row;
+  const path = statePagePath(state);
   const tweet = tweetTo(row, content);
   const mail = mailTo(row, content);
 
@@ -54,7 +58,8 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
           {name}
         </a>{' '}
         <small>
-          {senators(`party.${party}`)} · {stateName}
+          {senators(`party.${party}`)} ·{' '}
+          {path ? <a href={screenHref(locale, path)}>{stateName}</a> : stateName}
         </small>
       </th>
       {rollCalls.map((rollCall, index) => (

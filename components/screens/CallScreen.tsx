@@ -1,11 +1,6 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
-import layout from '@/components/ui/layout.module.css';
-import { SectionHead } from '@/components/ui/Section';
-import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
-import { PageLayout } from '@/components/shell/PageLayout';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, ScriptText } from '@/components/call/CallScript';
 import scriptStyles from '@/components/call/CallScript.module.css';
@@ -13,27 +8,23 @@ import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
+import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
-import { qrCode } from '@/lib/call/qr';
+import { qrHref } from '@/lib/call/qr-files';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
 import { targetList } from '@/lib/targets';
+import { CallLayout } from './CallLayout';
 import styles from './CallScreen.module.css';
-
-const steps = [
-  ['ring', 'ringText'],
-  ['script', 'scriptText'],
-  ['reach', 'reachText'],
-] as const;
 
 const nothingKnown = forEachLocale(() => ({}));
 
 /**
  * The call page: the form, the senators' names as the ZIP is typed, or the list of targets, what
- * happens after the press, and for senators a sheet to print.
+ * happens after the press, for senators a sheet to print, and the pages of the states.
  */
 export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
@@ -45,76 +36,66 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const list = targetList(locale);
 
   return (
-    <PageLayout edition={edition} path="/call">
-      <section className={clsx(styles.call, list && styles.withoutSheet)}>
-        <div className={clsx(layout.wrap, styles.grid)}>
-          <h1 lang={title.lang}>
-            <FittedLine text={title.children} />
-          </h1>
-          {!isUnavailable && (
-            <p className={styles.lead} {...edition.text('call_page_description')} />
-          )}
-          <div className={styles.form}>
-            <div className={clsx(torn.torn, styles.ticket)}>
-              <CallForm id="call" />
-              {isUnavailable ? (
-                <CallYourself id="call" isOpen />
-              ) : (
-                <div className={styles.withoutScripts}>
-                  <h2 className={typography.small}>{t('callYourself.summary')}</h2>
-                  <p>
-                    <Switchboard />
-                  </p>
-                  {live && (
-                    <div className={scriptStyles.script}>
-                      <ScriptText script={live} known={nothingKnown} hasTicks />
-                    </div>
-                  )}
+    <CallLayout
+      edition={edition}
+      path="/call"
+      prints={list ? 'script' : 'hydrated-sheet'}
+      title={
+        <h1 lang={title.lang}>
+          <FittedLine text={title.children} />
+        </h1>
+      }
+      form={
+        <>
+          <CallForm id="call" />
+          {isUnavailable ? (
+            <CallYourself id="call" isOpen />
+          ) : (
+            <div className={styles.withoutScripts}>
+              <h2 className={typography.small}>{t('callYourself.summary')}</h2>
+              <p>
+                <Switchboard />
+              </p>
+              {live && (
+                <div className={scriptStyles.script}>
+                  <ScriptText script={live} known={nothingKnown} hasTicks />
                 </div>
               )}
             </div>
-            {!isUnavailable && (
-              <div className={clsx(torn.torn, styles.happens)}>
-                <SectionHead id="what-happens" title={t('callSteps.title')} />
-                <ol>
-                  {steps.map(([step, text]) => (
-                    <li key={step}>
-                      <span>
-                        <b>{t(`callSteps.${step}`)}</b>
-                        {` ${t(`callSteps.${text}`)}`}
-                      </span>
-                    </li>
-                  ))}
-                </ol>
-              </div>
+          )}
+        </>
+      }
+      isNamesOnTicket={isUnavailable}
+      names={
+        isUnavailable ? (
+          <>
+            <h2 className={typography.small}>{t('callYourself.script')}</h2>
+            {live && (
+              <LazyVisitorPlacePart
+                part="script"
+                script={live}
+                fallback={<CallScript script={live} known={nothingKnown} />}
+              />
             )}
-          </div>
-          <div className={clsx(styles.names, isUnavailable && styles.ticket)}>
-            {isUnavailable ? (
-              <>
-                <h2 className={typography.small}>{t('callYourself.script')}</h2>
-                {live && (
-                  <LazyVisitorPlacePart
-                    part="script"
-                    script={live}
-                    fallback={<CallScript script={live} known={nothingKnown} />}
-                  />
-                )}
-              </>
-            ) : list ? (
-              <TargetCards {...list} />
-            ) : (
-              <LazyVisitorPlacePart part="senators" fallback={<SenatorOutlines />}>
-                <SenatorOutlines />
-              </LazyVisitorPlacePart>
-            )}
-          </div>
-        </div>
-      </section>
-      <LazyVisitorPlacePart part="sheet" qr={qrCode(url)} address={url.replace(/^https?:\/\//, '')}>
+          </>
+        ) : list ? (
+          <TargetCards {...list} />
+        ) : (
+          <LazyVisitorPlacePart part="senators" fallback={<SenatorOutlines />}>
+            <SenatorOutlines />
+          </LazyVisitorPlacePart>
+        )
+      }
+    >
+      <LazyVisitorPlacePart
+        part="sheet"
+        qr={qrHref(locale, '/call')}
+        address={url.replace(/^https?:\/\//, '')}
+      >
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
       </LazyVisitorPlacePart>
-    </PageLayout>
+      {!list && <StateLinks locale={locale} />}
+    </CallLayout>
   );
 }

@@ -9,11 +9,13 @@ import { screenUrl } from '@/lib/paths';
 import styles from './ShareBand.module.css';
 import { ShareRow } from './ShareRow';
 
+type ShareBandProps = { path: ScreenPath; text?: string | undefined; children?: ReactNode };
+
 /**
  * The share buttons at the end of every screen, above the march that leads into the footer;
  * `children` stand behind it.
  */
-export function ShareBand({ path, children }: { path: ScreenPath; children?: ReactNode }) {
+export function ShareBand({ path, text, children }: ShareBandProps) {
   const t = useTranslations('share');
   const locale = useLocale();
 
@@ -23,7 +25,7 @@ export function ShareBand({ path, children }: { path: ScreenPath; children?: Rea
         <h2 className={typography.section} id="pass-it-on">
           {t('title')}
         </h2>
-        <ShareRow url={screenUrl(locale, path)} />
+        <ShareRow url={screenUrl(locale, path)} {...(text && { text })} />
       </div>
       {children && <div className={`${layout.wrap} ${styles.behind}`}>{children}</div>}
       <div className={march.line} />

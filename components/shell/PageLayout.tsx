@@ -21,6 +21,8 @@ type PageLayoutProps = {
   path: ScreenPath | null;
   /** the header's alternate look */
   hasAlternateHeader?: boolean;
+  /** what is shared with the page's address; the campaign's text by default */
+  shareText?: string | undefined;
   /** what stands behind the share band */
   behindShareBand?: ReactNode;
   /** the screens that a visitor is likely to open next */
@@ -33,6 +35,7 @@ export function PageLayout({
   edition,
   path,
   hasAlternateHeader = false,
+  shareText,
   behindShareBand,
   nextScreens = ['/'],
   children,
@@ -52,7 +55,9 @@ export function PageLayout({
       <Header edition={edition} path={path} isAlternate={hasAlternateHeader} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
-        <ShareBand path={path ?? '/'}>{behindShareBand}</ShareBand>
+        <ShareBand path={path ?? '/'} text={shareText}>
+          {behindShareBand}
+        </ShareBand>
       </main>
       <Footer edition={edition} path={path} />
       <IdlePrefetch hrefs={nextScreens.map((each) => screenHref(locale, each))} />

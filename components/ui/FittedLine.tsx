@@ -12,10 +12,13 @@ type FittedLineProps = {
   /** the line above or below it, over which it must not tower either */
   beside?: string;
   isDecorative?: boolean;
+  /** px for each hundredth of its type size, in place of its container's width */
+  scale?: number;
 };
 
-/** A line of poster capitals as wide as its container. */
-export function FittedLine({ text, isOutlined, isCapped, beside, isDecorative }: FittedLineProps) {
+/** A line of poster capitals as wide as its container, or of a size of its own. */
+export function FittedLine({ text, isOutlined, isCapped, beside, ...props }: FittedLineProps) {
+  const { isDecorative, scale } = props;
   const line = fittedText(text, useLocale(), beside);
 
   return (
@@ -24,6 +27,8 @@ export function FittedLine({ text, isOutlined, isCapped, beside, isDecorative }:
       <svg
         className={clsx(styles.line, isOutlined && styles.outlined, isCapped && styles.capped)}
         viewBox={line.viewBox}
+        width={scale && Math.round(line.width * scale)}
+        height={scale && Math.round(line.height * scale)}
         preserveAspectRatio={isCapped ? 'xMinYMid' : undefined}
         aria-hidden="true"
       >

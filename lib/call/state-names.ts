@@ -12,10 +12,15 @@ export function stateNames(locale: Locale): {
   return { states: byName(states), others: byName(others) };
 }
 
+/** A place's name alone, as a heading or a list has it. */
+export function bareStateName(code: string, locale: Locale): string {
+  const { states, others } = places[locale];
+  return ({ ...states, ...others } as Record<string, string>)[code] ?? code;
+}
+
 /** A place's name as a sentence says it, with its article where it has one. */
 export function stateName(code: string, locale: Locale): string {
-  const { states, others, articles } = places[locale];
-  const name = ({ ...states, ...others } as Record<string, string>)[code] ?? code;
-  const article = (articles as Record<string, string>)[code];
+  const name = bareStateName(code, locale);
+  const article = (places[locale].articles as Record<string, string>)[code];
   return article ? `${article} ${name}` : name;
 }

@@ -37,9 +37,18 @@ type Told = { [Key in keyof Visitor]?: Visitor[Key] | undefined };
 export function setVisitor(told: Told): void {
   const fields = Object.entries(told)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, value === '' ? null : value]);
+    .map(([key, value]) => [key, value === '' ? null : value] as const);
+  const before: Record<string, unknown> = useVisitor.getState();
   useVisitor.setState(Object.fromEntries(fields));
-  if (fields.some(([, value]) => value)) keepPage();
+  if (fields.some(([key, value]) => value && value !== before[key])) keepPage();
+}
+
+/** Takes what a page is about for what its visitor means. Nothing is lost with it. */
+export function assumeVisitor({ selectedState, callpowerId }: Told): void {
+  useVisitor.setState({
+    ...(selectedState && { selectedState }),
+    ...(callpowerId && { callpowerId }),
+  });
 }
 
 /** The fields of a call form; the first two under the names that the service reads. */

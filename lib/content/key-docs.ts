@@ -291,9 +291,13 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
   },
   campaign: {
     isArchived: ['true closes every form and says that the site is archived', false],
-    features: ['What is switched on', { map: false, scoreboard: true }],
+    features: ['What is switched on', { map: false, scoreboard: true, places: true }],
     'features.map': ['Not in use', false],
     'features.scoreboard': ['true opens the scoreboard page', true],
+    'features.places': [
+      'false leaves out the pages of each state, or of each target on the list; may be left out',
+      true,
+    ],
     season: ['The days of the season', { starts: '2021-07-12', ends: '2021-08-08' }],
     'season.starts': ['Its first day', '2021-07-12'],
     'season.ends': ['Its last day', '2021-08-08'],

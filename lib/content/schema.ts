@@ -511,7 +511,11 @@ const ink = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
 /** What no language changes: content/campaign.json. */
 export const campaignSchema = z.strictObject({
   isArchived: z.boolean(),
-  features: z.strictObject({ map: z.boolean(), scoreboard: z.boolean() }),
+  features: z.strictObject({
+    map: z.boolean(),
+    scoreboard: z.boolean(),
+    places: z.boolean().default(true),
+  }),
   season: z.strictObject({ starts: day, ends: day }),
 
   site_url: webAddress,

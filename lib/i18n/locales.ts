@@ -26,7 +26,7 @@ export const formatLocales = /* @__PURE__ */ forEachLocale(
 /** The name of each locale in the language menu. */
 export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
 
-/** The routes, without a locale prefix. */
+/** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
 export const screenPaths = [
   '/',
   '/call',
@@ -37,7 +37,10 @@ export const screenPaths = [
   '/scoreboard',
   '/test',
 ] as const;
-export type ScreenPath = (typeof screenPaths)[number];
+/** The path of a state's or a target's own page, such as `/call/wv`. */
+export type LocalPath = `/call/${string}`;
+export type FixedPath = (typeof screenPaths)[number];
+export type ScreenPath = FixedPath | LocalPath;
 
 /** The path of a screen in a locale: English bare, Spanish under /es. */
 export function localePath(locale: Locale, path: ScreenPath): string {

@@ -1,5 +1,8 @@
 import 'server-only';
 import type { Metadata, MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { introductionOf } from '@/lib/call/introductions';
+import { localPaths } from '@/lib/call/local-pages';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -7,8 +10,10 @@ import { plainText } from '@/lib/content/sanitize';
 import type { Content } from '@/lib/content/schema';
 import {
   defaultLocale,
+  type FixedPath,
   htmlLangs,
   type Locale,
+  type LocalPath,
   readyLocales,
   type ScreenPath,
   screenPaths,
@@ -37,9 +42,9 @@ function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
 }
 
-function titleOf(locale: Locale, path: ScreenPath, content: Content): string {
+function titleOf(locale: Locale, path: FixedPath, content: Content): string {
   const { titles } = messagesOf(locale);
-  const names: Record<ScreenPath, string> = {
+  const names: Record<FixedPath, string> = {
     '/': content.open_graph_title,
     '/call': titles.call,
     '/letter': content.letter_cta,
@@ -66,23 +71,45 @@ function eventFacts({ locale, content }: LocalizedContent): string {
 }
 
 /** What a screen says of itself under its title, where it has something of its own to say. */
-const descriptions: Partial<Record<ScreenPath, (edition: LocalizedContent) => string>> = {
+const descriptions: Partial<Record<FixedPath, (edition: LocalizedContent) => string>> = {
   '/letter': ({ content }) => beginning(plainText(content.letter_text)),
   '/rsvp': eventFacts,
   '/selfie': ({ content }) => content.selfies_description,
 };
 
+/** What a page says of itself in search engines and where it is shared. */
+type Introduction = { title: string; description: string; image: { url: string; alt: string } };
+
 /** Title, description, canonical and alternate URLs and the share card of a screen. */
-export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
+export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   const edition = loadContent(locale);
   const { content } = edition;
   const title = titleOf(locale, path, content);
   const own = descriptions[path];
   const description = own?.(edition) || content.open_graph_description;
-  const url = screenUrl(locale, path);
   const image = own
     ? { url: withBasePath(cardPath(locale, path)), alt: title }
     : { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
+  return metadataOf(locale, path, { title, description, image });
+}
+
+/** The same of a state's or a target's own page. */
+export async function localPageMetadata(locale: Locale, path: LocalPath): Promise<Metadata> {
+  const { content } = loadContent(locale);
+  const t = await getTranslations({ locale });
+  const { title, description } = introductionOf(locale, path, t);
+  const image = { url: withBasePath(cardPath(locale, path)), alt: title };
+  return metadataOf(locale, path, {
+    title: `${title} | ${content.site_title}`,
+    description,
+    image,
+  });
+}
+
+function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction) {
+  const { content } = loadContent(locale);
+  const { title, description, image } = introduction;
+  const url = screenUrl(locale, path);
 
   return {
     metadataBase: new URL(config.site_url),
@@ -107,7 +134,7 @@ export function screenMetadata(locale: Locale, path: ScreenPath): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(isHidden(locale, path) && { robots: hiddenFromSearch }),
-  };
+  } satisfies Metadata;
 }
 
 /** The metadata of an error page: a title and `noindex`. */
@@ -121,7 +148,7 @@ export function notFoundMetadata(locale: Locale): Metadata {
 
 /** Every screen that search engines may show, in each locale. */
 export function siteMap(): MetadataRoute.Sitemap {
-  return screenPaths
+  return [...screenPaths, ...localPaths()]
     .filter((path) => !isHidden(defaultLocale, path))
     .flatMap((path) =>
       readyLocales.map((locale) => ({

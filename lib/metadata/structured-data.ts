@@ -1,9 +1,10 @@
 import 'server-only';
+import type { Senator } from '@/lib/call/senators';
 import { config } from '@/lib/config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
-import type { Livestream } from '@/lib/content/schema';
-import { htmlLangs } from '@/lib/i18n/locales';
+import type { Livestream, Target } from '@/lib/content/schema';
+import { htmlLangs, type LocalPath } from '@/lib/i18n/locales';
 import { screenUrl, withBasePath } from '@/lib/paths';
 import { entriesOf } from '@/lib/schedule/calendar-files';
 import { streamsOf } from '@/lib/schedule/streams';
@@ -94,4 +95,37 @@ export function organizationData({ content, locale }: LocalizedContent) {
     logo: fullAddress('/icons/icon-512.png'),
     sameAs: Object.values(config.accounts),
   };
+}
+
+type LocalPage = { edition: LocalizedContent; path: LocalPath; title: string; description: string };
+
+function localPageData({ edition, path, title, description }: LocalPage, about: object[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: screenUrl(edition.locale, path),
+    inLanguage: htmlLangs[edition.locale],
+    ...(about.length > 0 && { about }),
+  };
+}
+
+/** A state's own page and whom it calls, as schema.org data. */
+export function statePageData(page: LocalPage & { senators: readonly Senator[] }) {
+  return localPageData(
+    page,
+    page.senators.map(({ name, phone }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: 'United States Senator',
+      telephone: phone,
+    })),
+  );
+}
+
+/** A target's own page, as schema.org data. */
+export function targetPageData(page: LocalPage & { target: Target }) {
+  const { name, role, phone } = page.target;
+  return localPageData(page, [{ '@type': 'Person', name, jobTitle: role, telephone: phone }]);
 }

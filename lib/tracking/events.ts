@@ -3,20 +3,10 @@ import { type Network, networks } from '@/lib/share/networks';
 
 export type Goal = 'signPetition' | 'makePhoneCall' | 'playVideo';
 
-const pages: Record<ScreenPath, string> = {
-  '/': 'index',
-  '/call': 'call',
-  '/letter': 'letter',
-  '/rsvp': 'rsvp',
-  '/selfie': 'selfie',
-  '/toolkit': 'toolkit',
-  '/scoreboard': 'scoreboard',
-  '/test': 'test',
-};
-
-/** A route's name in tracked events, such as `index___en`. */
+/** A route's name in tracked events, such as `index___en` or `call-wv___en`. */
 export function routeName(locale: Locale, path: ScreenPath): string {
-  return `${pages[path]}___${locale}`;
+  const page = path === '/' ? 'index' : path.slice(1).replaceAll('/', '-');
+  return `${page}___${locale}`;
 }
 
 /** The tracked event of a call form, such as `call_form_call___es`. */

@@ -4,9 +4,10 @@ import { ROOT } from '../paths.mjs';
 
 /**
  * A script of lib/gate, bundled and minified, identical on every page of a build: `entry` is the
- * gate, `delay-presses` runs before React, and `page-view` counts the page view where a counter is set up.
+ * gate, `delay-presses` runs before React, `page-view` counts the page view where a counter is set up,
+ * and `state-offer` is for the 404 pages.
  *
- * @param {'entry' | 'delay-presses' | 'page-view'} name
+ * @param {'entry' | 'delay-presses' | 'page-view' | 'state-offer'} name
  * @param {{ isArchived: boolean, hosts: { analytics: string } }} campaign as deployed
  * @param {string} basePath
  * @returns {Promise<string>}

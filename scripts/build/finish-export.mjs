@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
-import { translatedLocales } from '../../lib/i18n/languages.mjs';
+import { locales, translatedLocales } from '../../lib/i18n/languages.mjs';
+import { statePath } from '../../lib/page-paths.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, nginxConfig, OUT } from '../paths.mjs';
@@ -14,6 +15,7 @@ import { splitPage, withGate, withPolicy } from './gate-page.mjs';
 import { headerRules, headersFile } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
 import { writeNotices } from './notices.mjs';
+import { stateAliases } from './state-aliases.mjs';
 
 /** Names of files that are exported but never requested. */
 const UNUSED = /^_not-found|\.(ts|map)$/;
@@ -25,10 +27,16 @@ const FOREIGN_SCREENS = {
   nobody: ['scoreboard', 'call'],
 };
 
+/** What the framework exports where a campaign has no local pages (lib/call/local-pages.ts). */
+const NO_LOCAL_PAGE = 'call/no-page';
+
+/** A page below the call page, of which there may be more than a hundred. */
+const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
+
 /**
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
- * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have and,
- * on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
+ * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have, the
+ * data of local pages for a router, which the site does without, and, on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
  * page by the gate and adds its content policy. Writes the headers and 404 rules for hosts, and
  * compressed files. Returns the number of pages.
  *
@@ -38,7 +46,7 @@ const FOREIGN_SCREENS = {
  * @param {keyof typeof FOREIGN_SCREENS} kind whom the campaign addresses
  */
 export async function finishExport(dir, campaign, basePath = '', kind = 'us-senators') {
-  for (const screen of FOREIGN_SCREENS[kind]) {
+  for (const screen of [...FOREIGN_SCREENS[kind], NO_LOCAL_PAGE]) {
     for (const folder of [dir, ...translatedLocales.map((locale) => join(dir, locale))]) {
       for (const end of ['', '.html', '.txt']) {
         rmSync(join(folder, screen + end), { recursive: true, force: true });
@@ -47,6 +55,11 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   }
   for (const file of filesIn(dir).filter((path) => UNUSED.test(basename(path)))) {
     rmSync(file, { recursive: true, force: true });
+  }
+  for (const page of exportedFiles(dir).filter((path) => LOCAL_PAGE.test(path))) {
+    for (const end of ['', '.txt']) {
+      rmSync(join(dir, page.replace(/\.html$/, end)), { recursive: true, force: true });
+    }
   }
   if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
   const gate = await bundleGate('entry', campaign, basePath);
@@ -61,11 +74,18 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
     const file = join(dir, path);
     writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
   }
+  const aliases = stateAliases(pages.map(pagePath));
+  const stateOffer =
+    aliases.length > 0 ? await bundleGate('state-offer', campaign, basePath) : null;
+  const offer = stateOffer && writeHashed(dir, basePath, stateOffer);
   for (const page of pages) {
     const file = join(dir, page);
     const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
     const scripts = [writeHashed(dir, basePath, `${delayPresses}\n;${flight}`), ...chunks];
-    writeFileSync(file, withGate(html, { policy, gate, scripts, pageView }));
+    const others = [pageView, /(^|\/)404\.html$/.test(page) ? offer : null].filter(
+      (each) => each !== null,
+    );
+    writeFileSync(file, withGate(html, { policy, gate, scripts, others }));
   }
   const frame = join(dir, FRAME);
   if (existsSync(frame)) {
@@ -73,18 +93,33 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   }
   const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
   compressFiles(filesIn(dir));
-  writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
-  writeFileSync(join(dir, '_redirects'), redirectsFile(basePath));
+  writeFileSync(nginxConfig(dir), nginxFile(rules, basePath, aliases));
+  writeFileSync(join(dir, '_redirects'), redirectsFile(basePath, aliases));
   // last, because scripts/commands/keep.mjs reads the time of the build from it
   writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
 }
 
-/** The 404 page of each locale, for Netlify; other hosts look for the nearest one. @param {string} basePath */
-function redirectsFile(basePath) {
-  return translatedLocales
-    .map((locale) => `${basePath}/${locale}/* ${basePath}/${locale}/404.html 404\n`)
-    .join('');
+/**
+ * For Netlify and Cloudflare: what leads to the states' pages, of which they cannot read ZIPs. For
+ * Netlify also the 404 page of each locale; other hosts look for the nearest one.
+ *
+ * @param {string} basePath
+ * @param {import('./state-aliases.mjs').Alias[]} aliases
+ */
+function redirectsFile(basePath, aliases) {
+  const folders = locales.map((locale) => basePath + (locale === 'en' ? '' : `/${locale}`));
+  const moved = folders.flatMap((folder) =>
+    aliases.flatMap(({ code, names }) =>
+      code && names.length > 0
+        ? [code, ...names].map((word) => `${folder}/call/${word} ${folder}${statePath(code)} 301\n`)
+        : [],
+    ),
+  );
+  const missing = translatedLocales.map(
+    (locale) => `${basePath}/${locale}/* ${basePath}/${locale}/404.html 404\n`,
+  );
+  return [...moved, ...missing].join('');
 }
 
 /** The frame for third-party forms, which has its own policy. */

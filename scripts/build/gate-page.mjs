@@ -58,17 +58,17 @@ function unknownScript(script) {
 
 /**
  * What goes into a page's head: `scripts` are the addresses that the gate loads, flight data first;
- * `pageView` is the script that counts the page view, where there is a counter.
+ * `others` are those of scripts that run at once, such as the one that counts the page view.
  *
- * @typedef {{ policy: string, gate: string, scripts: string[], pageView: string | null }} GatedHead
+ * @typedef {{ policy: string, gate: string, scripts: string[], others: string[] }} GatedHead
  */
 
 /** Adds the content policy and the gate to a page. @param {string} html @param {GatedHead} head */
-export function withGate(html, { policy, gate, scripts, pageView }) {
+export function withGate(html, { policy, gate, scripts, others }) {
   const elements = [
     policyElement(policy),
     `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
-    pageView ? `<script src="${pageView}" async></script>` : '',
+    ...others.map((src) => `<script src="${src}" async></script>`),
   ];
   return html.replace(HEAD_START, (start) => start + elements.join(''));
 }

@@ -45,10 +45,10 @@ test.each([
 test('puts policy and gate behind the charset and before everything else', () => {
   const head = { policy: "default-src 'self'", gate: 'gate()', scripts: ['/f.js', '/a.js'] };
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>`;
-  expect(withGate('<head><meta charSet="utf-8"/><title>', { ...head, pageView: null })).toBe(
+  expect(withGate('<head><meta charSet="utf-8"/><title>', { ...head, others: [] })).toBe(
     `<head><meta charSet="utf-8"/>${policy}<script data-scripts="/f.js /a.js">gate()</script><title>`,
   );
-  expect(withGate('<head><title>', { ...head, pageView: '/v.js' })).toContain(
+  expect(withGate('<head><title>', { ...head, others: ['/v.js'] })).toContain(
     'gate()</script><script src="/v.js" async></script><title>',
   );
 });

@@ -70,7 +70,7 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
   const rules = [
     { path: '/*', headers: SITE_WIDE },
-    ...pages.map((path) => ({ path, headers: page })),
+    ...pageRules(pages).map((path) => ({ path, headers: page })),
     ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
@@ -79,6 +79,17 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
     path: path === '/' ? basePath || '/' : basePath + path,
     headers,
   }));
+}
+
+/**
+ * The paths of pages for the rules: one for all that lie below the call page, since Cloudflare reads a
+ * hundred rules at most.
+ *
+ * @param {string[]} pages
+ */
+function pageRules(pages) {
+  const paths = pages.map((path) => path.replace(/^((?:\/\w+)?\/call)\/.*/, '$1/*'));
+  return [...new Set(paths)];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { translatedLocales } from '../../lib/i18n/languages.mjs';
+import { statePath } from '../../lib/page-paths.mjs';
 import { UserError } from '../cli.mjs';
 import { pathOf } from './headers.mjs';
 
@@ -36,13 +37,19 @@ const VARIABLES = {
  *
  * @param {import('./headers.mjs').HeaderRule[]} rules
  * @param {string} [basePath]
+ * @param {import('./state-aliases.mjs').Alias[]} [aliases] other addresses of the states' pages
  */
-export function nginxFile(rules, basePath = '') {
+export function nginxFile(rules, basePath = '', aliases = []) {
   const [everywhere, ...parts] = rules;
   const home = pathOf(basePath || '/');
   const pages = parts.find(({ path }) => !path.endsWith('*'));
-  const folders = parts.filter(({ path }) => path.endsWith('/*'));
+  const folders = parts.filter(
+    ({ path, headers }) => path.endsWith('/*') && headers !== pages?.headers,
+  );
   const localized = translatedLocales.map((locale) => notFoundIn(`${basePath}/${locale}`));
+  const called = ['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) =>
+    aliases.length > 0 ? callFolder(`${basePath}${folder}`, aliases) : '',
+  );
 
   return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.
 charset utf-8;
@@ -75,7 +82,7 @@ ${[
 error_page 404 ${basePath}/404.html;
 location ${basePath}/ { try_files $uri $uri.html =404; }
 location = ${home} { try_files ${basePath}/index.html =404; }
-${localized.join('\n')}
+${[...localized, ...called].filter(Boolean).join('\n')}
 location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
 location = ${basePath}/_redirects { return 404; }
@@ -87,6 +94,32 @@ ${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
 /** The 404 page of a locale. @param {string} path */
 function notFoundIn(path) {
   return `location ${path}/ { error_page 404 ${path}/404.html; try_files $uri $uri.html =404; }`;
+}
+
+/**
+ * The pages below the call page of a locale, with the other addresses that lead to them.
+ *
+ * @param {string} folder the locale's
+ * @param {import('./state-aliases.mjs').Alias[]} aliases
+ */
+function callFolder(folder, aliases) {
+  const start = `${folder.replaceAll('.', '\\.')}/call/`;
+  const lines = aliases.map(({ code, names, zips }) => {
+    const answer = code ? `301 ${folder}${statePath(code)}$is_args$args` : '404';
+    const words = code && names.length > 0 ? [capitals(code), `(?i:${names.join('|')})`] : [];
+    return `    location ~ ^${start}(?:${[...words, ...zips].join('|')})/?$ { return ${answer}; }`;
+  });
+  return `location ${folder}/call/ {
+    error_page 404 ${folder}/404.html;
+    try_files $uri $uri.html =404;
+${lines.join('\n')}
+}`;
+}
+
+/** A state's code with a capital at least: in small letters it is the page itself. @param {string} code */
+function capitals(code) {
+  const [first = '', second = ''] = code;
+  return `${first}[${second}${second.toLowerCase()}]|${first.toLowerCase()}${second}`;
 }
 
 /** @param {string} path @param {Record<string, string>} headers */

@@ -1,25 +1,25 @@
 import {
+  type FixedPath,
   type Locale,
   localePath,
   locales,
   readyLocales,
-  type ScreenPath,
   screenPaths,
 } from '@/lib/i18n/locales';
 import { wordsOf } from './e2e-words';
 
 export type PageOfSite = {
   locale: Locale;
-  path: ScreenPath;
+  path: FixedPath;
   address: string;
   heading: string;
   /** from search engines */
   isHidden: boolean;
 };
 
-function headingOf(locale: Locale, path: ScreenPath): string {
+function headingOf(locale: Locale, path: FixedPath): string {
   const { content, scoreboard, titles } = wordsOf(locale);
-  const headings: Record<ScreenPath, string> = {
+  const headings: Record<FixedPath, string> = {
     '/': content.intro_title,
     '/call': content.call_page_title,
     '/letter': content.letter_title,
@@ -33,7 +33,7 @@ function headingOf(locale: Locale, path: ScreenPath): string {
 }
 
 /** The pages that are hidden from search engines. */
-export const hiddenPaths: readonly ScreenPath[] = ['/scoreboard', '/test'];
+export const hiddenPaths: readonly FixedPath[] = ['/scoreboard', '/test'];
 
 /** All pages of the site: each route in each locale. */
 export const pages: PageOfSite[] = locales.flatMap((locale) =>

@@ -1,9 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { localPaths } from '@/lib/call/local-pages';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { screenHref } from '@/lib/paths';
+import { targetsKind } from '@/lib/targets';
 import { ErrorLayout } from './ErrorLayout';
 
 /**
@@ -24,7 +27,25 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
     <PageLayout edition={loadContent(locale)} path={null}>
       <ErrorLayout status={404} message={messagesOf(locale).errors.notFound}>
         {links}
+        {localPaths().length > 0 && targetsKind() === 'us-senators' && <StateOffer />}
       </ErrorLayout>
     </PageLayout>
+  );
+}
+
+/** Hidden until lib/gate/state-offer.ts knows a state that the address seems to mean. */
+function StateOffer() {
+  const t = useTranslations('localPage');
+  const locale = useLocale();
+  return (
+    <p hidden data-state-offer="" suppressHydrationWarning>
+      {t.rich('meant', {
+        page: () => (
+          <a href={screenHref(locale, '/call')} suppressHydrationWarning>
+            {t('all')}
+          </a>
+        ),
+      })}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { pageCodes } from '../../../lib/call/state-codes.mjs';
 import { languages, locales } from '../../../lib/i18n/languages.mjs';
-import { cardPath, placesWithoutVote, statePath, targetPaths } from '../../../lib/page-paths.mjs';
+import { cardPath, statePath, targetPaths } from '../../../lib/page-paths.mjs';
 import { seasonDates } from '../../../lib/season.mjs';
 import { readJson } from '../../files.mjs';
 import { ROOT } from '../../paths.mjs';
@@ -146,8 +147,7 @@ function placeWords(locale, { place_question, intro_title }) {
     text.replace(/\{place\}\s*[:,.–-]?/, '').trim();
   const [before = '', after = ''] = withoutPlace(place_question ?? '').split('{names}');
 
-  const shown = [...Object.keys(states), ...placesWithoutVote];
-  return shown.map((code) => {
+  return pageCodes({ states, others }).map((code) => {
     const name = states[code] ?? others[code];
     const key = packed[code] && list.format(lastNames(packed[code]));
     const said = key

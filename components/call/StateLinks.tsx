@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import { statePages } from '@/lib/call/state-pages';
+import type { Locale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
+import styles from './StateLinks.module.css';
+
+/** A folded list of the states' own pages; nothing where they are switched off. */
+export function StateLinks({ locale }: { locale: Locale }) {
+  const t = useTranslations('localPage');
+  const pages = statePages(locale);
+  if (pages.length === 0) return null;
+
+  return (
+    <details className={styles.states}>
+      <summary>{t('all')}</summary>
+      <ul className={layout.wrap}>
+        {pages.map(({ code, name, path }) => (
+          <li key={code}>
+            <a href={screenHref(locale, path)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { FittedLine } from '@/components/ui/FittedLine';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { CallForm } from '@/components/call/CallForm';
+import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
+import { PrintedSheet } from '@/components/call/PrintedSheet';
+import { ScriptsSection } from '@/components/call/ScriptsSection';
+import { SenatorPosters } from '@/components/call/SenatorPosters';
+import { SheetOffer } from '@/components/call/SheetOffer';
+import { introductionOf } from '@/lib/call/introductions';
+import { knownBlanks } from '@/lib/call/known-blanks';
+import { qrHref } from '@/lib/call/qr-files';
+import { senatorsOf } from '@/lib/call/senators';
+import { bareStateName } from '@/lib/call/state-names';
+import { placeOfCode } from '@/lib/call/zip-place';
+import { loadContent } from '@/lib/content/load';
+import type { Locale, LocalPath } from '@/lib/i18n/locales';
+import { statePageData } from '@/lib/metadata/structured-data';
+import { screenUrl } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { CallLayout } from './CallLayout';
+import { LocalTitle } from './LocalTitle';
+
+type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
+
+/**
+ * A state's own call page, which knows without a ZIP whom to call: both senators, their votes and
+ * numbers, what to say to them, the sheet to print, and the form. The District and the territories
+ * have one with what is true there.
+ */
+export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
+  const edition = loadContent(locale);
+  const introduction = introductionOf(locale, path, useTranslations());
+  const senators = senatorsOf(code);
+  const place = placeOfCode(code);
+  const known = knownBlanks({ place, senators });
+  const url = screenUrl(locale, path);
+  const title = edition.text('call_page_title');
+
+  return (
+    <CallLayout
+      edition={edition}
+      path={path}
+      shareText={`${introduction.title} ${publicConfig.hashtag}`}
+      prints="sheet"
+      title={<LocalTitle edition={edition}>{bareStateName(code, locale)}</LocalTitle>}
+      form={<CallForm id="call" state={code} />}
+      names={
+        <>
+          <LazyVisitorPlacePart part="elsewhere" page={code} />
+          <SenatorPosters place={place} />
+        </>
+      }
+    >
+      <ScriptsSection locale={locale} known={known} />
+      <SheetOffer>
+        <PrintedSheet
+          qr={qrHref(locale, path)}
+          address={url.replace(/^https?:\/\//, '')}
+          place={place}
+          known={known}
+        >
+          <FittedLine text={title.children} isDecorative />
+          <p {...edition.text('site_title')} />
+        </PrintedSheet>
+      </SheetOffer>
+      <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />
+    </CallLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { CallForm } from '@/components/call/CallForm';
+import { ScriptsSection } from '@/components/call/ScriptsSection';
+import { TargetCards } from '@/components/call/TargetCards';
+import { introductionOf } from '@/lib/call/introductions';
+import type { TargetPage } from '@/lib/call/target-pages';
+import { loadContent } from '@/lib/content/load';
+import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import { targetPageData } from '@/lib/metadata/structured-data';
+import { publicConfig } from '@/lib/public-config';
+import { CallLayout } from './CallLayout';
+import { LocalTitle } from './LocalTitle';
+
+type TargetCallScreenProps = { locale: Locale; page: TargetPage };
+
+/** A target's own call page: who they are, their number, what to say to them, and the form. */
+export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
+  const { path, target, lang } = page;
+  const edition = loadContent(locale);
+  const introduction = introductionOf(locale, path, useTranslations());
+
+  return (
+    <CallLayout
+      edition={edition}
+      path={path}
+      shareText={`${introduction.title} ${publicConfig.hashtag}`}
+      prints="page"
+      title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
+      form={<CallForm id="call" target={target.callpower_id} />}
+      names={<TargetCards call="" targets={[target]} lang={lang} />}
+    >
+      <ScriptsSection
+        locale={locale}
+        known={forEachLocale(() => ({ senator: target.name }))}
+        isPrinted
+      />
+      <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
+    </CallLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { useTranslations } from 'next-intl';
+import type { Locale, LocalPath } from '@/lib/i18n/locales';
+import { rollCallsIn } from './compiled-scripts';
+import { lastNames, senatorsOf } from './senators';
+import { bareStateName, stateName } from './state-names';
+import { stateOfPath } from './state-pages';
+import { targetPages } from './target-pages';
+
+type Translator = ReturnType<typeof useTranslations<never>>;
+
+/** What a local page says of itself in search engines and where it is shared: whom it calls. */
+export function introductionOf(
+  locale: Locale,
+  path: LocalPath,
+  t: Translator,
+): { title: string; description: string } {
+  const page = targetPages(locale).find((each) => each.path === path);
+  if (page) {
+    const { name, role } = page.target;
+    return {
+      title: t('localPage.targetTitle', { name }),
+      description: t('localPage.targetDescription', { name, role }),
+    };
+  }
+  const code = stateOfPath(path) ?? '';
+  const place = bareStateName(code, locale);
+  const senators = lastNames(senatorsOf(code), locale);
+  if (!senators) {
+    return {
+      title: t('localPage.titleNoSenators', { place }),
+      description: t('senators.noSenators', { place: stateName(code, locale) }),
+    };
+  }
+  const votes = String(rollCallsIn(locale) !== null);
+  return {
+    title: t('localPage.title', { senators, place }),
+    description: t('localPage.description', { senators, votes }),
+  };
+}

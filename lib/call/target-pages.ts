@@ -1,0 +1,19 @@
+import type { Target } from '@/lib/content/schema';
+import type { HtmlLang, Locale, LocalPath } from '@/lib/i18n/locales';
+import { targetPaths } from '@/lib/page-paths.mjs';
+import { publicConfig } from '@/lib/public-config';
+import { targetList } from '@/lib/targets';
+
+export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };
+
+/** The targets of a list, each with a page of its own; none in another campaign. */
+export function targetPages(locale: Locale): TargetPage[] {
+  const list = targetList(locale);
+  if (!list || !publicConfig.features.places) return [];
+  const paths = targetPaths(list.targets.map(({ name }) => name));
+  return list.targets.map((target, index) => ({
+    target,
+    lang: list.lang,
+    path: paths[index] as LocalPath,
+  }));
+}

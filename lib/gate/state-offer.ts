@@ -1,0 +1,23 @@
+import { addressLocale } from '@/lib/browser/history';
+import { stateInAddress } from '@/lib/call/state-address';
+import { stateName } from '@/lib/call/state-names';
+import { type LocalPath, localePath, locales } from '@/lib/i18n/locales';
+import { statePath } from '@/lib/page-paths.mjs';
+import { withBasePath } from '@/lib/paths';
+
+/**
+ * A separate script of the 404 pages: offers the state's page that the address seems to mean. Some
+ * hosts serve one such file for all addresses, so the language is the address's own.
+ */
+function offerState(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-state-offer] a');
+  const code = stateInAddress(location.pathname);
+  if (!link || !code) return;
+  const page = locales.find((each) => document.documentElement.lang.startsWith(each)) ?? 'en';
+  link.href = withBasePath(localePath(addressLocale(), statePath(code) as LocalPath));
+  link.textContent = stateName(code, page);
+  link.closest<HTMLElement>('[data-state-offer]')?.removeAttribute('hidden');
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', offerState);
+else offerState();
