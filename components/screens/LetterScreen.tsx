@@ -3,13 +3,13 @@ import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { ActionPage } from '@/components/shell/ActionPage';
 import letter from '@/components/letter/OpenLettersSection.module.css';
 import { loadContent } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { hasCalls } from '@/lib/targets';
+import { ActionPage } from './ActionPage';
 
 /** The open letter in full, and its form. */
 export function LetterScreen({ locale }: { locale: Locale }) {

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import typography from '@/components/ui/typography.module.css';
-import { ActionPage } from '@/components/shell/ActionPage';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
+import { ActionPage } from './ActionPage';
 import styles from './SelfieScreen.module.css';
 
 const steps = ['photo', 'words', 'poster'] as const;

@@ -8,14 +8,14 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { PageForm } from '@/components/shell/PageForm';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { takesForms } from '@/lib/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { type ModalName, modalHashes } from '@/lib/modals/state';
 import styles from './ActionPage.module.css';
-import { PageForm } from './PageForm';
-import { PageLayout } from './PageLayout';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {
