@@ -11,7 +11,7 @@ import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, sentenceText } from '@/lib/call/script';
 import { setScript, useCall } from '@/lib/call/state';
 import { setVisitor } from '@/lib/call/visitor';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath, type ScreenPath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import { screenUrl } from '@/lib/paths';
 import styles from './CallCard.module.css';
@@ -76,8 +76,12 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
         {outcome}
         <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
         <ul className={styles.also}>
-          <OpenModal modal="open-letter">{t('callCard.signLetter')}</OpenModal>
-          <OpenModal modal="selfie-form">{t('callCard.takeSelfie')}</OpenModal>
+          <OpenModal modal="open-letter" path="/letter">
+            {t('callCard.signLetter')}
+          </OpenModal>
+          <OpenModal modal="selfie-form" path="/selfie">
+            {t('callCard.takeSelfie')}
+          </OpenModal>
         </ul>
         {/* the card opens on any page, and shares that one */}
         <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
@@ -143,10 +147,19 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-function OpenModal({ modal, children }: { modal: ModalName; children: string }) {
+type OpenModalProps = { modal: ModalName; path: ScreenPath; children: string };
+
+/** Opens a modal; on the page that has its form, closes the card over it. */
+function OpenModal({ modal, path, children }: OpenModalProps) {
+  const isFormBehind = usePathname() === localePath(useLocale(), path);
+
   return (
     <li>
-      <button type="button" aria-haspopup="dialog" onClick={() => showModal(modal)}>
+      <button
+        type="button"
+        aria-haspopup={isFormBehind ? undefined : 'dialog'}
+        onClick={() => (isFormBehind ? hideModal() : showModal(modal))}
+      >
         {children} <Icon name="arrow" />
       </button>
     </li>

@@ -29,6 +29,8 @@ import styles from './ActionEmbed.module.css';
 type ActionEmbedProps = ActionForm & {
   /** the modal around it, which stays mounted with the visitor's input and closes on Escape */
   modal?: ModalName;
+  /** true on a page of its own, which has the direct link around it */
+  isOnPage?: boolean | undefined;
   onSubmitted?: () => void;
 };
 
@@ -37,7 +39,8 @@ type ActionEmbedProps = ActionForm & {
  * navigated away, it is replaced by a sentence and a direct link; likewise when the form continues
  * in a new tab, where the visitor can also bring it back.
  */
-export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) {
+export function ActionEmbed({ type, id, isOnPage, onSubmitted, ...props }: ActionEmbedProps) {
+  const modal = isOnPage ? undefined : props.modal;
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [embed, dispatch] = useReducer(embedStep, newEmbed, (fresh) => embedStep(fresh, network()));
@@ -84,7 +87,7 @@ export function ActionEmbed({ type, id, modal, onSubmitted }: ActionEmbedProps) 
   }, [isOffline]);
 
   const onResume = () => dispatch({ type: 'resumed' });
-  return <EmbedView {...{ type, id, embed, frame, status, onResume }} />;
+  return <EmbedView {...{ type, id, embed, frame, status, isOnPage, onResume }} />;
 }
 
 function network(): EmbedEvent {
@@ -104,13 +107,14 @@ type EmbedViewProps = ActionForm & {
   /** the frame that holds the form; omitted to show only the state */
   frame?: RefObject<HTMLIFrameElement | null>;
   status?: RefObject<HTMLParagraphElement | null>;
+  isOnPage?: boolean | undefined;
   onResume?: () => void;
 };
 
 const frameAddress = `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}`;
 
 /** An embed in each of its phases. */
-export function EmbedView({ type, id, embed, frame, status, onResume }: EmbedViewProps) {
+export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }: EmbedViewProps) {
   const t = useTranslations('embed');
   const { locale, content, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
@@ -153,11 +157,13 @@ export function EmbedView({ type, id, embed, frame, status, onResume }: EmbedVie
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-      <p className={isAside ? styles.aside : undefined}>
-        <NewTabLink href={href} className={isAside ? undefined : buttonClass({ size: 'lg' })}>
-          {t('onActionNetwork')}
-        </NewTabLink>
-      </p>
+      {!isOnPage && (
+        <p className={isAside ? styles.aside : undefined}>
+          <NewTabLink href={href} className={isAside ? undefined : buttonClass({ size: 'lg' })}>
+            {t('onActionNetwork')}
+          </NewTabLink>
+        </p>
+      )}
     </div>
   );
 }

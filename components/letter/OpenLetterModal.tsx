@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import styles from '@/components/modals/modal-body.module.css';
+import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { showModal, useModal } from '@/lib/modals/state';
@@ -9,7 +10,7 @@ import { hasCalls } from '@/lib/targets';
 import { countGoal } from '@/lib/tracking/counting.browser';
 
 /** The letter's form and, when it is signed, the call; where nobody is called, the way to a selfie. */
-export default function OpenLetterModal() {
+export default function OpenLetterModal({ isOnPage }: BodyProps) {
   const t = useTranslations('letter');
   const { intro_letter_action_network_id: id } = useContent().content;
 
@@ -19,21 +20,25 @@ export default function OpenLetterModal() {
         type="letter"
         id={id}
         modal="open-letter"
+        isOnPage={isOnPage}
         onSubmitted={() => {
           rememberAction('signed');
           // if the visitor closed the modal meanwhile, it does not open again by itself
-          if (hasCalls() && useModal.getState().modal === 'open-letter') showModal('call-form');
+          const modal = isOnPage ? null : 'open-letter';
+          if (hasCalls() && useModal.getState().modal === modal) showModal('call-form');
           countGoal('signPetition');
         }}
       />
-      <p>
-        <Button
-          variant="outline"
-          onClick={() => showModal(hasCalls() ? 'call-form' : 'selfie-form')}
-        >
-          {t('thenCall')}
-        </Button>
-      </p>
+      {!isOnPage && (
+        <p>
+          <Button
+            variant="outline"
+            onClick={() => showModal(hasCalls() ? 'call-form' : 'selfie-form')}
+          >
+            {t('thenCall')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,9 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { letterPage } from '@/lib/embed/action-network';
 import { screenHref } from '@/lib/paths';
-import { selfieTweet } from '@/lib/selfie/share';
 import { hasCalls } from '@/lib/targets';
 import { LetterFigures } from './LetterFigures';
 import { LetterFold } from './LetterFold';
@@ -18,7 +16,7 @@ import styles from './OpenLettersSection.module.css';
  */
 export function OpenLettersSection(edition: LocalizedContent) {
   const t = useTranslations('letter');
-  const { content, locale, text, html } = edition;
+  const { locale, text, html } = edition;
 
   return (
     <Section id="letter">
@@ -36,7 +34,7 @@ export function OpenLettersSection(edition: LocalizedContent) {
           <p className={styles.slip}>
             <ModalLink
               modal="open-letter"
-              href={letterPage(content.intro_letter_action_network_id)}
+              href={screenHref(locale, '/letter')}
               className={buttonClass({ size: 'lg' })}
               {...text('letter_cta')}
             />
@@ -51,7 +49,7 @@ export function OpenLettersSection(edition: LocalizedContent) {
             ) : (
               <ModalLink
                 modal="selfie-form"
-                href={selfieTweet(locale, content.selfies_default_caption)}
+                href={screenHref(locale, '/selfie')}
                 className={buttonClass({ variant: 'dark', size: 'lg' })}
               >
                 {t('thenCall')}

@@ -12,7 +12,7 @@ import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { modalNames, useKeptModals, useModal } from '@/lib/modals/state';
 import { Modal } from './Modal';
 import styles from './modal-body.module.css';
-import type { ModalFrame, ModalRow, ModalRows } from './modal-row';
+import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
 import { useModalAddress } from './useModalAddress.browser';
 
 type ModalHostProps = { rows: ModalRows };
@@ -48,7 +48,8 @@ function OpenModal({ rows }: ModalHostProps) {
   );
 }
 
-function ModalBody({ row }: { row: ModalRow }) {
+/** What is in a modal; with `isOnPage` on a page of its own. */
+export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
   const t = useTranslations();
   const { Body, closedNotice } = row;
 
@@ -57,7 +58,7 @@ function ModalBody({ row }: { row: ModalRow }) {
       {closedNotice && !takesForms() ? (
         <UnavailableNotice>{t(`closed.${closedNotice}`)}</UnavailableNotice>
       ) : (
-        <Body />
+        <Body {...props} />
       )}
     </ErrorBoundary>
   );

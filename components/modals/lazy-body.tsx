@@ -2,15 +2,18 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadOrReload } from '@/lib/browser/reload';
 import styles from './modal-body.module.css';
+import type { BodyProps } from './modal-row';
 
 /**
  * The body of a large modal, fetched when it is first opened, and once; a failure is forgotten, so
  * that the next opening tries again.
  */
-export function lazyBody(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  let loaded: ComponentType | undefined;
+export function lazyBody(
+  load: () => Promise<{ default: ComponentType<BodyProps> }>,
+): ComponentType<BodyProps> {
+  let loaded: ComponentType<BodyProps> | undefined;
 
-  function loadBody(): ComponentType {
+  function loadBody(): ComponentType<BodyProps> {
     loaded ??= lazy(() =>
       loadOrReload(load).catch((error: unknown) => {
         loaded = undefined;
@@ -20,13 +23,13 @@ export function lazyBody(load: () => Promise<{ default: ComponentType }>): Compo
     return loaded;
   }
 
-  return function LazyBody() {
+  return function LazyBody(props: BodyProps) {
     const t = useTranslations('modal');
     const [Body] = useState(loadBody);
 
     return (
       <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
-        <Body />
+        <Body {...props} />
       </Suspense>
     );
   };

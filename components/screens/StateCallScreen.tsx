@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { CallForm } from '@/components/call/CallForm';
+import { DistrictOffices } from '@/components/call/DistrictOffices';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { PrintedSheet } from '@/components/call/PrintedSheet';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
@@ -49,6 +50,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
         <>
           <LazyVisitorPlacePart part="elsewhere" page={code} />
           <SenatorPosters place={place} />
+          <DistrictOffices senators={senators} />
         </>
       }
     >

@@ -11,9 +11,7 @@ import { Demands } from '@/components/demands/Demands';
 import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { letterPage } from '@/lib/embed/action-network';
 import { screenHref, withBasePath } from '@/lib/paths';
-import { selfieTweet } from '@/lib/selfie/share';
 import { hasCalls } from '@/lib/targets';
 import { trailerVideo } from '@/lib/video/services';
 import styles from './IntroSection.module.css';
@@ -66,7 +64,7 @@ export function IntroSection(edition: LocalizedContent) {
             </HeroIntroduction>
             <ModalLink
               modal="open-letter"
-              href={letterPage(content.intro_letter_action_network_id)}
+              href={screenHref(locale, '/letter')}
               className={buttonClass({ size: 'lg', isFullWidth: true })}
               {...text('intro_letter_cta')}
             />
@@ -79,7 +77,7 @@ export function IntroSection(edition: LocalizedContent) {
               <li>
                 <ModalLink
                   modal="moral-monday"
-                  href={content.intro_moral_monday_link}
+                  href={screenHref(locale, '/rsvp')}
                   {...text('intro_moral_monday_cta')}
                 />
               </li>
@@ -94,10 +92,7 @@ export function IntroSection(edition: LocalizedContent) {
                 />
               </li>
               <li>
-                <ModalLink
-                  modal="selfie-form"
-                  href={selfieTweet(locale, content.selfies_default_caption)}
-                >
+                <ModalLink modal="selfie-form" href={screenHref(locale, '/selfie')}>
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />
                 </ModalLink>

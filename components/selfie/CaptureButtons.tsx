@@ -23,10 +23,13 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
   const isOffered = isCameraOffered(capture);
   const hasOwnCamera = !isOffered && hasMobileOs() && !isInsideApp();
 
+  const wasOn = useRef(false);
+
   // the pressed button disappears when its camera fails, and Cancel when the photo is taken
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what takes buttons away
   useEffect(() => {
-    if (!focusedElement()) uploadButton.current?.focus();
+    if (wasOn.current && !focusedElement()) uploadButton.current?.focus();
+    wasOn.current = isOn;
   }, [capture.phase]);
 
   return (

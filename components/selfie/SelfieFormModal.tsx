@@ -1,5 +1,6 @@
 'use client';
 
+import type { BodyProps } from '@/components/modals/modal-row';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { useSelfie } from '@/lib/selfie/state';
@@ -8,7 +9,7 @@ import { SelfieForm } from './SelfieForm';
 import { SelfieResult } from './SelfieResult';
 
 /** The selfie form, and once it is sent its result. */
-export default function SelfieFormModal() {
+export default function SelfieFormModal({ isOnPage }: BodyProps) {
   const content = useContent();
   const submission = useSelfie((selfie) => selfie.submission);
 
@@ -18,7 +19,7 @@ export default function SelfieFormModal() {
         <SelfieResult {...submission} />
       ) : (
         <>
-          <p {...content.text('selfies_description')} />
+          {!isOnPage && <p {...content.text('selfies_description')} />}
           <SelfieForm />
         </>
       )}

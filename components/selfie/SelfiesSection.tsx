@@ -6,8 +6,7 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import styles from '@/components/sections/Teaser.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { withBasePath } from '@/lib/paths';
-import { selfieTweet } from '@/lib/selfie/share';
+import { screenHref, withBasePath } from '@/lib/paths';
 
 /** A finished selfie, and the way to make one. */
 export function SelfiesSection(edition: LocalizedContent) {
@@ -30,7 +29,7 @@ export function SelfiesSection(edition: LocalizedContent) {
           <p {...text('selfies_description')} />
           <ModalLink
             modal="selfie-form"
-            href={selfieTweet(locale, content.selfies_default_caption)}
+            href={screenHref(locale, '/selfie')}
             className={buttonClass({ variant: 'gold', size: 'lg' })}
           >
             <Icon name="camera" /> <span {...text('selfies_cta')} />

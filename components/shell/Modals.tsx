@@ -18,7 +18,7 @@ import { trailerVideo } from '@/lib/video/services';
 import { ArchivedModal } from './ArchivedModal';
 
 /** Every modal of the site, a row each; their deep links stand in lib/modals/state.ts. */
-const rows: ModalRows = {
+export const rows: ModalRows = {
   archived: {
     Body: ArchivedModal,
     useTitle: () => ({ children: useTranslations('archived')('title') }),

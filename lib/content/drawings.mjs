@@ -8,6 +8,7 @@
  * @property {Written} campaign
  * @property {Record<string, Written>} sites by locale, each whole: in English what it lacks
  * @property {Record<string, Written[]>} toolkits by locale; empty where English is shown
+ * @property {Record<string, Written>} targets by locale; in English where it lacks them
  *
  * @typedef {object} Drawing
  * @property {string} picture its path in `public/`; of several sizes, the one to save
@@ -18,6 +19,9 @@
 
 /** The content folder's file in which `npm run art` keeps what each drawing is made from. */
 export const DRAWN = 'drawn-graphics.json';
+
+/** The one in which it keeps a digest of the drawing behind each picture, and does not print it again while that is the same. */
+export const PRINTED = 'printed-pictures.json';
 
 /** Drawings without words; the icons are printed from the favicon. */
 const wordless = [
@@ -38,7 +42,7 @@ const listOf = (value) => (Array.isArray(value) ? value : []);
  * @param {WrittenContent} content
  * @returns {Drawing[]}
  */
-export function drawingsOf({ campaign, sites, toolkits }) {
+export function drawingsOf({ campaign, sites, toolkits, targets }) {
   const { inks, season, site_url } = campaign;
   const [[first = '', site = {}] = []] = Object.entries(sites);
   const others = Object.values(sites);
@@ -67,6 +71,15 @@ export function drawingsOf({ campaign, sites, toolkits }) {
             site_url,
           },
         },
+        {
+          picture: `images/selfie-sample-2-${locale}-640.webp`,
+          from: { ...picked(words, ['selfies_default_caption', 'selfies_title']), site_url },
+        },
+        {
+          picture: `images/selfie-sample-3-${locale}-640.webp`,
+          from: { ...picked(words, ['intro_title', 'selfies_title']), site_url },
+        },
+        ...pageCards({ words, name, campaign, targets: targets[locale] ?? {}, locale }),
         ...listOf(toolkits[locale]).flatMap((each, entry) => {
           if (!each?.graphic) return [];
           const { id, graphic } = each;
@@ -81,6 +94,38 @@ export function drawingsOf({ campaign, sites, toolkits }) {
     }),
   ];
   return drawings.map((drawing) => ({ ...drawing, from: { inks, ...drawing.from } }));
+}
+
+/** The words of the share card of each page for an action. */
+const actionWords = {
+  '/letter': ['letter_title', 'letter_cta', 'intro_title'],
+  '/rsvp': ['intro_moral_monday_cta', 'intro_moral_monday_starts_at', 'intro_moral_monday_place'],
+  '/selfie': ['selfies_title', 'selfies_cta', 'selfies_sample_caption', 'march_words'],
+};
+
+/**
+ * The share cards of the pages for an action and, under one name, of those about whom the campaign
+ * calls: of every state, or of each target on its list.
+ *
+ * @param {{ words: Written, name: Written, campaign: Written, targets: Written, locale: string }} given
+ */
+function pageCards({ words, name, campaign, targets, locale }) {
+  const actions = Object.entries(actionWords).map(([path, keys]) => ({
+    picture: `images/card${path.replace('/', '-')}-${locale}.png`,
+    from: {
+      ...picked(words, keys),
+      ...name,
+      ...(path === '/selfie' && { site_url: campaign.site_url }),
+    },
+  }));
+  const { kind } = targets;
+  if (campaign.features?.places === false || kind === 'nobody') return actions;
+  const listed = listOf(targets.targets).map((each) => picked(each ?? {}, ['name', 'role']));
+  const asked =
+    kind === 'list'
+      ? { ...picked(words, ['intro_title']), targets: listed }
+      : picked(words, ['place_question', 'intro_title']);
+  return [...actions, { picture: `images/card-call-*-${locale}.png`, from: { ...asked, ...name } }];
 }
 
 /** The record of what drawings are made from: one line for each, in order. @param {Drawing[]} drawings */

@@ -36,6 +36,10 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'The answer that stands there once somebody has called, signed or made a poster',
       'This one.',
     ],
+    place_question: [
+      'The question about the senators of one state, on the picture of its shared link; {place} and {names} are filled in. May be left out',
+      '{place}: which side are {names} on?',
+    ],
     intro_lead: ['The sentence under it', 'Four demands, one hundred senators.'],
     intro_demands_title: ['What introduces the demands', 'We demand that the Senate:'],
     intro_demands: [

@@ -350,6 +350,7 @@ export const siteSchema = z.strictObject({
 
   intro_title: text,
   intro_answer: text,
+  place_question: text.optional(),
   intro_lead: text,
   intro_demands_title: text,
   intro_demands: some(safeText),

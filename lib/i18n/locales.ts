@@ -27,7 +27,16 @@ export const formatLocales = /* @__PURE__ */ forEachLocale(
 export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
 
 /** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
-export const screenPaths = ['/', '/call', '/toolkit', '/scoreboard', '/test'] as const;
+export const screenPaths = [
+  '/',
+  '/call',
+  '/letter',
+  '/rsvp',
+  '/selfie',
+  '/toolkit',
+  '/scoreboard',
+  '/test',
+] as const;
 /** The path of a state's or a target's own page, such as `/call/wv`. */
 export type LocalPath = `/call/${string}`;
 export type FixedPath = (typeof screenPaths)[number];

@@ -5,6 +5,7 @@ import { introductionOf } from '@/lib/call/introductions';
 import { localPaths } from '@/lib/call/local-pages';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
 import type { Content } from '@/lib/content/schema';
 import {
@@ -20,6 +21,7 @@ import {
 import { messagesOf } from '@/lib/i18n/messages';
 import { cardPath } from '@/lib/page-paths.mjs';
 import { screenUrl, withBasePath } from '@/lib/paths';
+import { fullMoment } from '@/lib/schedule/dates';
 import { hasCalls } from '@/lib/targets';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
@@ -45,6 +47,9 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
   const names: Record<FixedPath, string> = {
     '/': content.open_graph_title,
     '/call': titles.call,
+    '/letter': content.letter_cta,
+    '/rsvp': content.intro_moral_monday_cta,
+    '/selfie': `${content.selfies_cta}: ${content.selfies_title}`,
     '/toolkit': plainText(content.toolkit_page_title),
     '/scoreboard': titles.scoreboard,
     '/test': titles.gallery,
@@ -52,15 +57,40 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
   return path === '/' ? names[path] : `${names[path]} | ${content.site_title}`;
 }
 
+/** A long text's beginning, cut after a word, as long as networks and search engines show it. */
+const DESCRIPTION_LENGTH = 200;
+function beginning(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s,.;:]*\s\S*$/, '')}…`;
+}
+
+/** When and where the next event is, as far as it is known. */
+function eventFacts({ locale, content }: LocalizedContent): string {
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
+  return [starts && fullMoment(starts, locale), place].filter(Boolean).join(' · ');
+}
+
+/** What a screen says of itself under its title, where it has something of its own to say. */
+const descriptions: Partial<Record<FixedPath, (edition: LocalizedContent) => string>> = {
+  '/letter': ({ content }) => beginning(plainText(content.letter_text)),
+  '/rsvp': eventFacts,
+  '/selfie': ({ content }) => content.selfies_description,
+};
+
 /** What a page says of itself in search engines and where it is shared. */
 type Introduction = { title: string; description: string; image: { url: string; alt: string } };
 
 /** Title, description, canonical and alternate URLs and the share card of a screen. */
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
-  const { content } = loadContent(locale);
+  const edition = loadContent(locale);
+  const { content } = edition;
   const title = titleOf(locale, path, content);
-  const image = { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
-  return metadataOf(locale, path, { title, description: content.open_graph_description, image });
+  const own = descriptions[path];
+  const description = own?.(edition) || content.open_graph_description;
+  const image = own
+    ? { url: withBasePath(cardPath(locale, path)), alt: title }
+    : { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
+  return metadataOf(locale, path, { title, description, image });
 }
 
 /** The same of a state's or a target's own page. */

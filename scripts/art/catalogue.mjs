@@ -2,8 +2,9 @@ import { locales } from '../../lib/i18n/languages.mjs';
 import { carriers } from './carriers.mjs';
 import { toolkitGraphics } from './pictures/graphics.mjs';
 import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './pictures/motifs.mjs';
+import { pageCards } from './pictures/page-cards.mjs';
 import { portraits } from './pictures/portraits.mjs';
-import { posterOutlines, selfieSample } from './pictures/selfie-sample.mjs';
+import { posterOutlines, samples, selfieSample } from './pictures/selfie-sample.mjs';
 import { shareCard } from './pictures/share-card.mjs';
 import { tear } from './pictures/tear.mjs';
 import { videoPlaceholder } from './pictures/video-placeholder.mjs';
@@ -16,7 +17,11 @@ import { wordmark } from './pictures/wordmark.mjs';
  * @property {string} path
  * @property {string} svg
  * @property {number} width
+ * @property {number} [colours] at most so many, for a smaller file
  */
+
+/** Enough for flat inks and their edges, and a card stays under 40 kB. */
+const CARD_COLOURS = 16;
 
 /** Drawings by path: those under public/ ship, the site draws with that in lib/, the others are printed from. @type {Record<string, string>} */
 export const drawings = {
@@ -49,9 +54,16 @@ for (const locale of locales) {
   drawings[`public/art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
   prints.push({ path: `public/images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });
 
-  const selfie = selfieSample(locale);
-  drawings[`scripts/art/drawn/selfie-sample-${locale}.svg`] = selfie;
-  prints.push({ path: `public/images/selfie-sample-${locale}-640.webp`, svg: selfie, width: 640 });
+  for (const sample of samples) {
+    const name = `selfie-sample${sample.end}-${locale}`;
+    const selfie = selfieSample(locale, sample);
+    drawings[`scripts/art/drawn/${name}.svg`] = selfie;
+    prints.push({ path: `public/images/${name}-640.webp`, svg: selfie, width: 640 });
+  }
+}
+
+for (const [path, svg] of Object.entries(pageCards())) {
+  prints.push({ path: `public${path}`, svg, width: 1200, colours: CARD_COLOURS });
 }
 
 /** Widths of the pictures that the pages show; the PNG is for saving and posting. */

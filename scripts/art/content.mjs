@@ -35,11 +35,14 @@ const english = contentOf('en/site.json');
 /** A locale's own entries; Spanish without a toolkit shows the English one with its graphics. */
 export const toolkits = byLocale((locale) => contentOf(`${locale}/toolkit.json`, []));
 
+const englishTargets = contentOf('en/targets.json');
+
 /** Every drawing, with the words that it is made from. */
 export const drawings = drawingsOf({
   campaign,
   sites: byLocale((locale) => ({ ...english, ...contentOf(`${locale}/site.json`) })),
   toolkits,
+  targets: byLocale((locale) => contentOf(`${locale}/targets.json`, englishTargets)),
 });
 
 const wordsByPicture = new Map(drawings.map(({ picture, from }) => [picture, from]));

@@ -114,7 +114,7 @@ function nearRow(near, width, scale, words) {
 }
 
 /**
- * A dense march in two rows, CROWD_HEIGHT units high.
+ * A dense march in two rows, CROWD_HEIGHT units high; or in one, for a picture of fewer bytes.
  *
  * @param {object} options
  * @param {number} options.width
@@ -122,13 +122,14 @@ function nearRow(near, width, scale, words) {
  * @param {MarchInks} options.inks
  * @param {number} [options.scale]
  * @param {readonly string[]} [options.words] without words nobody carries a card
+ * @param {boolean} [options.hasFarRow]
  */
-export function crowd({ width, marchers, inks, scale = 1.22, words = [] }) {
+export function crowd({ width, marchers, inks, scale = 1.22, words = [], hasFarRow = true }) {
   const near = row(marchers);
   const { figures, cards, lettering } = nearRow(near, width, scale, words);
   return [
     `<defs>${defineMarchers([...near, ...farMarchers])}${defineWords(words)}</defs>`,
-    `<g class="far" fill="${inks.far}">${farRow(width, scale)}</g>`,
+    `<g class="far" fill="${inks.far}">${hasFarRow ? farRow(width, scale) : ''}</g>`,
     `<g class="near" fill="${inks.near}">${figures}</g>`,
     `<g class="card" fill="${inks.card}">${cards}</g>`,
     `<g class="word" fill="${inks.word}">${lettering}</g>`,

@@ -12,11 +12,14 @@ const DOTS_PER_INCH = 72;
 const flatInks = { palette: true, quality: 85, dither: 0, effort: 10 };
 
 /** @param {Print} print @returns {Promise<Buffer>} the file's bytes */
-export async function printed({ path, svg, width }) {
+export async function printed({ path, svg, width, colours }) {
   const source = Buffer.from(svg);
   const { width: drawnWidth } = await sharp(source).metadata();
   const density = (DOTS_PER_INCH * width) / drawnWidth;
-  const png = await sharp(source, { density }).resize({ width }).png(flatInks).toBuffer();
+  const png = await sharp(source, { density })
+    .resize({ width })
+    .png({ ...flatInks, ...(colours && { colours, compressionLevel: 9 }) })
+    .toBuffer();
 
   if (path.endsWith('.webp')) {
     return sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();

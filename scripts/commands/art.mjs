@@ -1,17 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DRAWN, drawnRecord } from '../../lib/content/drawings.mjs';
+import { DRAWN, drawnRecord, PRINTED } from '../../lib/content/drawings.mjs';
 import { drawnInto } from '../../lib/content/public-folder.mjs';
-import { CONTENT_OPTION, readArguments, runCommand, UserError } from '../cli.mjs';
+import { CONTENT_OPTION, log, readArguments, runCommand, UserError } from '../cli.mjs';
+import { readJson, writeJson } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
+
+/** @import { Print } from '../art/catalogue.mjs' */
 
 const HELP = `npm run art [-- --content campaigns/2027/content]
 
 Draws every picture of the site: into public/ what is deployed, into scripts/art/drawn/ what is only
 printed from, and into lib/ the outlines that the site draws with. Another campaign's content folder
-has a public/ of its own beside it. With --check it writes nothing, and fails where a drawing is out of
-date.`;
+has a public/ of its own beside it. A picture in pixels whose drawing is as it was stays as it is. With
+--check it writes nothing, and fails where a drawing is out of date.`;
 
 /** Where the drawings are. */
 const drawnFolder = () => drawnInto(contentFolder());
@@ -30,8 +35,32 @@ async function write(path, bytes) {
   console.log(`${relative(ROOT, file).padEnd(56)}${size.padStart(8)} B  ${zipped.padStart(10)}`);
 }
 
+/** What a picture in pixels is printed from, as a short text. @param {Print} print */
+const digestOf = ({ path, ...print }) =>
+  createHash('sha256').update(JSON.stringify(print)).digest('hex').slice(0, 16);
+
 /**
- * Graphics of entries that the toolkit no longer has.
+ * Splits the pictures in pixels into those to print and those that are there already.
+ *
+ * @param {readonly Print[]} prints
+ * @returns {{ stale: Print[], kept: Print[] }}
+ */
+function compared(prints) {
+  const file = join(contentFolder(), PRINTED);
+  const record = existsSync(file) ? readJson(file) : {};
+  const isKept = (/** @type {Print} */ print) =>
+    record[print.path] === digestOf(print) && existsSync(fileOf(print.path));
+  return {
+    stale: prints.filter((print) => !isKept(print)),
+    kept: prints.filter((print) => isKept(print)),
+  };
+}
+
+/** The most pictures that a sentence names. */
+const MOST_NAMED = 5;
+
+/**
+ * Graphics of entries that the toolkit no longer has, and cards of pages that the campaign no longer has.
  *
  * @param {Set<string>} paths all that it has
  */
@@ -40,14 +69,16 @@ async function leftOver(paths) {
   const found = await Promise.all(
     folders.map(async (folder) => {
       const names = await readdir(fileOf(folder)).catch(() => []);
-      return names.filter((name) => name.startsWith('graphic-')).map((name) => `${folder}/${name}`);
+      return names
+        .filter((name) => /^(graphic|card)-/.test(name))
+        .map((name) => `${folder}/${name}`);
     }),
   );
   return found.flat().filter((path) => !paths.has(path));
 }
 
-// `npm run art`. With --check no PNG or WebP is compared, since another machine's encoder may pack the
-// same pixels differently.
+// `npm run art`. No PNG or WebP is compared by its bytes, since another machine's encoder may pack the
+// same pixels differently: what it was printed from is.
 await runCommand(async () => {
   const { values } = readArguments(HELP, {
     options: { check: { type: 'boolean' }, ...CONTENT_OPTION },
@@ -58,20 +89,30 @@ await runCommand(async () => {
   const drawn = Object.entries(drawings).filter(([path]) => !isOwn || path.startsWith('public/'));
   const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
   const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
+  const { stale: unprinted, kept } = compared(prints);
   if (values.check) {
-    const stale = [...old];
+    const stale = [...old, ...unprinted.map(({ path }) => path)];
     for (const [path, svg] of drawn) {
       const committed = await readFile(fileOf(path), 'utf8').catch(() => null);
       if (committed !== svg) stale.push(path);
     }
-    if (stale.length) throw new UserError(`Run npm run art: ${stale.join(', ')} is out of date.`);
+    if (stale.length) {
+      const more = stale.length > MOST_NAMED ? ` and ${stale.length - MOST_NAMED} more` : '';
+      const named = stale.slice(0, MOST_NAMED).join(', ');
+      throw new UserError(`Run npm run art: ${named}${more} out of date.`);
+    }
     return;
   }
   const { printed } = await import('../art/printing.mjs');
   const content = await import('../art/content.mjs');
   for (const [path, svg] of drawn) await write(path, svg);
-  for (const print of prints) await write(print.path, await printed(print));
+  for (const print of unprinted) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
+  writeJson(
+    join(contentFolder(), PRINTED),
+    Object.fromEntries(prints.map((print) => [print.path, digestOf(print)]).sort()),
+  );
+  log(`${unprinted.length} pictures in pixels were drawn, and ${kept.length} are as they were.`);
   // the content check compares it with what the content says
   await writeFile(join(contentFolder(), DRAWN), drawnRecord(content.drawings));
 });

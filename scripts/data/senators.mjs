@@ -8,6 +8,7 @@ import { ROOT } from '../paths.mjs';
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
 const VOTES = 'lib/scoreboard/senate-votes.json';
 const FILE = 'lib/call/senate-directory.json';
+const OFFICES = 'lib/call/district-offices.json';
 const NO_FILE =
   'Name a copy of the public file: npm run senators -- legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
@@ -18,11 +19,47 @@ const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-curren
  *
  * @typedef {{ type: 'sen' | 'rep', state: string, party?: string, phone?: string, state_rank?: string }} Term
  * @typedef {{ first?: string, last?: string, official_full?: string }} Name
- * @typedef {{ name: Name, terms: Term[] }} Legislator
+ * @typedef {{ id?: { bioguide?: string }, name: Name, terms: Term[] }} Legislator
  * @typedef {{ name: string, last?: string, party?: string, phone: string }} Senator
+ * @typedef {{ city?: string, phone?: string }} PublicOffice as in legislators-district-offices.yaml
+ * @typedef {{ id: { bioguide: string }, offices: PublicOffice[] }} LegislatorOffices
+ * @typedef {{ city: string, phone: string }} Office
  * @typedef {Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>} Recorded a senator
  *   of senate-votes.json
  */
+
+/** @param {Name} name */
+const fullNameOf = ({ official_full, first, last }) => official_full ?? `${first} ${last}`;
+
+/**
+ * The offices that senators have in their states, by state and name: those with a number, by city. The public
+ * file has places on the map too, but a page for a whole state has nobody to be near to.
+ *
+ * @param {Legislator[]} legislators
+ * @param {LegislatorOffices[]} given
+ * @returns {Record<string, Record<string, Office[]>>}
+ */
+export function officesByState(legislators, given) {
+  /** @type {Record<string, Record<string, Office[]>>} */
+  const states = {};
+  for (const { id, name, terms } of legislators) {
+    const term = terms.at(-1);
+    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+    const offices = own
+      .flatMap(({ city, phone }) => (city && phone ? [{ city, phone: written(phone) }] : []))
+      .sort((a, b) => a.city.localeCompare(b.city, 'en') || a.phone.localeCompare(b.phone));
+    if (term?.type !== 'sen' || offices.length === 0) continue;
+    states[term.state] = { ...states[term.state], [fullNameOf(name)]: offices };
+  }
+  return Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** 304-555-0142 as (304) 555-0142. Throws `UserError` for another kind of number. @param {string} phone */
+function written(phone) {
+  const [, area, number] = /^(\d{3})-(\d{3}-\d{4})$/.exec(phone) ?? [];
+  if (!area) throw new UserError(`A district office has another kind of number: ${phone}`);
+  return `(${area}) ${number}`;
+}
 
 /**
  * Every state's senators with their Washington numbers, the senior one first. Throws `UserError` for
@@ -38,7 +75,7 @@ export function senatorsByState(legislators) {
     const term = terms.at(-1);
     if (term?.type !== 'sen') continue;
     const { state, party = '', phone = '', state_rank } = term;
-    const fullName = name.official_full ?? `${name.first} ${name.last}`;
+    const fullName = fullNameOf(name);
     if (!/^\d{3}-\d{3}-\d{4}$/.test(phone)) {
       throw new UserError(`${fullName} has no Washington number such as 202-224-3121.`);
     }
@@ -95,18 +132,41 @@ export function withoutVotes({ states }, votes) {
   );
 }
 
-const HELP = `npm run senators -- path/to/legislators-current.yaml 2025-01-31
+const HELP = `npm run senators -- path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
 
-Rebuilds the senators' numbers from a local copy of the public file; the date is the copy's, by default
-today.`;
+Rebuilds the senators' numbers from a local copy of the public file, and from that of their district
+offices, without which there are none; the date is the copies', by default today.`;
+
+/** @param {string} given */
+const isFile = (given) => /\.(ya?ml|json)$/.test(given);
 
 function main() {
-  const { positionals } = readArguments(HELP, { most: 2 });
-  const [path, date = new Date().toISOString().slice(0, 10)] = positionals;
+  const { positionals } = readArguments(HELP, { most: 3 });
+  const [path, offices] = positionals.filter(isFile);
+  const [date = new Date().toISOString().slice(0, 10)] = positionals.filter(
+    (each) => !isFile(each),
+  );
   if (!path) throw new UserError(NO_FILE);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
-  readNumbers(path, date);
+  const legislators = readYaml(path);
+  const states = offices ? officesByState(legislators, readYaml(offices)) : {};
+  readNumbers(path, legislators, date);
   writeDirectory();
+  writeJson(join(ROOT, OFFICES), { as_of: date, states });
+  const count = Object.values(states)
+    .flatMap((each) => Object.values(each))
+    .flat().length;
+  log(
+    offices
+      ? `${count} district offices are in ${OFFICES}`
+      : 'No district offices: name legislators-district-offices.yaml as well, and their numbers are shown.',
+  );
+}
+
+/** YAML includes JSON. @param {string} path */
+function readYaml(path) {
+  if (!existsSync(path)) throw new UserError(`There is no file ${path}. ${NO_FILE}`);
+  return parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 });
 }
 
 /** Writes the senators with their votes, from the files that hold the numbers and the votes. */
@@ -120,11 +180,9 @@ export function writeDirectory() {
     log(`Without votes, as those who came later have none: ${unknown.join(', ')}`);
 }
 
-/** @param {string} path @param {string} date */
-function readNumbers(path, date) {
-  if (!existsSync(path)) throw new UserError(`There is no file ${path}. ${NO_FILE}`);
-  // YAML includes JSON
-  const states = senatorsByState(parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }));
+/** @param {string} path @param {Legislator[]} legislators @param {string} date */
+function readNumbers(path, legislators, date) {
+  const states = senatorsByState(legislators);
   const count = Object.values(states).flat().length;
   if (count === 0) throw new UserError(`${path} holds no senators.`);
   writeJson(join(ROOT, NUMBERS), { as_of: date, source: SOURCE, states });

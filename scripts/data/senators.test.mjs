@@ -1,9 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { packedSenators, senatorsByState, withoutVotes } from './senators.mjs';
+import { officesByState, packedSenators, senatorsByState, withoutVotes } from './senators.mjs';
 
-const sample = parse(readFileSync(new URL('./legislators-sample.yaml', import.meta.url), 'utf8'));
+/** @param {string} name */
+const read = (name) => parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'));
+const sample = read('legislators-sample');
+
+describe('the district offices from the public file', () => {
+  const offices = read('district-offices-sample');
+
+  test('are those of senators that have a number, by city', () => {
+    expect(officesByState(sample, offices)).toEqual({
+      WV: {
+        'Joe Manchin, III': [
+          { city: 'Charleston', phone: '(304) 555-0101' },
+          { city: 'Martinsburg', phone: '(304) 555-0102' },
+        ],
+        'Shelley Moore Capito': [{ city: 'Charleston', phone: '(304) 555-0111' }],
+      },
+    });
+  });
+
+  test('are none where the file has nobody who sits in the Senate', () => {
+    expect(officesByState(sample, [{ id: { bioguide: 'X' }, offices: [] }])).toEqual({});
+  });
+
+  test('another kind of number stops', () => {
+    const wrong = [{ id: { bioguide: 'M001183' }, offices: [{ city: 'Fairmont', phone: '555' }] }];
+    expect(() => officesByState(sample, wrong)).toThrow('another kind of number: 555');
+  });
+});
 
 describe('the direct numbers from the public file', () => {
   test('are those of the people who sit in the Senate now, the senior one first', () => {
@@ -62,11 +89,11 @@ describe('the browser’s table of senators', () => {
 
   test('is what the numbers and the votes say', () => {
     /** @param {string} path */
-    const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-    expect(read('../../lib/call/senate-directory.json')).toEqual(
+    const data = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+    expect(data('../../lib/call/senate-directory.json')).toEqual(
       packedSenators(
-        read('./senators-phone-numbers.json'),
-        read('../../lib/scoreboard/senate-votes.json').senators,
+        data('./senators-phone-numbers.json'),
+        data('../../lib/scoreboard/senate-votes.json').senators,
       ),
     );
   });

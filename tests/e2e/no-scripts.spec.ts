@@ -53,6 +53,43 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localePath(other, '/'));
   });
 
+  test(`without scripts each ${locale} form’s link leads to its page, and on to the hosted form @engines`, async ({
+    page,
+  }) => {
+    const { content, actionPage } = wordsOf(locale);
+    const letters = 'https://actionnetwork.org/letters/';
+    for (const [link, path, hosted, words] of [
+      [
+        content.letter_cta,
+        '/letter',
+        `${letters}${content.intro_letter_action_network_id}`,
+        content.letter_text.replace(/<[^>]*>/g, '').slice(-60),
+      ],
+      [
+        content.intro_moral_monday_cta,
+        '/rsvp',
+        content.intro_moral_monday_link,
+        content.intro_moral_monday_place,
+      ],
+      [
+        content.selfies_cta,
+        '/selfie',
+        /^https:\/\/twitter\.com\/intent\/tweet\?/,
+        actionPage.withoutBooth,
+      ],
+    ] as const) {
+      await page.goto(localePath(locale, '/'));
+      await page.getByRole('link', { name: link }).last().click();
+      await expect(page).toHaveURL(localePath(locale, path));
+      const main = page.getByRole('main');
+      await expect(main.getByText(words ?? '').first()).toBeVisible();
+      const form = main.locator('section[id] a[target]').last();
+      await expect(form).toHaveAttribute('href', hosted);
+      await expect(form).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+  });
+
   test(`without scripts the ${locale} form posts by itself @engines`, async ({
     page,
     phone,

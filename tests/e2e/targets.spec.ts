@@ -32,14 +32,14 @@ const campaigns: {
     name: 'a campaign that calls a city council',
     out: NEXT_CAMPAIGN.out,
     address: councilSite,
-    screens: ['/', '/call', '/toolkit', '/test'],
+    screens: ['/', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/test'],
     missing: ['/scoreboard'],
   },
   {
     name: 'a campaign that calls nobody',
     out: WITHOUT_CALLS.out,
     address: siteWithoutCalls,
-    screens: ['/', '/toolkit', '/test'],
+    screens: ['/', '/letter', '/rsvp', '/selfie', '/toolkit', '/test'],
     missing: ['/scoreboard', '/call'],
   },
 ];

@@ -36,6 +36,7 @@ export function noteDrawn(dir: string): void {
     campaign: read('campaign.json'),
     sites: forEachLocale((locale) => ({ ...en, ...read(`${locale}/site.json`) })),
     toolkits: forEachLocale((locale) => read(`${locale}/toolkit.json`) ?? []),
+    targets: forEachLocale((locale) => read(`${locale}/targets.json`) ?? read('en/targets.json')),
   });
   writeFileSync(join(dir, DRAWN), drawnRecord(drawings));
 }

@@ -27,6 +27,9 @@ function headingOf(locale: Locale, path: FixedPath): string {
   const headings: Record<FixedPath, string> = {
     '/': content.intro_title,
     '/call': content.call_page_title,
+    '/letter': content.letter_title,
+    '/rsvp': content.intro_moral_monday_cta,
+    '/selfie': content.selfies_title,
     '/toolkit': content.toolkit_page_title,
     '/scoreboard': scoreboard.closed,
     '/test': titles.gallery,

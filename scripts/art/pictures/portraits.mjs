@@ -8,6 +8,14 @@ const sitters = ['preacher', 'farmworker', 'nurse'];
 /** The ink of each part of a figure. @type {Record<string, string>} */
 const printed = { light: inks.paper, spot: inks.flame, key: inks.ink };
 
+/** A portrait's paths, in the inks. @param {string} name */
+export function sitter(name) {
+  const [, drawn = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(figureFile(`portraits/${name}`)) ?? [];
+  return drawn
+    .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
+    .replace('stroke="light"', `stroke="${printed.light}"`);
+}
+
 /**
  * The portraits by name, without a background; a light edge sets them off from any.
  *
@@ -15,11 +23,7 @@ const printed = { light: inks.paper, spot: inks.flame, key: inks.ink };
  */
 export function portraits() {
   const entries = sitters.map((name) => {
-    const [, drawn = ''] =
-      /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(figureFile(`portraits/${name}`)) ?? [];
-    const body = drawn
-      .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
-      .replace('stroke="light"', `stroke="${printed.light}"`);
+    const body = sitter(name);
     const dark = `.light{fill:${darkInks.placard}}`;
     return [name, drawing({ width: 800, height: 1000, body, dark })];
   });

@@ -3,9 +3,10 @@ import { addressOf, wordsOf } from '../content.mjs';
 import { figureFile } from '../figures.mjs';
 import { inks } from '../inks.mjs';
 import { CAP_HEIGHT, fit, line, stack } from '../lettering.mjs';
-import { bar, risingSun, tenth, tornSheet } from '../path.mjs';
+import { bar, rays, risingSun, tenth, tornSheet } from '../path.mjs';
 import { strip } from '../poster.mjs';
 import { drawing, filled, outline } from '../svg.mjs';
+import { sitter } from './portraits.mjs';
 import { capitals } from './sheet.mjs';
 
 /** @import { InkName } from '../../../lib/inks.mjs' @import { Locale } from '../content.mjs' */
@@ -109,10 +110,49 @@ function underline(last) {
   return bar(left, last.foot + size * 0.06, line(word, size).width, size * 0.09);
 }
 
+/**
+ * What the samples show: the words, by their key in the content, and a drawn person in the place of the
+ * photo, before light from behind.
+ *
+ * @type {{ end: string, caption: string, sitter?: string, ground?: string, ray?: string }[]}
+ */
+export const samples = [
+  { end: '', caption: 'selfies_sample_caption' },
+  {
+    end: '-2',
+    caption: 'selfies_default_caption',
+    sitter: 'nurse',
+    ground: inks.gold,
+    ray: inks.ray,
+  },
+  { end: '-3', caption: 'intro_title', sitter: 'preacher', ground: inks.night, ray: inks.nightRay },
+];
+
+/** A portrait that fills a square down to `foot`. @param {{ sitter: string, ground: string, ray: string }} sample @param {number} foot */
+function bust({ sitter: name, ground, ray }, foot) {
+  // the head and the shoulders of an upright sheet of 800 by 1000
+  const scale = foot / 840;
+  const light = rays(SIZE / 2, foot, { count: 15, inner: 60, reach: 900, seed: 9 });
+  return [
+    filled(bar(0, 0, SIZE, SIZE), ground),
+    filled(light, ray),
+    `<g transform="translate(${tenth((SIZE - 800 * scale) / 2)} ${tenth(foot - 820 * scale)}) scale(${scale})">`,
+    sitter(name),
+    '</g>',
+  ].join('');
+}
+
 /** A finished sample selfie. @param {Locale} locale */
-export function selfieSample(locale) {
-  const words = wordsOf(`images/selfie-sample-${locale}-640.webp`);
-  const title = `“${words.selfies_sample_caption}”`;
+export function selfieSample(locale, sample = samples[0]) {
+  const {
+    end,
+    caption: key,
+    sitter: name,
+    ground = '',
+    ray = '',
+  } = /** @type {typeof samples[number]} */ (sample);
+  const words = wordsOf(`images/selfie-sample${end}-${locale}-640.webp`);
+  const title = `“${words[key]}”`;
   const barTop = SIZE - BAR_HEIGHT;
   const caption = captionLines(capitals(title, locale));
   const set = (/** @type {number} */ width, top = 0) =>
@@ -128,7 +168,9 @@ export function selfieSample(locale) {
   const { lines } = set(measure, captionTop);
   const lettering = lines.map(({ text, foot }) => fit(text, measure, MARGIN, foot).d);
   const body = [
-    portrait(locale, words.march_words, stripTop + TEAR_DEPTH),
+    name
+      ? bust({ sitter: name, ground, ray }, stripTop + TEAR_DEPTH)
+      : portrait(locale, words.march_words, stripTop + TEAR_DEPTH),
     filled(tornStrip(stripTop, SIZE), inks.sheet),
     filled(underline(lines.at(-1)), inks.flame),
     filled(lettering.join(''), inks.ink),

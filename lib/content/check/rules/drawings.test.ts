@@ -19,16 +19,16 @@ function errorsAfter(change: (dir: string) => void): string[] {
 }
 
 test.each<[what: string, file: string, path: string, value: unknown, pictures: string]>([
-  ['question', 'en/site.json', 'intro_title', 'Who is in?', 'share-en.png was'],
-  ['Spanish question', 'es/site.json', 'intro_title', '¿Quién viene?', 'share-es.png was'],
+  ['question', 'en/site.json', 'intro_title', 'Who is in?', 'share-en.png, .* were'],
+  ['Spanish question', 'es/site.json', 'intro_title', '¿Quién viene?', 'share-es.png, .* were'],
   ['demand', 'en/site.json', 'intro_demands[3]', 'Raise the wage', 'share-en.png was'],
-  ['name', 'en/site.json', 'site_title', 'Season', 'wordmark-en.svg, share-en.png were'],
+  ['name', 'en/site.json', 'site_title', 'Season', 'wordmark-en.svg, share-en.png, .* were'],
   [
     'date',
     'campaign.json',
     'season.ends',
     '2021-08-09',
-    'wordmark-en.svg, share-en.png, wordmark-es.svg and 1 more were',
+    'wordmark-en.svg, share-en.png, card-letter-en.png and .* were',
   ],
   ['ink', 'campaign.json', 'inks.flame', '#a02818', 'favicon.svg, rays.svg, march.svg and .* were'],
   [
@@ -36,21 +36,29 @@ test.each<[what: string, file: string, path: string, value: unknown, pictures: s
     'campaign.json',
     'site_url',
     'https://march.example.org',
-    'selfie-sample-en-640.webp, graphic-august-2-en.png, selfie-sample-es-640.webp and .* were',
+    'selfie-sample-en-640.webp, selfie-sample-2-en-640.webp, .* were',
   ],
   [
     'word on the cards',
     'es/site.json',
     'march_words',
     ['VOTE', 'PAZ'],
-    'march-light-es.svg, selfie-sample-es-640.webp, graphic-august-2-es.png were',
+    'march-light-es.svg, selfie-sample-es-640.webp, card-selfie-es.png and 1 more were',
   ],
   [
     'caption',
     'en/site.json',
     'selfies_sample_caption',
     'I dream.',
-    'selfie-sample-en-640.webp was',
+    'selfie-sample-en-640.webp, card-selfie-en.png were',
+  ],
+  ['invitation to sign', 'es/site.json', 'letter_cta', 'Firme', 'card-letter-es.png was'],
+  [
+    'question about a state',
+    'en/site.json',
+    'place_question',
+    '{names}?',
+    'card-call-.*-en.png was',
   ],
 ])('after another %s, the drawings that say it are named', (_, file, path, value, pictures) => {
   const errors = errorsAfter((dir) => setAt(dir, file, path, value));
@@ -64,13 +72,13 @@ test.each<[what: string, file: string, path: string, value: unknown, pictures: s
 });
 
 test('a text that no drawing says may change', () => {
-  expect(errorsAfter((dir) => setAt(dir, 'en/site.json', 'letter_cta', 'Sign it'))).toEqual([]);
+  expect(errorsAfter((dir) => setAt(dir, 'en/site.json', 'intro_lead', 'Sign it'))).toEqual([]);
 });
 
 test('a Spanish text that goes is drawn in English', () => {
   expect(errorsAfter((dir) => setAt(dir, 'es/site.json', 'intro_title', undefined))).toEqual([
     expect.stringMatching(
-      /^content\/en\/site.json:\d+ intro_title: .* since share-es\.png was drawn/,
+      /^content\/en\/site.json:\d+ intro_title: .* since share-es\.png, .* were drawn/,
     ),
   ]);
 });

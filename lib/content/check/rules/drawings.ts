@@ -45,6 +45,9 @@ function writtenDrawings(table: Table): Drawing[] {
     toolkits: Object.fromEntries(
       written.map((locale) => [locale, entriesOf(table[locale].toolkit).map(({ entry }) => entry)]),
     ),
+    targets: Object.fromEntries(
+      written.map((locale) => [locale, tableOf(table[locale].targets ?? table.en.targets)]),
+    ),
   });
 }
 
@@ -54,11 +57,11 @@ function placeOf(
   { locale, entry }: Drawing,
   key: string,
 ): { source: SourceFile | undefined; path: Path } {
-  const { site, toolkit } = table[locale as Locale];
+  const { site, toolkit, targets } = table[locale as Locale];
   if (key === 'graphic' && entry !== undefined) {
     return { source: toolkit, path: [entriesOf(toolkit)[entry]?.index ?? 0, key] };
   }
-  const files = [table.campaign, site, table.en.site];
+  const files = [table.campaign, site, table.en.site, targets, table.en.targets];
   return { source: files.find((file) => key in tableOf(file)), path: [key] };
 }
 

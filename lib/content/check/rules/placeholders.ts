@@ -7,6 +7,7 @@ import { textsIn } from '../files/walk';
 const placeholders: Record<string, readonly string[]> = {
   open_graph_title: ['{name}', '{dates}', '{question}'],
   open_graph_description: ['{name}', '{dates}', '{question}'],
+  place_question: ['{place}', '{names}'],
   footer_contact_info: ['{year}', '{email}', '{name}', '{dates}'],
   scorecard_tweet_yea: ['__HANDLE__'],
   scorecard_tweet_nay: ['__HANDLE__'],

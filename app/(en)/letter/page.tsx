@@ -1,0 +1,8 @@
+import { LetterScreen } from '@/components/screens/LetterScreen';
+import { screenMetadata } from '@/lib/metadata/metadata';
+
+export const metadata = screenMetadata('en', '/letter');
+
+export default function LetterPage() {
+  return <LetterScreen locale="en" />;
+}

@@ -1,0 +1,8 @@
+import { SelfieScreen } from '@/components/screens/SelfieScreen';
+import { screenMetadata } from '@/lib/metadata/metadata';
+
+export const metadata = screenMetadata('es', '/selfie');
+
+export default function SelfiePage() {
+  return <SelfieScreen locale="es" />;
+}

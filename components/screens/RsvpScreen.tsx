@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/Button';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { ActionPage } from '@/components/shell/ActionPage';
+import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
+import { loadContent } from '@/lib/content/load';
+import { eventId } from '@/lib/embed/action-network';
+import type { Locale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
+
+/** The next event: when and where it is, and the form to say that one comes. */
+export function RsvpScreen({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const t = useTranslations();
+  const { content, text } = edition;
+  const link = content.intro_moral_monday_link;
+  const isEmbedded = eventId(link) !== null;
+
+  return (
+    <ActionPage
+      edition={edition}
+      action="event"
+      title={text('intro_moral_monday_cta')}
+      lead={<WhenAndWhere />}
+      cta={{ lang: undefined, children: t('event.rsvp') }}
+      isEmbedded={isEmbedded}
+      {...(isEmbedded && { hosted: link })}
+      next={
+        <>
+          {!isEmbedded && (
+            <>
+              <p>{t('event.elsewhere')}</p>
+              <p>
+                <NewTabLink href={link} className={buttonClass({ size: 'lg' })}>
+                  {t('event.rsvp')}
+                </NewTabLink>
+              </p>
+            </>
+          )}
+          {content.visible_sections.includes('calendar') && (
+            <p>
+              <a href={`${screenHref(locale, '/')}#calendar`} {...text('intro_calendar_cta')} />
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/Button';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import typography from '@/components/ui/typography.module.css';
+import { ActionPage } from '@/components/shell/ActionPage';
+import { loadContent } from '@/lib/content/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { withBasePath } from '@/lib/paths';
+import { selfieTweet } from '@/lib/selfie/share';
+import styles from './SelfieScreen.module.css';
+
+const steps = ['photo', 'words', 'poster'] as const;
+
+/** What a selfie is, with three samples, and the form to make one. */
+export function SelfieScreen({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const t = useTranslations();
+  const { content, text, fallbackLang } = edition;
+  // the words of each sample (scripts/art), by the end of its file's name
+  const samples = [
+    ['', 'selfies_sample_caption'],
+    ['-2', 'selfies_default_caption'],
+    ['-3', 'intro_title'],
+  ] as const;
+
+  return (
+    <ActionPage
+      edition={edition}
+      action="selfie"
+      title={text('selfies_title')}
+      lead={<p {...text('selfies_description')} />}
+      cta={text('selfies_cta')}
+      isWide
+      withoutScripts={
+        <>
+          <p>{t('actionPage.withoutBooth')}</p>
+          <p>
+            <NewTabLink
+              href={selfieTweet(locale, content.selfies_default_caption)}
+              className={buttonClass({ size: 'lg' })}
+            >
+              {t('actionPage.postWords')}
+            </NewTabLink>
+          </p>
+        </>
+      }
+    >
+      <section className={styles.what} aria-labelledby="what-title">
+        <h2 className={typography.sub} id="what-title">
+          {t('actionPage.whatYouMake')}
+        </h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{t(`actionPage.${step}`)}</li>
+          ))}
+        </ol>
+        <ul className={styles.samples}>
+          {samples.map(([end, key]) => (
+            <li key={key} lang={fallbackLang(key)}>
+              <img
+                src={withBasePath(`/images/selfie-sample${end}-${locale}-640.webp`)}
+                width={640}
+                height={640}
+                alt={t('selfie.sampleAlt', { caption: content[key] })}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={typography.note}>{t('actionPage.samples')}</p>
+      </section>
+    </ActionPage>
+  );
+}
