@@ -6,6 +6,7 @@ import { bareStateName, stateName } from './state-names';
 import { stateOfPath } from './state-pages';
 import { targetPages } from './target-pages';
 
+type Introduction = { title: string; description: string };
 type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** What a local page says of itself in search engines and where it is shared: whom it calls. */
@@ -13,7 +14,7 @@ export function introductionOf(
   locale: Locale,
   path: LocalPath,
   t: Translator,
-): { title: string; description: string } {
+): Introduction {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) {
     const { name, role } = page.target;
