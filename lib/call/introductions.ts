@@ -10,11 +10,7 @@ type Introduction = { title: string; description: string };
 type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** What a local page says of itself in search engines and where it is shared: whom it calls. */
-export function introductionOf(
-  locale: Locale,
-  path: LocalPath,
-  t: Translator,
-): Introduction {
+export function introductionOf(locale: Locale, path: LocalPath, t: Translator): Introduction {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) {
     const { name, role } = page.target;
