@@ -8,6 +8,7 @@ import {
   type ScriptPart,
   type Sentence,
   scriptBlocks,
+  valueAt,
 } from '@/lib/call/script';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
@@ -141,7 +142,7 @@ function PartText({ part, known, meaning, isAlone }: PartTextProps) {
 /** A sentence with its blanks, filled in where they are known. */
 function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) {
   return sentence.map(({ text, blank }, index) => {
-    const value = blank && known[blank];
+    const value = valueAt(sentence, index, known);
     if (!blank || (value && blank !== 'senator')) return value ?? text;
     return (
       <span

@@ -132,7 +132,7 @@ const QR_PX = 104;
 /** How wide both names are together on A4, which is narrower than Letter. */
 const NAMES_PX = 648;
 /** Letters no higher than this, in px for each hundredth of the type size. */
-const MOST_SCALE = { alone: 2, bilingual: 1.1 };
+const MOST_SCALE = { alone: 2, bilingual: 0.95 };
 
 type NamesProps = { senators: readonly Senator[]; isBilingual: boolean };
 

@@ -23,6 +23,15 @@ test.each([
   expect(sentenceText(sentence, known)).toBe(text);
 });
 
+test('a sentence that ends in Washington, D.C. has one full stop', () => {
+  const blank = { text: '(insert state)', blank: 'state' as const };
+  const known = { state: 'Washington, D.C.' };
+  expect(sentenceText([{ text: 'From ' }, blank, { text: '.' }], known)).toBe(
+    'From Washington, D.C.',
+  );
+  expect(sentenceText([blank, { text: ', today.' }], known)).toBe('Washington, D.C., today.');
+});
+
 describe('what a sentence means', () => {
   const texts = (meaning: ScriptPart | undefined) =>
     meaningsOf(part('One.', 'Two.'), meaning).map((each) => each && sentenceText(each, {}));

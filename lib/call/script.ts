@@ -12,9 +12,19 @@ export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 /** The values of the blanks that are known. */
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
+/**
+ * The value of a sentence's blank, if it is known; the full stop of "D.C." is also the sentence's where
+ * it ends there.
+ */
+export function valueAt(sentence: Sentence, index: number, known: KnownBlanks): string | undefined {
+  const blank = sentence[index]?.blank;
+  const value = blank && known[blank];
+  return sentence[index + 1]?.text.startsWith('.') ? value?.replace(/\.$/, '') : value;
+}
+
 /** A sentence as text, with the known blanks filled in. */
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
-  return sentence.map(({ text, blank }) => (blank && known[blank]) || text).join('');
+  return sentence.map(({ text }, index) => valueAt(sentence, index, known) || text).join('');
 }
 
 /**

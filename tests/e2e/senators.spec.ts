@@ -94,7 +94,7 @@ for (const locale of locales) {
     await expect(sheet).toContainText(t.switchboard);
     expect(await sheetsOf(page)).toBe(1);
 
-    const code = await sheet.locator('svg').last().screenshot({ scale: 'css' });
+    const code = await sheet.locator('img').screenshot({ scale: 'css' });
     const { data, info } = await sharp(code)
       .extend({ top: 20, bottom: 20, left: 20, right: 20, background: 'white' })
       .resize(600, 600, { kernel: 'nearest' })
