@@ -3,6 +3,16 @@
 /** The path of a state's page, without a locale's prefix: `/call/wv`. @param {string} code such as WV */
 export const statePath = (code) => `/call/${code.toLowerCase()}`;
 
+/** A name as an address has it: "Washington, D.C." as `washington-dc`. @param {string} name */
+export function slugOf(name) {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}.]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /**
  * The paths of the pages of a list of targets, in its order: `/call/ana-ruiz`. Where two have one name, the
  * later has a number behind it.
@@ -10,14 +20,7 @@ export const statePath = (code) => `/call/${code.toLowerCase()}`;
  * @param {readonly string[]} names
  */
 export function targetPaths(names) {
-  const slugs = names.map((name) =>
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
-  );
+  const slugs = names.map((name) => slugOf(name) || 'target');
   return slugs.map((slug, index) => {
     const earlier = slugs.slice(0, index).filter((each) => each === slug).length;
     return `/call/${slug}${earlier ? `-${earlier + 1}` : ''}`;

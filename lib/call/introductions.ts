@@ -6,14 +6,11 @@ import { bareStateName, stateName } from './state-names';
 import { stateOfPath } from './state-pages';
 import { targetPages } from './target-pages';
 
+type Introduction = { title: string; description: string };
 type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** What a local page says of itself in search engines and where it is shared: whom it calls. */
-export function introductionOf(
-  locale: Locale,
-  path: LocalPath,
-  t: Translator,
-): { title: string; description: string } {
+export function introductionOf(locale: Locale, path: LocalPath, t: Translator): Introduction {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) {
     const { name, role } = page.target;

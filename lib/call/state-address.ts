@@ -1,5 +1,6 @@
+import { slugOf } from '@/lib/page-paths.mjs';
 import places from '@/messages/state-names.json';
-import { pageCodes, slugOf } from './state-codes.mjs';
+import { pageCodes } from './state-codes.mjs';
 import { placeOfZip } from './zip-place';
 
 /**

@@ -11,13 +11,3 @@ export function pageCodes({ states, others }) {
   const codes = [...Object.keys(states), ...Object.keys(others)];
   return codes.filter((code) => !independent.includes(code));
 }
-
-/** A name as an address has it: "Washington, D.C." as `washington-dc`. @param {string} name */
-export function slugOf(name) {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}.]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -45,6 +45,42 @@ test('takes the spare files away, and puts gate and policy into every page', asy
   expect(read(dir, '_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
 });
 
+test('a state’s page is found by its code and its names, and has no data for a router', async () => {
+  const dir = exported({
+    'call.html': PAGE,
+    ...Object.fromEntries(['call/wv', 'es/call/wv'].map((page) => [`${page}.html`, PAGE])),
+    ...Object.fromEntries(['call/wv', 'es/call/wv'].map((page) => [`${page}/a.txt`, ''])),
+    'call/wv.txt': '',
+    'call/payload.txt': '',
+    'call/qr/wv.svg': '<svg/>',
+    '404.html': PAGE,
+  });
+  await finishExport(dir, deployed, '/season');
+  expect(readdirSync(join(dir, 'call')).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
+    'payload.txt',
+    'qr',
+    'wv.html',
+  ]);
+  expect(read(dir, '_redirects').split('\n').slice(0, 6)).toEqual([
+    '/season/call/WV /season/call/wv 301',
+    '/season/call/west-virginia /season/call/wv 301',
+    '/season/call/virginia-occidental /season/call/wv 301',
+    '/season/es/call/WV /season/es/call/wv 301',
+    '/season/es/call/west-virginia /season/es/call/wv 301',
+    '/season/es/call/virginia-occidental /season/es/call/wv 301',
+  ]);
+  const scripts = (/** @type {string} */ file) => read(dir, file).match(/<script[^>]* async>/g);
+  expect([scripts('404.html')?.length, scripts('call/wv.html')]).toEqual([1, null]);
+});
+
+test('where there are no local pages, the one that stands for them goes', async () => {
+  const dir = exported({ 'call/no-page.html': PAGE, 'call/no-page.txt': '', '404.html': PAGE });
+  await finishExport(dir, deployed);
+  expect(readdirSync(join(dir, 'call'))).toEqual([]);
+  expect(read(dir, '_redirects')).not.toContain('301');
+  expect(read(dir, '404.html')).not.toContain('<script src=');
+});
+
 test('the nginx file lies beside what visitors may fetch', async () => {
   const dir = exported({ 'index.html': PAGE });
   await finishExport(dir, deployed);

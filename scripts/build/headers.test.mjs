@@ -50,6 +50,18 @@ test('no address is sent a header twice, which Cloudflare would join', () => {
   }
 });
 
+test('a hundred local pages make one rule for each language, since Cloudflare reads a hundred', () => {
+  const local = ['wv', 'nc'].flatMap((code) => [`/call/${code}`, `/es/call/${code}`]);
+  const campaign = { ...deployed, hosts };
+  const rules = headerRules({ policy: 'x', pages: [...pages, ...local], campaign });
+  expect(rules.map(({ path }) => path).filter((path) => path.includes('call'))).toEqual([
+    '/call',
+    '/call/*',
+    '/es/call/*',
+  ]);
+  for (const path of local) expect(headersFor(rules, path)).toEqual(headersFor(rules, '/call'));
+});
+
 test('hashed files stay for ever, pages are asked for anew', () => {
   const cacheOf = (/** @type {string} */ path) => headersFor(rulesOf(), path)['Cache-Control'];
   expect(cacheOf('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');

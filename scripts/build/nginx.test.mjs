@@ -7,6 +7,7 @@ import { hasNginx, startNginx } from '../nginx.mjs';
 import { compressFiles } from './compress.mjs';
 import { headerRules, headersFor } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
+import { stateAliases } from './state-aliases.mjs';
 
 const isThere = hasNginx();
 if (!isThere) {
@@ -18,10 +19,13 @@ const files = {
   'long.html': 'x'.repeat(2_000),
   'manifest.webmanifest': '{}',
   'calendar/all.ics': 'BEGIN:VCALENDAR',
+  'call/wv.html': 'West Virginia',
+  'es/call/wv.html': 'Virginia Occidental',
 };
 
 describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"', (base) => {
-  const pages = ['/', '/call', '/es', '/es/call', '/404', '/es/404'];
+  const states = ['wv', 'va', 'hi', 'as'].flatMap((code) => [`/call/${code}`, `/es/call/${code}`]);
+  const pages = ['/', '/call', '/es', '/es/call', '/404', '/es/404', ...states];
   const rules = headerRules({
     policy: "default-src 'none'",
     pages,
@@ -36,7 +40,7 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
     const site = Object.entries(files).map(([name, text]) => [join('www', base, name), text]);
     const root = tempFolder({
       ...Object.fromEntries(site),
-      'site.nginx.conf': nginxFile(rules, base),
+      'site.nginx.conf': nginxFile(rules, base, stateAliases(pages)),
     });
     const dir = join(root, 'www', base);
     compressFiles([join(dir, 'long.html')]);
@@ -67,7 +71,47 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
   });
 
   test.each([
-    ...['/call', '/call/', '/call.html', '/es', '/es/', '/nowhere', '/embed/widget.html'],
+    ['/call/WV', '/call/wv'],
+    ['/call/Wv/?utm=1', '/call/wv?utm=1'],
+    ['/call/wv/', '/call/wv'],
+    ['/call/West-Virginia', '/call/wv'],
+    ['/es/call/virginia-occidental', '/es/call/wv'],
+    ['/es/call/virginia', '/es/call/va'],
+    ['/call/25301', '/call/wv'],
+    ['/call/24701', '/call/wv'],
+    ['/call/24601', '/call/va'],
+    // a single ZIP among those of another
+    ['/call/96799', '/call/as'],
+    ['/call/96813', '/call/hi'],
+  ])('%s leads to %s', async (path, to) => {
+    const { status, headers } = await get(path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, base + to]);
+  });
+
+  test.each([
+    ['/call/wv', 200, 'West Virginia'],
+    ['/es/call/wv', 200, 'Virginia Occidental'],
+    ['/call/NC', 404, 'not found'],
+    ['/es/call/nowhere', 404, 'none: es'],
+    // in two states
+    ['/call/86515', 404, 'not found'],
+  ])('%s answers %d with %s', async (path, status, text) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+
+  test.each([
+    ...[
+      '/call',
+      '/call/',
+      '/call/wv',
+      '/es/call/WV',
+      '/call.html',
+      '/es',
+      '/es/',
+      '/nowhere',
+      '/embed/widget.html',
+    ],
     ...['/images/a.png', '/art/a.svg', '/_next/static/chunk.js'],
   ])('%s is sent with the headers that it should have, each once', async (path) => {
     const { headers } = await get(path, { redirect: 'manual' });

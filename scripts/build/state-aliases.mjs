@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { pageCodes, slugOf } from '../../lib/call/state-codes.mjs';
+import { pageCodes } from '../../lib/call/state-codes.mjs';
 import { locales } from '../../lib/i18n/languages.mjs';
-import { statePath } from '../../lib/page-paths.mjs';
+import { slugOf, statePath } from '../../lib/page-paths.mjs';
 import { readJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 

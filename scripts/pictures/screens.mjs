@@ -9,6 +9,7 @@ const screens = [
   { name: 'home', path: '/' },
   { name: 'call', path: '/call' },
   { name: 'call with a ZIP', path: '/call', fill: { 'input[name="userLocation"]': SAMPLE_ZIP } },
+  { name: 'state', path: '/call/wv' },
   { name: 'letter', path: '/letter' },
   { name: 'RSVP', path: '/rsvp' },
   { name: 'selfie', path: '/selfie' },

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { htmlLangs, localePath, locales, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import { modalHashes } from '@/lib/modals/state';
-import { hiddenPaths, pages, pngSize } from '@/tests/support/e2e-pages';
+import { hiddenPaths, pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
@@ -56,7 +56,7 @@ test('every link within the site and every picture is there', async ({ request }
   const start = pages.map(({ address }) => address);
   const { missing, pages: found } = await crawl(request, { from: start });
   expect(missing.filter((each) => !isDeepLink(each))).toEqual([]);
-  expect(found).toHaveLength(pages.length);
+  expect(found).toHaveLength(pages.length + locales.length * statePages.length);
 });
 
 for (const locale of locales) {
@@ -110,7 +110,12 @@ test('the site map, named by robots.txt, lists the public pages', async ({ reque
   const wanted = pages
     .filter(({ isHidden }) => !isHidden)
     .map(({ address }) => (address === '/' ? site : `${site}${address}`));
-  expect(listed.map((address) => address?.replace(/\/$/, '')).sort()).toEqual(wanted.sort());
+  const states = statePages.flatMap(({ path }) =>
+    readyLocales.map((locale) => `${site}${localePath(locale, path)}`),
+  );
+  expect(listed.map((address) => address?.replace(/\/$/, '')).sort()).toEqual(
+    [...wanted, ...states].sort(),
+  );
   for (const hidden of hiddenPaths) expect(map).not.toContain(hidden);
   for (const locale of readyLocales) expect(map).toContain(`hreflang="${locale}"`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`${site}/sitemap.xml`);

@@ -32,7 +32,7 @@ const campaigns: {
     name: 'a campaign that calls a city council',
     out: NEXT_CAMPAIGN.out,
     address: councilSite,
-    screens: ['/', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/test'],
+    screens: ['/', '/call', '/call/ben-okafor', '/letter', '/rsvp', '/selfie', '/toolkit', '/test'],
     missing: ['/scoreboard'],
   },
   {
@@ -128,6 +128,36 @@ for (const locale of locales) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
+
+test('a target’s own page calls them and nobody else, with their name in the script', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('en');
+  await visit(page, `${councilSite}/call/ben-okafor`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Ben Okafor/);
+  await expect(main.getByRole('link', { name: /555-0144/ })).toHaveAttribute(
+    'href',
+    'tel:+17575550144',
+  );
+  await expect(main.getByText(/Ben Okafor/).last()).toBeVisible();
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  expect((await main.innerText()).match(SENATE)).toBeNull();
+  await typeInto(main.getByLabel(t.call.phoneLabel), phone);
+  await pressCall(main, t);
+  const card = await openScript(page, t);
+  await expect(
+    card.getByText(words.en.list.targets.pickUp.replace('{name}', CHOSEN)),
+  ).toBeVisible();
+  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+  expect(fields).toEqual({ campaignId: '2', userPhone: phone });
+});
+
+test('a campaign that calls nobody has no page for anybody', () => {
+  const pages = readdirSync(WITHOUT_CALLS.out, { recursive: true }).map(String);
+  expect(pages.filter((path) => /(^|\/)call(\/|\.html)/.test(path))).toEqual([]);
+});
 
 test('who was chosen before the page is hydrated is called', async ({ page, phone }) => {
   const t = wordsOf('en');

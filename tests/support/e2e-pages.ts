@@ -1,11 +1,16 @@
+import { pageCodes } from '@/lib/call/state-codes.mjs';
 import {
   type FixedPath,
   type Locale,
+  type LocalPath,
   localePath,
   locales,
   readyLocales,
   screenPaths,
 } from '@/lib/i18n/locales';
+import { statePath } from '@/lib/page-paths.mjs';
+import type places from '@/messages/state-names.json';
+import { readJson } from '@/scripts/files.mjs';
 import { wordsOf } from './e2e-words';
 
 export type PageOfSite = {
@@ -45,6 +50,20 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
     isHidden: hiddenPaths.includes(path) || !readyLocales.includes(locale),
   })),
 );
+
+const placeNames = readJson<typeof places>('messages/state-names.json');
+
+/** The states, the District and the territories, each with its own page. */
+export const statePages = pageCodes(placeNames.en).map((code) => {
+  const hasVote = code in placeNames.en.states;
+  return { code, hasVote, path: statePath(code) as LocalPath };
+});
+
+/** What a state is called in a locale. */
+export function nameOfState(locale: Locale, code: string): string {
+  const { states, others } = placeNames[locale];
+  return ({ ...states, ...others } as Record<string, string>)[code] ?? '';
+}
 
 /** The width and height of a PNG, from its header. */
 export function pngSize(file: Buffer): { width: number; height: number } {

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/public-config';
+import { localPageParams, localPaths } from './local-pages';
+import { targetPages } from './target-pages';
+
+const list = (...names: string[]) => ({
+  call: 'Call the council',
+  targets: names.map((name, index) => ({
+    name,
+    role: 'Mayor',
+    phone: '(757) 555-0143',
+    place: 'City Hall',
+    callpower_id: String(index),
+  })),
+});
+
+function campaign(kind: string, lists = {}) {
+  vi.stubEnv('TARGETS_KIND', kind);
+  vi.stubEnv('TARGETS', JSON.stringify(lists));
+}
+
+const { features } = publicConfig;
+afterEach(() => {
+  vi.unstubAllEnvs();
+  publicConfig.features = features;
+});
+
+test('everybody on a list has a page, at one address in each language', () => {
+  campaign('list', { en: list('Ana Ruiz', 'Ben Okafor'), es: list('Ana Ruiz', 'Ben Okafor') });
+  expect(localPaths()).toEqual(['/call/ana-ruiz', '/call/ben-okafor']);
+  expect(targetPages('es').map(({ path }) => path)).toEqual(localPaths());
+});
+
+test('a campaign about the Senate has one for 50 states, the District and five territories', () => {
+  campaign('us-senators');
+  expect(localPaths()).toHaveLength(56);
+  expect(new Set(localPaths()).size).toBe(56);
+});
+
+test.each([
+  ['us-senators', {}],
+  ['list', { en: list('Ana Ruiz') }],
+])('features.places switches the pages of %s off', (kind, lists) => {
+  campaign(kind, lists);
+  publicConfig.features = { ...features, places: false };
+  expect(localPaths()).toEqual([]);
+  // the export of a route fails without an address
+  expect(localPageParams()).toEqual([{ page: 'no-page' }]);
+});
+
+test('a campaign that calls nobody has none', () => {
+  campaign('nobody');
+  expect(localPaths()).toEqual([]);
+});

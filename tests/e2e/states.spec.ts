@@ -1,0 +1,292 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Party, Vote } from '@/lib/call/senators';
+import { htmlLangs, type Locale, localePath, locales } from '@/lib/i18n/locales';
+import type votes from '@/lib/scoreboard/senate-votes.json';
+import { readJson } from '@/scripts/files.mjs';
+import { readArchived } from '@/tests/support/e2e-archived';
+import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
+import { nameOfState, pngSize, statePages } from '@/tests/support/e2e-pages';
+import { injectFault, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit } from './visitor';
+
+const MOST_KB = 8;
+
+const { senators } = readJson<typeof votes>('lib/scoreboard/senate-votes.json');
+
+/** What stands in the HTML of a page, without its scripts. */
+function factsOf(page: Page, html: string) {
+  return page.evaluate((html) => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const all = (selector: string, parent: ParentNode = parsed) => [
+      ...parent.querySelectorAll(selector),
+    ];
+    const texts = (selector: string, parent?: ParentNode) =>
+      all(selector, parent).map(({ textContent }) => textContent?.trim() ?? '');
+    const attributes = (selector: string, name: string, parent?: ParentNode) =>
+      all(selector, parent).map((element) => element.getAttribute(name) ?? '');
+    const metas = all('meta[content]').map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name'),
+      meta.getAttribute('content') ?? '',
+    ]);
+    return {
+      lang: parsed.documentElement.lang,
+      title: parsed.title,
+      heading: texts('h1 > span'),
+      text: parsed.body.textContent,
+      posters: all('main article').map((poster) => ({
+        name: texts('h3 > span', poster)[0],
+        role: texts('h3 + p', poster)[0],
+        votes: texts('dd', poster),
+        numbers: attributes('a', 'href', poster),
+      })),
+      numbers: attributes('main a[href^="tel:"]', 'href'),
+      canonical: attributes('link[rel=canonical]', 'href'),
+      twins: attributes('link[rel=alternate][hreflang]', 'href'),
+      crossLinks: attributes('header a[hreflang]', 'href'),
+      metas: Object.fromEntries(metas) as Record<string, string>,
+      data: JSON.parse(texts('script[type="application/ld+json"]')[0] ?? '{}'),
+      // the script is in English because it is said in English
+      marked: all('body [lang]:not([hreflang], p span, li span)').map((each) => each.outerHTML),
+    };
+  }, html);
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  test(`every state has a whole page in ${locale}: names, numbers, votes, card`, async ({
+    page,
+    request,
+  }) => {
+    const titles = new Set<string>();
+    for (const { code, hasVote, path } of statePages) {
+      const address = localePath(locale, path);
+      const html = await (await request.get(address)).text();
+      const facts = await factsOf(page, html);
+      const ours = senators.filter(({ state }) => state === code);
+
+      expect(ours, address).toHaveLength(hasVote ? 2 : 0);
+      const posters = ours.map(({ last, party, voting, wage, phone }) => ({
+        name: last,
+        role: expect.stringContaining(t.senators.party[party as Party]),
+        votes: [voting, wage].map((cast) => t.senators.vote[cast as Vote]),
+        numbers: [`tel:+1${phone.replace(/\D/g, '')}`],
+      }));
+      expect(facts.posters, address).toHaveLength(posters.length);
+      expect(facts.posters, address).toEqual(expect.arrayContaining(posters));
+      expect(facts.numbers, address).toHaveLength(hasVote ? 2 : 1);
+      expect(facts.heading).toEqual([nameOfState(locale, code)]);
+      expect(facts.lang).toBe(htmlLangs[locale]);
+
+      expect(facts.canonical).toEqual([`${site}${address}`]);
+      const twins = ['en', ...locales].map((each) => site + localePath(each as Locale, path));
+      expect(facts.twins.sort(), address).toEqual(twins.sort());
+      expect(facts.crossLinks, address).toContain(localePath(other(locale), path));
+      titles.add(facts.title);
+      const { metas } = facts;
+      expect(metas.description?.length, address).toBeGreaterThan(40);
+      expect(metas['og:title']).toBe(facts.title);
+      expect(metas['twitter:title']).toBe(facts.title);
+      expect(metas['og:url']).toBe(`${site}${address}`);
+      expect(facts.data.url).toBe(`${site}${address}`);
+      const card = metas['og:image'] ?? '';
+      expect(card).toContain(site);
+      const size = pngSize(await (await request.get(card)).body());
+      expect(size, card).toEqual({ width: 1200, height: 630 });
+
+      expect(facts.text, address).not.toMatch(/undefined|null|\{\w+\}|localPage\./);
+      if (hasVote) expect(html, address).not.toMatch(/Senator <span[^>]*blank/);
+      expect(facts.marked, address).toEqual([]);
+      const sizeKb = Number((gzipSync(html, { level: 9 }).length / 1000).toFixed(1));
+      expect(sizeKb, address).toBeLessThanOrEqual(MOST_KB);
+    }
+    expect(titles.size).toBe(statePages.length);
+  });
+}
+
+const other = (locale: Locale) => locales.find((each) => each !== locale) ?? locale;
+
+// the longest names, with a hyphen and in two words; one in the other half of the world
+const [first, ...more] = [
+  ['en', 'wv'],
+  ['en', 'nv'],
+  ['en', 'dc'],
+  ['es', 'ms'],
+  ['es', 'md'],
+  ['es', 'ak'],
+] as const;
+
+for (const [locale, code] of [first, ...more]) {
+  const t = wordsOf(locale);
+  const address = localePath(locale, `/call/${code}`);
+
+  test(`axe finds nothing on ${address}, whatever its form says`, async ({
+    page,
+    phone,
+    allow,
+  }) => {
+    allow(/status( of)? 500/);
+    await injectFault('call', { userPhone: phone }, { status: 500 });
+    await visit(page, address);
+    expect(await violationsEverywhere(page)).toEqual([]);
+    const main = page.getByRole('main');
+    await pressCall(main, t);
+    await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await main.getByLabel(t.call.zipLabel).fill('09012');
+    await expect(main.getByLabel(t.senators.state)).toHaveValue(code.toUpperCase());
+    expect(await violationsOf(page)).toEqual([]);
+    await main.getByLabel(t.call.zipLabel).fill('27601');
+    await expect(main.getByText(t.senators.elsewhere)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await fillCallForm(main, t, { phone, zip: '27601' });
+    await pressCall(main, t);
+    await openScript(page, t);
+    await closeModal(page, t);
+    await expect(main.getByRole('alert')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test(`${address} holds at 320 px and in large type, and prints one sheet`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    expect(await sidewaysRoom(page)).toBe(0);
+    await setTextSize(page, '200%');
+    expect(await sidewaysRoom(page)).toBe(0);
+    await setTextSize(page, '100%');
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const address = localePath(locale, '/call/wv');
+
+  test(`${address}: one press is one call, and the card knows the state @engines`, async ({
+    page,
+    phone,
+  }) => {
+    await visit(page, address);
+    const main = page.getByRole('main');
+    await fillCallForm(main, t, { phone, zip: '25301' });
+    await expect(main.locator('form [aria-live="polite"]')).toContainText(/Manchin \w+ Capito$/);
+    await pressCall(main, t);
+    const card = await openScript(page, t);
+    await expect(card.getByRole('button', { name: 'Manchin', exact: true })).toBeVisible();
+    const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+    expect(fields).toEqual({
+      campaignId: t.content.callpower_id,
+      userPhone: phone,
+      userLocation: '25301',
+    });
+    await closeModal(page, t);
+    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  });
+}
+
+test('a ZIP of another state leads on to its page, with all that was typed', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('en');
+  await visit(page, '/call/wv');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone, zip: '27601' });
+  await expect(main.getByText('North Carolina: Burr and Tillis')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'North Carolina sends' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await main.getByRole('link', { name: /^Open the page of North Carolina/ }).click();
+  const next = await opened;
+  await expect(next).toHaveURL(`${site}/call/nc`);
+  await next.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(next.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  await expect(next.getByLabel(t.call.zipLabel)).toHaveValue('27601');
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+});
+
+test('the call page and its answer lead to the states’ pages', async ({ page }) => {
+  const t = wordsOf('es');
+  await visit(page, '/es/call');
+  const main = page.getByRole('main');
+  await main.getByText(t.localPage.all).click();
+  const list = main.getByRole('listitem').filter({ has: page.locator('a[href^="/es/call/"]') });
+  await expect(list).toHaveCount(statePages.length);
+  await main.getByLabel(t.call.zipLabel).fill('25301');
+  const link = main.getByRole('link', { name: /^Abrir la página de Virginia Occidental/ });
+  await expect(link).toHaveAttribute('href', '/es/call/wv');
+  await list.getByRole('link', { name: 'Virginia Occidental' }).click();
+  await expect(page).toHaveURL('/es/call/wv');
+});
+
+test.describe('another address of a state', () => {
+  for (const [address, to] of [
+    ['/call/WV', '/call/wv'],
+    ['/es/call/virginia-occidental', '/es/call/wv'],
+  ] as const) {
+    test(`${address} leads to ${to}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  for (const [address, name, to] of [
+    ['/call/25301', 'West Virginia', '/call/wv'],
+    ['/es/call/Virgina-Occidental/wv', 'Virginia Occidental', '/es/call/wv'],
+  ] as const) {
+    test(`${address}, which no redirect knows, offers ${to}`, async ({ page, allow }) => {
+      allow(/status( of)? 404/);
+      await page.goto(address);
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await page.mouse.move(100, 100);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+      await link.click();
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('an address that means no state offers none', async ({ page, allow }) => {
+    allow(/status( of)? 404/);
+    await visit(page, '/call/nowhere');
+    await expect(page.locator('[data-state-offer]')).toBeHidden();
+  });
+});
+
+for (const locale of locales) {
+  test(`the archived ${locale} page of a state can be read, and calls nobody`, async ({ page }) => {
+    const t = wordsOf(locale);
+    await readArchived(page, localePath(locale, '/call/wv'), t);
+    await expect(page.getByText(t.call.closed)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /224-3954/ })).toBeVisible();
+    await expect(page.locator('form[method="post"]')).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything but the ring is there: names, numbers, both scripts, the sheet', async ({
+    page,
+  }) => {
+    const t = wordsOf('es');
+    await page.goto('/es/call/wv');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Manchin/);
+    await expect(main.getByRole('link', { name: /224-3954/ })).toBeVisible();
+    await expect(main.getByText(/^I have a message for Senator Manchin or Capito/i)).toBeVisible();
+    await expect(main.getByText(/^Tengo un mensaje para Manchin o Capito/i)).toBeVisible();
+    await expect(main.getByText(/^Senator Manchin or Capito: end/i)).toBeVisible();
+    await expect(main.getByRole('button', { name: t.printedSheet.print })).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.locator('[inert]')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
+  });
+});
