@@ -16,7 +16,8 @@ export function StateLink({ code, children }: StateLinkProps) {
   const path = statePagePath(code);
   if (!path) return null;
   return (
-    <a href={screenHref(locale, path)} target="_blank" rel="noopener opener">
+    // biome-ignore lint/security/noBlankTarget: the page is ours, and asks this one what was typed
+    <a href={screenHref(locale, path)} target="_blank" rel="opener">
       {children}
       <span className={layout.visuallyHidden}>{` ${t('newTab')}`}</span>
     </a>

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import typography from '@/components/ui/typography.module.css';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { CallColumns } from '@/components/call/CallColumns';
+import styles from '@/components/call/CallColumns.module.css';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, ScriptText } from '@/components/call/CallScript';
 import scriptStyles from '@/components/call/CallScript.module.css';
@@ -17,8 +20,6 @@ import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { screenUrl } from '@/lib/paths';
 import { targetList } from '@/lib/targets';
-import { CallLayout } from './CallLayout';
-import styles from './CallScreen.module.css';
 
 const nothingKnown = forEachLocale(() => ({}));
 
@@ -36,57 +37,57 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const list = targetList(locale);
 
   return (
-    <CallLayout
-      edition={edition}
-      path="/call"
-      prints={list ? 'script' : 'hydrated-sheet'}
-      title={
-        <h1 lang={title.lang}>
-          <FittedLine text={title.children} />
-        </h1>
-      }
-      form={
-        <>
-          <CallForm id="call" />
-          {isUnavailable ? (
-            <CallYourself id="call" isOpen />
-          ) : (
-            <div className={styles.withoutScripts}>
-              <h2 className={typography.small}>{t('callYourself.summary')}</h2>
-              <p>
-                <Switchboard />
-              </p>
-              {live && (
-                <div className={scriptStyles.script}>
-                  <ScriptText script={live} known={nothingKnown} hasTicks />
-                </div>
-              )}
-            </div>
-          )}
-        </>
-      }
-      isNamesOnTicket={isUnavailable}
-      names={
-        isUnavailable ? (
+    <PageLayout edition={edition} path="/call">
+      <CallColumns
+        edition={edition}
+        prints={list ? 'script' : 'hydrated-sheet'}
+        title={
+          <h1 lang={title.lang}>
+            <FittedLine text={title.children} />
+          </h1>
+        }
+        form={
           <>
-            <h2 className={typography.small}>{t('callYourself.script')}</h2>
-            {live && (
-              <LazyVisitorPlacePart
-                part="script"
-                script={live}
-                fallback={<CallScript script={live} known={nothingKnown} />}
-              />
+            <CallForm id="call" />
+            {isUnavailable ? (
+              <CallYourself id="call" isOpen />
+            ) : (
+              <div className={styles.withoutScripts}>
+                <h2 className={typography.small}>{t('callYourself.summary')}</h2>
+                <p>
+                  <Switchboard />
+                </p>
+                {live && (
+                  <div className={scriptStyles.script}>
+                    <ScriptText script={live} known={nothingKnown} hasTicks />
+                  </div>
+                )}
+              </div>
             )}
           </>
-        ) : list ? (
-          <TargetCards {...list} />
-        ) : (
-          <LazyVisitorPlacePart part="senators" fallback={<SenatorOutlines />}>
-            <SenatorOutlines />
-          </LazyVisitorPlacePart>
-        )
-      }
-    >
+        }
+        isNamesOnTicket={isUnavailable}
+        names={
+          isUnavailable ? (
+            <>
+              <h2 className={typography.small}>{t('callYourself.script')}</h2>
+              {live && (
+                <LazyVisitorPlacePart
+                  part="script"
+                  script={live}
+                  fallback={<CallScript script={live} known={nothingKnown} />}
+                />
+              )}
+            </>
+          ) : list ? (
+            <TargetCards {...list} />
+          ) : (
+            <LazyVisitorPlacePart part="senators" fallback={<SenatorOutlines />}>
+              <SenatorOutlines />
+            </LazyVisitorPlacePart>
+          )
+        }
+      />
       <LazyVisitorPlacePart
         part="sheet"
         qr={qrHref(locale, '/call')}
@@ -96,6 +97,6 @@ export function CallScreen({ locale }: { locale: Locale }) {
         <p {...edition.text('site_title')} />
       </LazyVisitorPlacePart>
       {!list && <StateLinks locale={locale} />}
-    </CallLayout>
+    </PageLayout>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { DistrictOffices } from '@/components/call/DistrictOffices';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
@@ -19,7 +21,6 @@ import type { Locale, LocalPath } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import { CallLayout } from './CallLayout';
 import { LocalTitle } from './LocalTitle';
 
 type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
@@ -39,21 +40,24 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
   const title = edition.text('call_page_title');
 
   return (
-    <CallLayout
+    <PageLayout
       edition={edition}
       path={path}
       shareText={`${introduction.title} ${publicConfig.hashtag}`}
-      prints="sheet"
-      title={<LocalTitle edition={edition}>{bareStateName(code, locale)}</LocalTitle>}
-      form={<CallForm id="call" state={code} />}
-      names={
-        <>
-          <LazyVisitorPlacePart part="elsewhere" page={code} />
-          <SenatorPosters place={place} />
-          <DistrictOffices senators={senators} />
-        </>
-      }
     >
+      <CallColumns
+        edition={edition}
+        prints="sheet"
+        title={<LocalTitle edition={edition}>{bareStateName(code, locale)}</LocalTitle>}
+        form={<CallForm id="call" state={code} />}
+        names={
+          <>
+            <LazyVisitorPlacePart part="elsewhere" page={code} />
+            <SenatorPosters place={place} />
+            <DistrictOffices senators={senators} />
+          </>
+        }
+      />
       <ScriptsSection locale={locale} known={known} />
       <SheetOffer>
         <PrintedSheet
@@ -67,6 +71,6 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
         </PrintedSheet>
       </SheetOffer>
       <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />
-    </CallLayout>
+    </PageLayout>
   );
 }

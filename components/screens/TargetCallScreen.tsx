@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { TargetCards } from '@/components/call/TargetCards';
@@ -9,7 +11,6 @@ import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
 import { publicConfig } from '@/lib/public-config';
-import { CallLayout } from './CallLayout';
 import { LocalTitle } from './LocalTitle';
 
 type TargetCallScreenProps = { locale: Locale; page: TargetPage };
@@ -21,21 +22,24 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
   const introduction = introductionOf(locale, path, useTranslations());
 
   return (
-    <CallLayout
+    <PageLayout
       edition={edition}
       path={path}
       shareText={`${introduction.title} ${publicConfig.hashtag}`}
-      prints="page"
-      title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
-      form={<CallForm id="call" target={target.callpower_id} />}
-      names={<TargetCards call="" targets={[target]} lang={lang} />}
     >
+      <CallColumns
+        edition={edition}
+        prints="page"
+        title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
+        form={<CallForm id="call" target={target.callpower_id} />}
+        names={<TargetCards call="" targets={[target]} lang={lang} />}
+      />
       <ScriptsSection
         locale={locale}
         known={forEachLocale(() => ({ senator: target.name }))}
         isPrinted
       />
       <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
-    </CallLayout>
+    </PageLayout>
   );
 }

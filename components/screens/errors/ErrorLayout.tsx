@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import typography from '@/components/ui/typography.module.css';
+import styles from '@/components/shell/PageLayout.module.css';
 import { screenHref } from '@/lib/paths';
-import styles from './ErrorLayout.module.css';
 
 type ErrorLayoutProps = { status: number; message: string; children?: ReactNode };
 

@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
+import { SectionHead } from '@/components/ui/Section';
+import torn from '@/components/ui/torn.module.css';
+import { callUnavailability } from '@/lib/call/availability';
+import type { LocalizedContent } from '@/lib/content/localized';
+import styles from './CallColumns.module.css';
+
+const steps = [
+  ['ring', 'ringText'],
+  ['script', 'scriptText'],
+  ['reach', 'reachText'],
+] as const;
+
+type CallColumnsProps = {
+  edition: LocalizedContent;
+  title: ReactNode;
+  form: ReactNode;
+  /** who is called */
+  names: ReactNode;
+  isNamesOnTicket?: boolean;
+  /**
+   * what is printed: a sheet, always or once the page is hydrated; the script with numbers, or the
+   * page with the names
+   */
+  prints: 'sheet' | 'hydrated-sheet' | 'script' | 'page';
+};
+
+/** The first part of the call page and of the local ones: the form beside who is called, on the sky. */
+export function CallColumns({ edition, prints, ...parts }: CallColumnsProps) {
+  const t = useTranslations();
+  const isUnavailable = callUnavailability() !== null;
+  const onPaper = {
+    sheet: styles.withSheet,
+    'hydrated-sheet': undefined,
+    script: styles.withoutSheet,
+    page: clsx(styles.withoutSheet, styles.withNames),
+  };
+
+  return (
+    <section className={clsx(styles.call, onPaper[prints])}>
+      <div className={clsx(layout.wrap, styles.grid)}>
+        {parts.title}
+        {!isUnavailable && <p className={styles.lead} {...edition.text('call_page_description')} />}
+        <div className={styles.form}>
+          <div className={clsx(torn.torn, styles.ticket)}>{parts.form}</div>
+          {!isUnavailable && (
+            <div className={clsx(torn.torn, styles.happens)}>
+              <SectionHead id="what-happens" title={t('callSteps.title')} />
+              <ol>
+                {steps.map(([step, text]) => (
+                  <li key={step}>
+                    <span>
+                      <b>{t(`callSteps.${step}`)}</b>
+                      {` ${t(`callSteps.${text}`)}`}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </div>
+        <div className={clsx(styles.names, parts.isNamesOnTicket && styles.ticket)}>
+          {parts.names}
+        </div>
+      </div>
+    </section>
+  );
+}
