@@ -31,7 +31,7 @@ export type ContentFiles = {
   folder: string;
   /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
   read: (path: string) => SourceFile | undefined;
-  /** The files that are served as they are; null where nobody can look. */
+  /** The files that are served as they are, or null: then no rule looks at them, nor at the drawings. */
   publicFiles: PublicFiles | null;
   env?: Record<string, string | undefined>;
   now: number;
@@ -175,7 +175,7 @@ export function judgeContent(
       Record<string, SourceFile>
     >),
     publicFiles,
-    drawn: files.read(DRAWN),
+    drawn: publicFiles && files.read(DRAWN),
     isBroken: [...sources.values()].some(({ findings }) => findings.length > 0),
     env,
     now,

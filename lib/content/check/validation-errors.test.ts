@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { problemsOfSave } from '@/scripts/editor/save-problems';
 import { writeWhole } from '@/scripts/files.mjs';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
@@ -1350,6 +1351,59 @@ test.each(table.map((row, index) => ({ ...row, index })))(
     expect(new Set(own.map((each) => each.file))).toEqual(new Set([change.file]));
   },
 );
+
+/**
+ * What the form editor leaves to the preview: pictures, drawings and the record of translations; and what
+ * no form can write.
+ */
+const leftToThePreview = [
+  'a file in Latin-1',
+  'a share picture of another size',
+  'a picture that is not there',
+  'a picture in other capitals',
+  'a graphic that was not drawn again',
+  'a new graphic that has not been drawn',
+  'an English text that changed under its translation',
+  'an English entry that changed under its translation',
+  'a translation of which nobody noted the English',
+];
+
+const decoded = (base64: string) => Buffer.from(base64, 'base64').toString('utf8');
+
+/** The content files that a row changes, as the editor would write them, or null where it writes others. */
+function savedBy(changes: Record<string, string | null>): Map<string, string | null> | null {
+  const paths = Object.keys(changes);
+  if (!paths.every((path) => /^content\/.*\.json$/.test(path))) return null;
+  return new Map(
+    Object.entries(changes).map(([path, text]) => [
+      path.replace('content/', ''),
+      text === null ? null : decoded(text),
+    ]),
+  );
+}
+
+const textsBefore = new Map(
+  [...before]
+    .filter(([path]) => /^content\/.*\.json$/.test(path))
+    .map(([path, text]) => [path.replace('content/', ''), decoded(text)]),
+);
+
+test.each(
+  table.flatMap((row) => {
+    const saved = savedBy(row.changes);
+    return saved ? [{ ...row, saved }] : [];
+  }),
+)('in the form editor, before anything is saved: $error', ({ error, saved, severity, en, es }) => {
+  const { mistakes, warnings } = problemsOfSave(textsBefore, saved);
+  const problems = severity === 'error' ? mistakes : warnings;
+  const problem = problems.find((each) => en.test(told(each, 'en')));
+  if (leftToThePreview.includes(error)) {
+    expect(problem).toBeUndefined();
+    return;
+  }
+  expect(problem, fullReport([...mistakes, ...warnings])).toBeDefined();
+  expect(problem && told(problem, 'es')).toMatch(es);
+});
 
 test('the table tries at least 75 mistakes', () => {
   expect(table.length).toBeGreaterThanOrEqual(75);

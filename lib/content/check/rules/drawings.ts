@@ -94,6 +94,7 @@ const notDrawn = (picture: string): Finding['expected'] => ({
 /** Drawings that were made from other words or inks than the content has now. */
 export function drawingRules(table: Table): Finding[] {
   const { drawn } = table;
+  if (drawn === null) return [];
   const record = tableOf(drawn);
   const drawings = writtenDrawings(table);
   const isWhole = drawings.every(({ picture, entry }) => picture in record || entry !== undefined);
