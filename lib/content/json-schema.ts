@@ -9,9 +9,15 @@ export type JsonSchema = {
   type?: string | string[];
   format?: string;
   pattern?: string;
+  const?: string;
+  enum?: string[];
+  minLength?: number;
+  minItems?: number;
+  maxItems?: number;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];

@@ -374,7 +374,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     scorecard_mail_body: [
       'The mail; __HANDLE__ is the name, \\n a line break',
       'El correo; __HANDLE__ es el nombre, \\n un salto de línea',
-      'Dear Senator __HANDLE__,\n\nI ask you to end the filibuster.\n',
+      'Dear Senator __HANDLE__,\n\nI ask you to end the filibuster.',
     ],
     visible_sections: [
       'The sections of the home page in their order',
