@@ -74,9 +74,15 @@ function written(value: unknown, schema: JsonSchema, isOptional = false): unknow
   if (!isFields(value)) return value;
   const branch = branchFor(schema, value);
   const { properties = {} } = branch;
-  const keys = [...Object.keys(properties), ...Object.keys(value).filter((key) => !(key in properties))];
+  const keys = [
+    ...Object.keys(properties),
+    ...Object.keys(value).filter((key) => !(key in properties)),
+  ];
   const entries = keys
-    .map((key) => [key, written(value[key], properties[key] ?? {}, !branch.required?.includes(key))])
+    .map((key) => [
+      key,
+      written(value[key], properties[key] ?? {}, !branch.required?.includes(key)),
+    ])
     .filter(([, each]) => each !== undefined);
   return isOptional && entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
@@ -106,7 +112,9 @@ export function contentFormat(name: string, language: keyof typeof NOTHING = 'en
     ]);
     const inGroups = groups.flatMap(({ keys }) => keys);
     const others = Object.entries(fields).filter(([key]) => !inGroups.includes(key));
-    const marked = Object.fromEntries(empty.filter((key) => key in value).map((key) => [key, value[key]]));
+    const marked = Object.fromEntries(
+      empty.filter((key) => key in value).map((key) => [key, value[key]]),
+    );
     return {
       ...Object.fromEntries([...grouped, ...others]),
       ...(Object.keys(marked).length > 0 && { [EMPTY]: JSON.stringify(marked) }),

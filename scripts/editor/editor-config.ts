@@ -13,7 +13,7 @@ export type EditorSettings = {
   content: string;
   /** Where the pages are seen, or null. */
   preview: string | null;
-  backend: CmsConfig['backend'];
+  backend: Extract<CmsConfig['backend'], { name: 'github' }>;
 };
 
 /** The name of the format of a content file, for the editor. */
@@ -24,13 +24,21 @@ export const files: readonly (readonly [name: string, icon: string, label: Messa
   ['site', 'home', { en: 'Texts of the pages', es: 'Textos de las páginas' }],
   ['events', 'event', { en: 'Events', es: 'Eventos' }],
   ['livestreams', 'videocam', { en: 'Livestreams', es: 'Transmisiones en vivo' }],
-  ['toolkit', 'campaign', { en: 'Toolkit: graphics and posts', es: 'Materiales: gráficos y tuits' }],
+  [
+    'toolkit',
+    'campaign',
+    { en: 'Toolkit: graphics and posts', es: 'Materiales: gráficos y tuits' },
+  ],
   ['news', 'newspaper', { en: 'News', es: 'Noticias' }],
   ['letters', 'mail', { en: 'Letters to the editor', es: 'Cartas al director' }],
   ['partners', 'handshake', { en: 'Partners', es: 'Organizaciones' }],
   ['covid', 'health_and_safety', { en: 'COVID protocols', es: 'Protocolos de COVID' }],
   ['targets', 'call', { en: 'Whom the campaign calls', es: 'A quién llama la campaña' }],
-  ['campaign', 'settings', { en: 'Campaign: archive, dates, addresses', es: 'Campaña: archivo, fechas, direcciones' }],
+  [
+    'campaign',
+    'settings',
+    { en: 'Campaign: archive, dates, addresses', es: 'Campaña: archivo, fechas, direcciones' },
+  ],
 ];
 
 /** What an entry of a list is called on its buttons. */
@@ -51,7 +59,10 @@ const options: Record<string, Message> = {
   gold: { en: 'Gold: a demand', es: 'Dorado: una demanda' },
   red: { en: 'Red: a date', es: 'Rojo: una fecha' },
   night: { en: 'Night: an anniversary', es: 'Noche: un aniversario' },
-  'us-senators': { en: 'The two senators of each visitor', es: 'Quienes representan a cada visitante en el Senado' },
+  'us-senators': {
+    en: 'The two senators of each visitor',
+    es: 'Quienes representan a cada visitante en el Senado',
+  },
   list: { en: 'A list of people', es: 'Una lista de personas' },
   nobody: { en: 'Nobody: no calls', es: 'Nadie: sin llamadas' },
 };
@@ -87,7 +98,10 @@ function fieldMaker(name: string, language: ReportLanguage) {
       value,
     }));
     const none = { label: say(options.none as Message), value: null };
-    return { widget: 'select' as const, options: isNullable(schema) ? [none, ...labelled] : labelled };
+    return {
+      widget: 'select' as const,
+      options: isNullable(schema) ? [none, ...labelled] : labelled,
+    };
   }
 
   /** The fields of an object, with what readers know it by before the rest. */
@@ -103,7 +117,8 @@ function fieldMaker(name: string, language: ReportLanguage) {
 
   /** The branches of a union, each under the value that tells it. */
   function typesOf(schema: JsonSchema, path: string) {
-    const [key = ''] = Object.entries(schema.oneOf?.[0]?.properties ?? {}).find(([, { const: only }]) => only) ?? [];
+    const [key = ''] =
+      Object.entries(schema.oneOf?.[0]?.properties ?? {}).find(([, { const: only }]) => only) ?? [];
     const types = (schema.oneOf ?? []).flatMap((branch) => {
       const { [key]: told, ...properties } = branch.properties ?? {};
       return (told?.enum ?? [told?.const ?? '']).map((value) => ({
@@ -154,12 +169,23 @@ function fieldMaker(name: string, language: ReportLanguage) {
   const mayBeEmpty = (schema: JsonSchema) =>
     branchesOf(schema).some(
       ({ type, const: only, minLength, pattern, format, enum: some }) =>
-        only === '' || (type === 'string' && only === undefined && !minLength && !pattern && !some && format !== 'uri' && !format?.startsWith('date')),
+        only === '' ||
+        (type === 'string' &&
+          only === undefined &&
+          !minLength &&
+          !pattern &&
+          !some &&
+          format !== 'uri' &&
+          !format?.startsWith('date')),
     );
 
   function field(key: string, path: string, schema: JsonSchema, isOptional: boolean): Field {
     const made = widget(key, path, schema);
-    const isFree = isOptional || isNullable(schema) || (name !== 'site' && mayBeEmpty(schema)) || made.widget === 'boolean';
+    const isFree =
+      isOptional ||
+      isNullable(schema) ||
+      (name !== 'site' && mayBeEmpty(schema)) ||
+      made.widget === 'boolean';
     return {
       name: key,
       ...described(path, schema),
@@ -174,14 +200,21 @@ function fieldMaker(name: string, language: ReportLanguage) {
     const schema = jsonSchemas[name] ?? {};
     if (schema.oneOf) {
       const label = described('kind', schema);
-      return [{ name, ...label, i18n: isTranslated, widget: 'object', ...typesOf(schema, '') } as Field];
+      return [
+        { name, ...label, i18n: isTranslated, widget: 'object', ...typesOf(schema, '') } as Field,
+      ];
     }
     if (schema.items) {
       const { hint: _, ...list } = field(name, '', schema, true) as Field & { hint?: string };
       const entry = entries[name];
       const label = files.find(([each]) => each === name)?.[2];
       return [
-        { ...list, root: true, label: label ? say(label) : name, ...(entry && { label_singular: say(entry) }) } as Field,
+        {
+          ...list,
+          root: true,
+          label: label ? say(label) : name,
+          ...(entry && { label_singular: say(entry) }),
+        } as Field,
       ];
     }
     const fields = fieldsOf(schema, '');
@@ -224,7 +257,12 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
     show_preview_links: Boolean(preview),
     media_folder: 'public/images',
     public_folder: '/images',
-    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: 'en', initial_locales: 'all' },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: [...locales],
+      default_locale: 'en',
+      initial_locales: 'all',
+    },
     editor: { preview: false },
     singletons,
   };

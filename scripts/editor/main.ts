@@ -1,8 +1,8 @@
 import CMS from '@sveltia/cms';
-import { confirmSaving } from './check-before-saving';
 import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
-import { refuseStaleSaving, remember } from './files-on-disk';
+import { remember } from './files-on-disk';
+import { beforeSaving, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.mjs). */
 declare const EDITOR_SETTINGS: EditorSettings;
@@ -21,8 +21,14 @@ for (const [name] of files) {
   const { fromFile, toFile } = contentFormat(name, language);
   CMS.registerCustomFormat(formatOf(name), 'json', {
     fromFile: (text) => fromFile(remember(text)),
-    toFile: (value) => remember(toFile(value)),
+    toFile,
   });
 }
 
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => beforeSaving(entry.toJS() as SavedEntry, EDITOR_SETTINGS, language),
+});
+
+document.documentElement.lang = language;
 CMS.init({ config: editorConfig(EDITOR_SETTINGS, language) });
