@@ -15,13 +15,14 @@ const leaveOut = {
  * Builds the form editor into a folder.
  *
  * @param {string} outDir
- * @param {object} settings as editor-config.ts describes them (`EditorSettings`)
+ * @param {{ content: string, preview: string | null, backend: object }} settings of editor-config.ts
  */
 export async function buildEditor(outDir, settings) {
+  const root = join(ROOT, 'scripts/editor');
   const { NODE_ENV } = process.env;
   await build({
     configFile: false,
-    root: join(ROOT, 'scripts/editor'),
+    root,
     base: './',
     logLevel: 'error',
     resolve: { alias: { '@': ROOT.replace(/\/$/, '') } },
@@ -33,7 +34,13 @@ export async function buildEditor(outDir, settings) {
       target: 'es2023',
       minify: false,
       reportCompressedSize: false,
-      rollupOptions: { treeshake: false },
+      rollupOptions: {
+        treeshake: false,
+        input: [
+          join(root, 'index.html'),
+          ...(settings.preview ? [join(root, 'preview.html')] : []),
+        ],
+      },
     },
   });
   // vite sets NODE_ENV where it is unset, which would affect what is started next

@@ -2,7 +2,9 @@ import type { ReportLanguage } from '@/lib/content/check/files/problem';
 
 /** What is about to be saved. */
 export type Saving = {
-  /** The texts of all content files as they will be, by their paths from the content folder. */
+  /** The texts of all content files as they are, by their paths from the content folder. */
+  before: Record<string, string>;
+  /** The same as they will be. */
   files: Record<string, string>;
   /** The paths of those that this save writes. */
   changed: string[];

@@ -19,6 +19,9 @@ export type EditorSettings = {
 /** The name of the format of a content file, for the editor. */
 export const formatOf = (name: string) => `content-${name}`;
 
+/** The pages on which the preview begins, for files that are not seen on the home page. */
+const pagesOf: Record<string, string> = { toolkit: '/toolkit', targets: '/call' };
+
 /** The content files in the order of the list beside the form, and the symbol of each. */
 export const files: readonly (readonly [name: string, icon: string, label: Message])[] = [
   ['site', 'home', { en: 'Texts of the pages', es: 'Textos de las páginas' }],
@@ -246,6 +249,7 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
       file: isTranslated ? `${content}/{{locale}}/${name}.json` : `${content}/${name}.json`,
       format: formatOf(name),
       i18n: isTranslated,
+      ...(preview && { preview_path: `preview.html?page=${pagesOf[name] ?? '/'}` }),
       fields: fieldMaker(name, language),
     };
   });
@@ -253,7 +257,7 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
     load_config_file: false,
     backend,
     app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
-    ...(preview && { display_url: preview }),
+    ...(preview && { display_url: './preview.html' }),
     show_preview_links: Boolean(preview),
     media_folder: 'public/images',
     public_folder: '/images',

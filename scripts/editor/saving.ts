@@ -77,7 +77,13 @@ export async function beforeSaving(
   const others = changed.filter((path) => path in onDisk && isStale(path, onDisk[path] ?? ''));
   const isRefused =
     (others.length > 0 && !(await ask(stale(others.join(', ')), { yes: overwrite, no: cancel }))) ||
-    !(await checkBeforeSaving({ files: { ...onDisk, ...texts }, changed, project, language }));
+    !(await checkBeforeSaving({
+      before: onDisk,
+      files: { ...onDisk, ...texts },
+      changed,
+      project,
+      language,
+    }));
   if (isRefused) throw new Error('Nothing was saved.');
   for (const [path, text] of Object.entries(texts)) rememberWritten(path, text);
 }
