@@ -236,7 +236,7 @@ function fieldMaker(name: string, language: ReportLanguage) {
 
 /** The editor's configuration: every key of the content as a field, described in one language. */
 export function editorConfig(settings: EditorSettings, language: ReportLanguage): CmsConfig {
-  const { content, preview, backend } = settings;
+  const { content, preview, backend, isOnline = false } = settings;
   const singletons = files.map(([name, icon, label]): CollectionFile => {
     const isTranslated = name !== 'campaign';
     return {
@@ -252,6 +252,7 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
   return {
     load_config_file: false,
     backend,
+    ...(isOnline && { publish_mode: 'editorial_workflow' as const }),
     app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
     ...(preview && { display_url: preview }),
     show_preview_links: Boolean(preview),
