@@ -12,6 +12,26 @@ const leaveOut = {
 };
 
 /**
+ * What the CMS says when nothing was saved and no field of its own is wrong: that the content check has
+ * refused it, which has said why (check-before-saving.ts). It has no sentence for this.
+ */
+const REFUSED = {
+  en: 'Nothing was saved. Correct what was named, and save again.',
+  es: 'No se guardó nada. Corrija lo que se indicó y guarde otra vez.',
+};
+const NO_FIELD = /(entry_validation_errors"?:[`"]\.input \{\$count :integer\} \.match \$count )/;
+const sayRefused = {
+  name: 'say-refused',
+  enforce: /** @type {const} */ ('pre'),
+  transform(/** @type {string} */ code, /** @type {string} */ id) {
+    if (!/@sveltia\/cms\/(npm\/index\.js|locales\/es[\w-]*\.json)/.test(id)) return null;
+    const said = REFUSED[id.endsWith('.js') ? 'en' : 'es'];
+    if (!NO_FIELD.test(code)) throw new Error(`${id} says it in other words.`);
+    return code.replace(NO_FIELD, `$10 {{${said}}} `);
+  },
+};
+
+/**
  * Builds the form editor into a folder.
  *
  * @param {string} outDir
@@ -26,7 +46,7 @@ export async function buildEditor(outDir, settings) {
     base: './',
     logLevel: 'error',
     resolve: { alias: { '@': ROOT.replace(/\/$/, '') } },
-    plugins: [leaveOut],
+    plugins: [leaveOut, sayRefused],
     define: { EDITOR_SETTINGS: JSON.stringify(settings), 'process.env.PUBLIC_CONFIG': '"{}"' },
     build: {
       outDir,

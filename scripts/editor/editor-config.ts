@@ -10,6 +10,8 @@ export type EditorSettings = {
   /** Where the pages are seen, or null. */
   preview: string | null;
   backend: Extract<CmsConfig['backend'], { name: 'github' }>;
+  /** True where every save is to be a branch and a pull request. */
+  isOnline?: boolean;
 };
 
 /** The name of the format of a content file, for the editor. */
@@ -42,7 +44,7 @@ export const files: readonly (readonly [name: string, icon: string, label: Messa
 
 /** The editor's configuration: every key of the content as a field, described in one language. */
 export function editorConfig(settings: EditorSettings, language: ReportLanguage): CmsConfig {
-  const { content, preview, backend } = settings;
+  const { content, preview, backend, isOnline = false } = settings;
   const singletons = files.map(([name, icon, label]): CollectionFile => {
     const isTranslated = name !== 'campaign';
     return {
@@ -59,6 +61,7 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
   return {
     load_config_file: false,
     backend,
+    ...(isOnline && { publish_mode: 'editorial_workflow' as const }),
     app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
     ...(preview && { display_url: './preview.html' }),
     show_preview_links: Boolean(preview),

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/problem';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
-import { keyDocs } from '@/lib/content/key-docs';
+import { describeKey, keyDocs } from '@/lib/content/key-docs';
 import { videoServices } from '@/lib/video/services';
 import { branchesOf, isNullable, NOTHING } from './content-format';
 import { groupsOf } from './groups';
@@ -57,17 +57,20 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
 
   /** The label and the hint of a key, of its description. */
   function described(path: string, schema: JsonSchema, isChoice = Boolean(schema.oneOf)) {
-    const [en = path, es = path] = docs[path] ?? [];
-    const [label = path, ...rest] = (language === 'en' ? en : es).split(/(?<=[;:.])\s/);
-    const hints = (isChoice ? [] : rest)
+    const { label, hint: said } = describeKey(name, path, language) ?? { label: path, hint: '' };
+    const hints = (isChoice ? [] : said.split(/(?<=[;:.])\s/))
       // an empty field of a list or of the campaign is an empty text
       .filter((each) => name === 'site' || !each.includes('""'))
       .filter((each) => !SAID_BY_FIELD.test(each.replace(/\.$/, '')))
-      .map((each) => each.replace(/^true /, '').replaceAll('""', NOTHING[language]));
+      .map((each) => each.replace(/^true /i, '').replaceAll('""', NOTHING[language]));
     if (schema.format === 'html' && !/HTML/.test(hints.join())) hints.push('HTML');
     // hints are read as Markdown
-    const hint = hints.join(' ').replaceAll('<', '&lt;').replaceAll('_', '\\_');
-    return { label: label.replace(/[;:.]$/, ''), ...(hint && { hint }) };
+    const hint = hints
+      .join(' ')
+      .replace(/[;:]$/, '')
+      .replaceAll('<', '&lt;')
+      .replaceAll('_', '\\_');
+    return { label, ...(hint && { hint }) };
   }
 
   /** A choice; one that may be left out has an answer for that of its own. */

@@ -23,27 +23,49 @@ export function isStale(path: string, onDisk: string): boolean {
   return own === undefined ? !known.has(text) : own !== text;
 }
 
-/** The CMS keeps the folder that was picked in this store of the repository's database. */
-const STORE = 'file-system-handles';
-const KEY = 'root_dir_handle';
-
-/** The project's folder that was picked in the editor; null online, where there is none. */
-export function pickedFolder(repository: string): Promise<FileSystemDirectoryHandle | null> {
+/**
+ * What the CMS keeps in a store of the repository's database, by its keys; nothing where it keeps none.
+ */
+function kept(repository: string, store: string): Promise<Map<string, unknown>> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(`github:${repository}`);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const database = opening.result;
-      const done = (folder: FileSystemDirectoryHandle | null) => {
+      const found = new Map<string, unknown>();
+      const done = () => {
         database.close();
-        resolve(folder);
+        resolve(found);
       };
-      if (!database.objectStoreNames.contains(STORE)) return done(null);
-      const reading = database.transaction(STORE).objectStore(STORE).get(KEY);
+      if (!database.objectStoreNames.contains(store)) return done();
+      const reading = database.transaction(store).objectStore(store).openCursor();
       reading.onerror = () => reject(reading.error);
-      reading.onsuccess = () => done(reading.result ?? null);
+      reading.onsuccess = () => {
+        if (!reading.result) return done();
+        found.set(String(reading.result.key), reading.result.value);
+        reading.result.continue();
+      };
     };
   });
+}
+
+/** The project's folder that was picked in the editor; null online, where there is none. */
+export async function pickedFolder(repository: string): Promise<FileSystemDirectoryHandle | null> {
+  const folder = (await kept(repository, 'file-system-handles')).get('root_dir_handle');
+  return (folder as FileSystemDirectoryHandle | undefined) ?? null;
+}
+
+/** Online, the texts of the content files as the CMS has fetched them, by their paths from the content folder. */
+export async function onlineTexts(repository: string, content: string) {
+  const files = await kept(repository, 'file-cache');
+  return Object.fromEntries(
+    [...files].flatMap(([path, file]) => {
+      const { text } = file as { text?: string };
+      return path.startsWith(`${content}/`) && text !== undefined
+        ? [[path.slice(content.length + 1), text]]
+        : [];
+    }),
+  );
 }
 
 /** A folder in another, by its path. Rejects where there is none. */

@@ -4,7 +4,14 @@ import { ask } from './ask';
 import { checkBeforeSaving } from './check-before-saving';
 import { contentFormat } from './content-format';
 import type { EditorSettings } from './editor-config';
-import { folderAt, isStale, pickedFolder, readTexts, rememberWritten } from './files-on-disk';
+import {
+  folderAt,
+  isStale,
+  onlineTexts,
+  pickedFolder,
+  readTexts,
+  rememberWritten,
+} from './files-on-disk';
 
 /** What the CMS hands to its events, as far as it is read here. */
 export type SavedEntry = {
@@ -73,17 +80,17 @@ export async function beforeSaving(
   const texts = textsOf(entry);
   const changed = Object.keys(texts);
   const onDisk = project ? await readTexts(await folderAt(project, settings.content)) : {};
+  const before = project ? onDisk : await onlineTexts(settings.backend.repo, settings.content);
   const { stale, overwrite, cancel } = sentences[language];
   const others = changed.filter((path) => path in onDisk && isStale(path, onDisk[path] ?? ''));
   const isRefused =
     (others.length > 0 && !(await ask(stale(others.join(', ')), { yes: overwrite, no: cancel }))) ||
     !(await checkBeforeSaving({
-      before: onDisk,
-      files: { ...onDisk, ...texts },
-      changed,
-      project,
+      before: new Map(Object.entries(before)),
+      saved: new Map(Object.entries(texts)),
       language,
     }));
-  if (isRefused) throw new Error('Nothing was saved.');
+  // for this one the CMS has a sentence that says no more than that (build-editor.mjs)
+  if (isRefused) throw new Error('validation_failed');
   for (const [path, text] of Object.entries(texts)) rememberWritten(path, text);
 }
