@@ -129,6 +129,7 @@ export async function checkAfterSaving(
 ): Promise<void> {
   const texts = await readTexts(await folderAt(project, content));
   const publicFiles = await publicFilesOf(project, content);
+  if (!publicFiles) return;
   const all = leftAfterSave(new Map(Object.entries(texts)), publicFiles);
   const problems = all.filter((problem) => !said.has(JSON.stringify(problem)));
   for (const problem of problems) said.add(JSON.stringify(problem));

@@ -14,15 +14,18 @@ async function filesIn(folder: FileSystemDirectoryHandle, address: string) {
 }
 
 /**
- * The pictures beside a content folder, as the content check asks for them. Links among them do not show
- * here; `npm run content:check` names them.
+ * The pictures beside a content folder, as the content check asks for them; null where there are none. Links
+ * among them do not show here; `npm run content:check` names them.
  */
 export async function publicFilesOf(
   project: FileSystemDirectoryHandle,
   content: string,
-): Promise<PublicFiles> {
+): Promise<PublicFiles | null> {
   const folder = `${content.replace(/[^/]+$/, 'public')}/images`;
-  const images = await folderAt(project, folder).catch(() => folderAt(project, 'public/images'));
+  const images = await folderAt(project, folder)
+    .catch(() => folderAt(project, 'public/images'))
+    .catch(() => null);
+  if (!images) return null;
   const files = await filesIn(images, '/images');
   const sizes = new Map<string, ReturnType<typeof sizeInHeader>>();
   for (const [path, file] of files) {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { github, hasGit, onlineEditor, TOKEN } from '@/tests/support/e2e-github';
 
@@ -48,16 +49,22 @@ const words: Record<'en' | 'es', Words> = {
   },
 };
 
-async function signIn(page: Page, editor: Editor, token = TOKEN, said: Words = words.en) {
+async function giveToken(page: Page, editor: Editor, token: string, said: Words) {
   await page.goto(editor.address);
   await page.getByRole('button', { name: said.withToken }).click();
   await page.getByRole('textbox').fill(token);
   await page.getByRole('button', { name: said.signIn, exact: true }).click();
 }
 
+async function signIn(page: Page, editor: Editor, said: Words = words.en) {
+  await giveToken(page, editor, TOKEN, said);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+}
+
 /** Opens the form of a content file, and gives its English half. */
 async function open(page: Page, editor: Editor, name: string, said: Words = words.en) {
-  await expect(page.getByRole('grid').or(page.getByRole('listbox')).first()).toBeVisible();
+  await page.goto(`${editor.address}#/collections/_singletons`);
+  await expect(page.getByRole('grid').first()).toBeVisible();
   await page.goto(`${editor.address}#/collections/_singletons/entries/${name}`);
   const form = page.getByRole('group', { name: said.english }).first();
   await expect(form).toBeVisible();
@@ -92,8 +99,35 @@ test('somebody signs in with a token and changes one word: a pull request has th
   ]);
 });
 
+test('a chosen picture is made small and put among the campaign’s own', async ({
+  page,
+  editor,
+  hub,
+}) => {
+  const wide = { width: 2000, height: 1000, channels: 3, background: '#b92b1a' } as const;
+  const buffer = await sharp({ create: wide }).png().toBuffer();
+  await signIn(page, editor);
+  const form = await open(page, editor, 'letters');
+  await form.getByRole('button', { name: 'Expand All' }).first().click();
+  await form.getByRole('button', { name: 'Browse' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const file = { name: 'Ana’s Phóto (1).png', mimeType: 'image/png', buffer };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+
+  const branch = 'cms/_singletons/letters';
+  const [, written = ''] = hub.changedLines(branch);
+  const [address = ''] = /\/images\/[\w./-]+/.exec(written) ?? [];
+  expect(hub.changedLines(branch)).toEqual(['-    "photo": null', `+    "photo": "${address}"`]);
+  const { format, width, height } = await sharp(hub.file(branch, `public${address}`)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 320 });
+});
+
 test('a token that GitHub refuses opens nothing, and it is said', async ({ page, editor, hub }) => {
-  await signIn(page, editor, 'github_pat_of_nobody');
+  await giveToken(page, editor, 'github_pat_of_nobody', words.en);
   await expect(page.getByText('The provided token is invalid.')).toBeVisible();
   expect(hub.pulls).toEqual([]);
 });
@@ -130,7 +164,7 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
   test('to who works in Spanish', async ({ page, editor, hub }) => {
-    await signIn(page, editor, TOKEN, words.es);
+    await signIn(page, editor, words.es);
     const form = await open(page, editor, 'events', words.es);
     await form.getByRole('button', { name: words.es.expandAll }).first().click();
     await form.getByRole('textbox', { name: 'El día, como se lee' }).first().fill('October 42');

@@ -84,7 +84,10 @@ export async function github(page: Page, own: string) {
     changedLines: (branch: string) =>
       git('--git-dir', gitDir, 'diff', '--unified=0', `main...${branch}`)
         .split('\n')
-        .filter((line) => /^[-+](?![-+])/.test(line)),
+        .filter((line) => /^[-+] /.test(line)),
+    /** A file on a branch. */
+    file: (branch: string, path: string) =>
+      execFileSync('git', ['--git-dir', gitDir, 'show', `${branch}:${path}`]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
