@@ -35,7 +35,7 @@ const sayRefused = {
  * Builds the form editor into a folder.
  *
  * @param {string} outDir
- * @param {{ content: string, preview: string | null, backend: object }} settings of editor-config.ts
+ * @param {{ content: string, preview: string | null, backend: object, isOnline?: boolean }} settings of editor-config.ts
  */
 export async function buildEditor(outDir, settings) {
   const root = join(ROOT, 'scripts/editor');
