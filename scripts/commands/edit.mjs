@@ -50,6 +50,7 @@ await runCommand(async () => {
 
   // these need the packages that set-up installs
   const { buildEditor } = await import('../editor/build-editor.mjs');
+  const { keepTranslationRecord } = await import('../editor/keep-record.mjs');
   const { serveEditor } = await import('../editor/serve-editor.mjs');
   const dir = join(STAND_INS, 'editor');
   const preview = localAddresses(ports).site;
@@ -65,9 +66,11 @@ await runCommand(async () => {
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
   console.log(`Pulse “Trabajar con el repositorio local” y elija esta carpeta: ${ROOT}`);
+  const stopKeeping = keepTranslationRecord();
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };
   process.exitCode = await execNode('scripts/commands/dev.mjs', [], { env });
+  stopKeeping();
   await editor.close();
 });

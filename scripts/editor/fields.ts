@@ -85,7 +85,7 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     const hints = (isChoice ? [] : said.split(/(?<=[;:.])\s/))
       // an empty field of a list or of the campaign is an empty text
       .filter((each) => name === 'site' || !each.includes('""'))
-      .filter((each) => !SAID_BY_FIELD.test(each.replace(/\.$/, '')))
+      .filter((each) => each && !SAID_BY_FIELD.test(each.replace(/\.$/, '')))
       .map((each) => each.replace(/^true /i, '').replaceAll('""', NOTHING[language]));
     if (schema.format === 'html' && !/HTML/.test(hints.join())) hints.push('HTML');
     // hints are read as Markdown

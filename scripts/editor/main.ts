@@ -30,4 +30,7 @@ CMS.registerEventListener({
 });
 
 document.documentElement.lang = language;
-CMS.init({ config: editorConfig(EDITOR_SETTINGS, language) });
+await CMS.init({ config: editorConfig(EDITOR_SETTINGS, language) });
+// the CMS keeps phones from zooming
+for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="viewport"]'))
+  meta.content = 'width=device-width';
