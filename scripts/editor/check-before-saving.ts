@@ -36,7 +36,7 @@ const sentences = {
     example: 'Por ejemplo',
     entry: 'entrada',
     back: 'Volver al formulario',
-    later: 'Las imágenes y los dibujos se revisan cuando esto está guardado.',
+    later: 'Las imágenes y los dibujos se revisan una vez que esto esté guardado.',
     left: (count: number) => `Se guardó. ${count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`}`,
     before: 'Hasta entonces el sitio no se puede construir.',
   },
