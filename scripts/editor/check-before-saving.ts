@@ -24,6 +24,7 @@ const sentences = {
     example: 'For example',
     entry: 'entry',
     back: 'Back to the form',
+    understood: 'Understood',
     later: 'Pictures and drawings are checked once this is saved.',
     left: (count: number) => `Saved. ${count === 1 ? '1 thing is' : `${count} things are`} left`,
     before: 'Until then the site cannot be built.',
@@ -36,6 +37,7 @@ const sentences = {
     example: 'Por ejemplo',
     entry: 'entrada',
     back: 'Volver al formulario',
+    understood: 'Entendido',
     later: 'Las imágenes y los dibujos se revisan una vez que esto esté guardado.',
     left: (count: number) => `Se guardó. ${count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`}`,
     before: 'Hasta entonces el sitio no se puede construir.',
@@ -80,9 +82,8 @@ function item(problem: Problem, language: ReportLanguage): HTMLElement {
 
 /** Shows problems in a dialog; resolves when it is closed. */
 function show(
-  title: string,
   problems: readonly Problem[],
-  note: string,
+  { title, note, answer }: { title: string; note: string; answer: string },
   language: ReportLanguage,
 ): Promise<void> {
   const dialog = document.createElement('dialog');
@@ -94,8 +95,7 @@ function show(
   const list = element('ul');
   list.append(...problems.map((problem) => item(problem, language)));
   const form = Object.assign(document.createElement('form'), { method: 'dialog' });
-  const back = element('button', sentences[language].back);
-  form.append(Object.assign(back, { autofocus: true }));
+  form.append(Object.assign(element('button', answer), { autofocus: true }));
   dialog.append(heading, list, element('p', note), form);
   document.body.append(dialog);
   return new Promise((resolve) => {
@@ -110,8 +110,9 @@ function show(
 /** Shows what is wrong with what is about to be saved; resolves to false where it must not be. */
 export async function checkBeforeSaving({ before, saved, language }: Saving): Promise<boolean> {
   const { mistakes } = problemsOfSave(before, saved);
-  const { title, later } = sentences[language];
-  if (mistakes.length > 0) await show(title(mistakes.length), mistakes, later, language);
+  const { title, later, back } = sentences[language];
+  const words = { title: title(mistakes.length), note: later, answer: back };
+  if (mistakes.length > 0) await show(mistakes, words, language);
   return mistakes.length === 0;
 }
 
@@ -133,6 +134,7 @@ export async function checkAfterSaving(
   const all = leftAfterSave(new Map(Object.entries(texts)), publicFiles);
   const problems = all.filter((problem) => !said.has(JSON.stringify(problem)));
   for (const problem of problems) said.add(JSON.stringify(problem));
-  const { left, before } = sentences[language];
-  if (problems.length > 0) await show(left(problems.length), problems, before, language);
+  const { left, before, understood } = sentences[language];
+  const words = { title: left(problems.length), note: before, answer: understood };
+  if (problems.length > 0) await show(problems, words, language);
 }

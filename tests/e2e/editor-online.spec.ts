@@ -135,7 +135,7 @@ test('a token that GitHub refuses opens nothing, and it is said', async ({ page,
 test('mistakes are named before anything is saved', async ({ page, editor, hub }) => {
   const mistakes = [
     ['events', 'The day as readers see it', 'October 42', 'a day that exists: October has 31 days'],
-    ['events', 'The address of its page', 'www.a.example', 'a whole address that starts with'],
+    ['news', 'The address of the article', 'www.a.example', 'a whole address that starts with'],
     ['toolkit', 'Its name in addresses', 'covid', 'another id: the site itself has "covid"'],
   ] as const;
   await signIn(page, editor);
