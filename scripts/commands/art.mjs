@@ -11,7 +11,7 @@ const HELP = `npm run art [-- --content campaigns/2027/content]
 Draws every picture of the site: into public/ what is deployed, into scripts/art/drawn/ what is only
 printed from, and into lib/ the outlines that the site draws with. Another campaign's content folder
 has a public/ of its own beside it. With --check it writes nothing, and fails where a drawing is out of
-date.`;
+date; with --changed it draws only where the content no longer says what is drawn.`;
 
 /** Where the drawings are. */
 const drawnFolder = () => drawnInto(contentFolder());
@@ -50,8 +50,12 @@ async function leftOver(paths) {
 // same pixels differently.
 await runCommand(async () => {
   const { values } = readArguments(HELP, {
-    options: { check: { type: 'boolean' }, ...CONTENT_OPTION },
+    options: { check: { type: 'boolean' }, changed: { type: 'boolean' }, ...CONTENT_OPTION },
   });
+  const content = await import('../art/content.mjs');
+  const record = drawnRecord(content.drawings);
+  const recordFile = join(contentFolder(), DRAWN);
+  if (values.changed && (await readFile(recordFile, 'utf8').catch(() => null)) === record) return;
   // the catalogue draws when it is imported, so import it here to catch errors
   const { drawings, prints } = await import('../art/catalogue.mjs');
   const isOwn = drawnFolder() !== join(ROOT, 'public');
@@ -68,10 +72,9 @@ await runCommand(async () => {
     return;
   }
   const { printed } = await import('../art/printing.mjs');
-  const content = await import('../art/content.mjs');
   for (const [path, svg] of drawn) await write(path, svg);
   for (const print of prints) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
   // the content check compares it with what the content says
-  await writeFile(join(contentFolder(), DRAWN), drawnRecord(content.drawings));
+  await writeFile(recordFile, record);
 });

@@ -49,8 +49,8 @@ await runCommand(async () => {
   await setUp();
 
   // these need the packages that set-up installs
+  const { keepUpWithSaves } = await import('../editor/after-saving.mjs');
   const { buildEditor } = await import('../editor/build-editor.mjs');
-  const { keepTranslationRecord } = await import('../editor/keep-record.mjs');
   const { serveEditor } = await import('../editor/serve-editor.mjs');
   const dir = join(STAND_INS, 'editor');
   const preview = localAddresses(ports).site;
@@ -65,12 +65,12 @@ await runCommand(async () => {
   log(`The forms: ${address}`);
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
-  console.log(`Pulse “Trabajar con el repositorio local” y elija esta carpeta: ${ROOT}`);
-  const stopKeeping = keepTranslationRecord();
+  console.log(`Pulse “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
+  const stop = keepUpWithSaves();
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };
   process.exitCode = await execNode('scripts/commands/dev.mjs', [], { env });
-  stopKeeping();
+  await stop();
   await editor.close();
 });

@@ -16,6 +16,7 @@ import {
   typeInto,
   writeFiles,
 } from '@/tests/support/e2e-editor';
+import { tabTo } from '@/tests/support/e2e-keyboard';
 
 // one editor is built for all of them
 test.describe.configure({ mode: 'default' });
@@ -208,32 +209,21 @@ test('axe finds nothing serious, in the list, a form and a question', async ({ e
   expect(await seriousViolations(editor, 'dialog[open]')).toEqual([]);
 });
 
-/** Presses a key until the focus is on what is wanted. */
-async function pressUntil(page: Page, key: string, wanted: string): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(page.locator(':focus').and(page.locator(wanted))).toBeVisible({ timeout: 300 });
-  }).toPass({ intervals: [0] });
-}
-
 test('the keyboard alone changes a text', async ({ editor }) => {
-  await pressUntil(editor, 'Tab', '[role="row"]');
-  await pressUntil(editor, 'ArrowDown', '[role="row"]:has-text("Partners")');
+  const rows = editor.getByRole('row');
+  await tabTo(editor, rows.first());
+  await tabTo(editor, rows.filter({ hasText: 'Partners' }), 'ArrowDown');
   await editor.keyboard.press('Enter');
-  await pressUntil(editor, 'Tab', '[aria-controls$="-item-0-body"]');
+  const part = half(editor, 'English');
+  await tabTo(editor, part.locator('[aria-controls$="-item-0-body"]'));
   await editor.keyboard.press('Enter');
-  await pressUntil(
-    editor,
-    'Tab',
-    '[data-key-path="partners.0.name"] [role="textbox"], [data-key-path="partners.0.name"] input',
-  );
+  await tabTo(editor, part.locator('[data-key-path="partners.0.name"]').getByRole('textbox'));
   await editor.keyboard.press('ControlOrMeta+a');
   await editor.keyboard.type('Neighbours');
   await editor.keyboard.press('ControlOrMeta+s');
   await editor.getByRole('grid').waitFor();
-  expect((await diffOf(editor, 'content/en/partners.json')).come).toEqual([
-    '    "name": "Neighbours"',
-  ]);
+  const { come } = await diffOf(editor, 'content/en/partners.json');
+  expect(come).toEqual(['    "name": "Neighbours"']);
 });
 
 test.describe('in Spanish', () => {

@@ -2,14 +2,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
-import { keepTranslationRecord } from './keep-record.mjs';
+import { keepUpWithSaves } from './after-saving.mjs';
 
 test('a text that is saved in both languages is noted as translated, without a command', async () => {
   const folder = tempFolder();
   cpSync('tests/fixtures/content', folder, { recursive: true });
   const record = () => JSON.parse(readFileSync(join(folder, 'es/translated-from.json'), 'utf8'));
   const before = record();
-  onTestFinished(keepTranslationRecord({ CONTENT_DIR: folder }));
+  onTestFinished(keepUpWithSaves({ ...process.env, CONTENT_DIR: folder }));
 
   for (const [locale, title] of [
     ['en', 'In the Papers'],
