@@ -25,7 +25,7 @@ const sentences = {
     entry: 'entry',
     back: 'Back to the form',
     understood: 'Understood',
-    later: 'Pictures and drawings are checked once this is saved.',
+    later: 'Pictures are checked once this is saved.',
     left: (count: number) => `Saved. ${count === 1 ? '1 thing is' : `${count} things are`} left`,
     before: 'Until then the site cannot be built.',
   },
@@ -38,7 +38,7 @@ const sentences = {
     entry: 'entrada',
     back: 'Volver al formulario',
     understood: 'Entendido',
-    later: 'Las imágenes y los dibujos se revisan una vez que esto esté guardado.',
+    later: 'Las imágenes se revisan una vez que esto esté guardado.',
     left: (count: number) => `Se guardó. ${count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`}`,
     before: 'Hasta entonces el sitio no se puede construir.',
   },
@@ -120,7 +120,7 @@ export async function checkBeforeSaving({ before, saved, language }: Saving): Pr
 const said = new Set<string>();
 
 /**
- * Shows what is left to do after a save, such as a picture to draw again. Only the project's folder shows
+ * Shows what is left to do after a save, such as a picture of another size. Only the project's folder shows
  * that; online, the check of the pull request says it.
  */
 export async function checkAfterSaving(

@@ -1358,12 +1358,12 @@ const saidAfterSaving = [
   'a share picture of another size',
   'a picture that is not there',
   'a picture in other capitals',
-  'a graphic that was not drawn again',
-  'a new graphic that has not been drawn',
 ];
 
-/** What the form editor leaves to the commands, or cannot write. */
+/** What npm run edit makes by itself after a save, or no form can write. */
 const leftToTheCommands = [
+  'a graphic that was not drawn again',
+  'a new graphic that has not been drawn',
   'a file in Latin-1',
   'an English text that changed under its translation',
   'an English entry that changed under its translation',
