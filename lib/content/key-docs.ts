@@ -402,8 +402,8 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       '1900 Kanawha Blvd E, Charleston',
     ],
     '[].id': [
-      'Its own short name, which stays when the date moves, so that calendars follow; the same in every language',
-      'Su propio nombre corto, que se queda cuando cambia la fecha, para que los calendarios lo sigan; el mismo en todos los idiomas',
+      'Its own short name; it stays when the date moves, so that calendars follow, and is the same in every language',
+      'Su propio nombre corto; se queda cuando cambia la fecha, para que los calendarios lo sigan, y es el mismo en todos los idiomas',
       'rally-charleston',
     ],
     '[].status': [

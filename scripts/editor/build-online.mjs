@@ -15,7 +15,13 @@ export async function buildOnlineEditor(outDir, { repository, branch, content = 
   await buildEditor(outDir, {
     content,
     preview: null,
-    backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch,
+      auth_methods: ['token'],
+      commit_messages: { create: 'Write {{slug}}', update: 'Change {{slug}}' },
+    },
     isOnline: true,
   });
   const headers = editorHeaders({ api: GITHUB_API });

@@ -2,7 +2,9 @@ import type { Problem, ReportLanguage } from '@/lib/content/check/files/problem'
 import { describeKey } from '@/lib/content/key-docs';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { files } from './editor-config';
-import { problemsOfSave, type Texts } from './save-problems';
+import { folderAt, readTexts } from './files-on-disk';
+import { publicFilesOf } from './public-files';
+import { leftAfterSave, problemsOfSave, type Texts } from './save-problems';
 
 /** What is about to be saved. */
 export type Saving = {
@@ -22,7 +24,10 @@ const sentences = {
     example: 'For example',
     entry: 'entry',
     back: 'Back to the form',
-    left: 'Pictures and drawings are checked by the preview.',
+    understood: 'Understood',
+    later: 'Pictures and drawings are checked once this is saved.',
+    left: (count: number) => `Saved. ${count === 1 ? '1 thing is' : `${count} things are`} left`,
+    before: 'Until then the site cannot be built.',
   },
   es: {
     title: (count: number) =>
@@ -32,7 +37,10 @@ const sentences = {
     example: 'Por ejemplo',
     entry: 'entrada',
     back: 'Volver al formulario',
-    left: 'Las imágenes y los dibujos los revisa la vista previa.',
+    understood: 'Entendido',
+    later: 'Las imágenes y los dibujos se revisan una vez que esto esté guardado.',
+    left: (count: number) => `Se guardó. ${count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`}`,
+    before: 'Hasta entonces el sitio no se puede construir.',
   },
 } satisfies Record<ReportLanguage, unknown>;
 
@@ -72,20 +80,23 @@ function item(problem: Problem, language: ReportLanguage): HTMLElement {
   return list;
 }
 
-/** Shows mistakes in a dialog; resolves when it is closed. */
-function show(mistakes: readonly Problem[], language: ReportLanguage): Promise<void> {
-  const { title, back, left } = sentences[language];
+/** Shows problems in a dialog; resolves when it is closed. */
+function show(
+  problems: readonly Problem[],
+  { title, note, answer }: { title: string; note: string; answer: string },
+  language: ReportLanguage,
+): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'question';
   dialog.lang = language;
-  const heading = element('h2', title(mistakes.length));
-  heading.id = 'mistakes';
+  const heading = element('h2', title);
+  heading.id = 'problems';
   dialog.setAttribute('aria-labelledby', heading.id);
   const list = element('ul');
-  list.append(...mistakes.map((problem) => item(problem, language)));
+  list.append(...problems.map((problem) => item(problem, language)));
   const form = Object.assign(document.createElement('form'), { method: 'dialog' });
-  form.append(Object.assign(element('button', back), { autofocus: true }));
-  dialog.append(heading, list, element('p', left), form);
+  form.append(Object.assign(element('button', answer), { autofocus: true }));
+  dialog.append(heading, list, element('p', note), form);
   document.body.append(dialog);
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
@@ -99,6 +110,31 @@ function show(mistakes: readonly Problem[], language: ReportLanguage): Promise<v
 /** Shows what is wrong with what is about to be saved; resolves to false where it must not be. */
 export async function checkBeforeSaving({ before, saved, language }: Saving): Promise<boolean> {
   const { mistakes } = problemsOfSave(before, saved);
-  if (mistakes.length > 0) await show(mistakes, language);
+  const { title, later, back } = sentences[language];
+  const words = { title: title(mistakes.length), note: later, answer: back };
+  if (mistakes.length > 0) await show(mistakes, words, language);
   return mistakes.length === 0;
+}
+
+/** What was said to be left, so that it is said once. */
+const said = new Set<string>();
+
+/**
+ * Shows what is left to do after a save, such as a picture to draw again. Only the project's folder shows
+ * that; online, the check of the pull request says it.
+ */
+export async function checkAfterSaving(
+  project: FileSystemDirectoryHandle,
+  content: string,
+  language: ReportLanguage,
+): Promise<void> {
+  const texts = await readTexts(await folderAt(project, content));
+  const publicFiles = await publicFilesOf(project, content);
+  if (!publicFiles) return;
+  const all = leftAfterSave(new Map(Object.entries(texts)), publicFiles);
+  const problems = all.filter((problem) => !said.has(JSON.stringify(problem)));
+  for (const problem of problems) said.add(JSON.stringify(problem));
+  const { left, before, understood } = sentences[language];
+  const words = { title: left(problems.length), note: before, answer: understood };
+  if (problems.length > 0) await show(problems, words, language);
 }

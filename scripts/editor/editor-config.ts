@@ -67,6 +67,9 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
     show_preview_links: Boolean(preview),
     media_folder: 'public/images',
     public_folder: '/images',
+    media_libraries: { stock_assets: false },
+    // what an address may hold (lib/pictures/own-picture.ts)
+    slug: { encoding: 'ascii', clean_accents: true },
     i18n: {
       structure: 'multiple_folders',
       locales: [...locales],

@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/problem';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
 import { describeKey, keyDocs } from '@/lib/content/key-docs';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { videoServices } from '@/lib/video/services';
 import { branchesOf, isNullable, NOTHING } from './content-format';
 import { groupsOf } from './groups';
@@ -39,6 +40,29 @@ const options: Record<string, Message> = {
   list: { en: 'A list of people', es: 'Una lista de personas' },
   nobody: { en: 'Nobody: no calls', es: 'Nadie: sin llamadas' },
 };
+
+/** How large a chosen picture becomes at most, by its key; it keeps its proportions. */
+const pictureSizes: Record<string, { width: number; height: number }> = {
+  open_graph_image: { width: 1200, height: 630 },
+  thumbnail: { width: 1280, height: 720 },
+  photo: { width: 640, height: 640 },
+  image: { width: 1080, height: 1080 },
+  picture: { width: 640, height: 640 },
+};
+
+/** A picture that is chosen or dropped: made small, and put among the campaign's own. */
+const picture = (key: string) => ({
+  widget: 'image' as const,
+  accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        transformations: { raster_image: { format: 'webp' as const, ...pictureSizes[key] } },
+      },
+    },
+  },
+});
 
 /** What descriptions say of JSON, and fields say themselves. */
 const SAID_BY_FIELD =
@@ -136,9 +160,10 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const };
     if (pattern?.startsWith('^#[0-9a-f')) return { widget: 'color' as const };
     const example = docs[path.replace(/\[\]$/, '')]?.[2];
+    if (isOwnPicture(String(example))) return picture(key);
     const longest = Math.max(...[example].flat().map((each) => String(each ?? '').length));
     const isLong = format === 'html' || longest > LONG_TEXT;
-    return isLong && format !== 'uri' && !/^(https:|\/)/.test(String(example))
+    return isLong && format !== 'uri' && !/^https:/.test(String(example))
       ? { widget: 'text' as const }
       : { widget: 'string' as const };
   }

@@ -3,7 +3,7 @@ import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
 import { remember } from './files-on-disk';
 import { interfaceLanguage } from './interface-language';
-import { beforeSaving, type SavedEntry } from './saving';
+import { afterSaving, beforeSaving, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.mjs). */
 declare const EDITOR_SETTINGS: EditorSettings;
@@ -21,6 +21,12 @@ for (const [name] of files) {
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => beforeSaving(entry.toJS() as SavedEntry, EDITOR_SETTINGS, language),
+});
+
+CMS.registerEventListener({
+  name: 'postSave',
+  // it is saved already, whatever is said of it
+  handler: () => void afterSaving(EDITOR_SETTINGS, language),
 });
 
 document.documentElement.lang = language;

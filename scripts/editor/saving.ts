@@ -1,7 +1,7 @@
 import type { ReportLanguage } from '@/lib/content/check/files/problem';
 import { locales } from '@/lib/i18n/locales';
 import { ask } from './ask';
-import { checkBeforeSaving } from './check-before-saving';
+import { checkAfterSaving, checkBeforeSaving } from './check-before-saving';
 import { contentFormat } from './content-format';
 import type { EditorSettings } from './editor-config';
 import {
@@ -93,4 +93,10 @@ export async function beforeSaving(
   // for this one the CMS has a sentence that says no more than that (build-editor.mjs)
   if (isRefused) throw new Error('validation_failed');
   for (const [path, text] of Object.entries(texts)) rememberWritten(path, text);
+}
+
+/** Says what is left to do after a save. */
+export async function afterSaving(settings: EditorSettings, language: ReportLanguage) {
+  const project = await pickedFolder(settings.backend.repo);
+  if (project) await checkAfterSaving(project, settings.content, language);
 }
