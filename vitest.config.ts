@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           // these tests have no side effects on each other, so they share modules
           isolate: false,
-          include: ['lib/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['lib/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
         },
       },
       {

@@ -43,6 +43,9 @@ export const WITHOUT_CALLS = {
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
 export const SCHEMAS = join(ROOT, '.vscode/schemas');
 
+/** Git-ignored: the form editor for an address of its own (`npm run build:editor`). */
+export const ONLINE_EDITOR = join(ROOT, 'out-editor');
+
 /** Git-ignored: the empty page that `npm run bench` compares ours to. */
 export const BENCH = join(ROOT, '.bench');
 

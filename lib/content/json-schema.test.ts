@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isHtmlAt, type JsonSchema, jsonSchemas, schemaFiles } from './json-schema';
+import { describeKey, keyDocs } from './key-docs';
 
 /** The keys of a schema that an editor would show without a description or an example. */
 function undescribed(schema: JsonSchema, path: string): string[] {
@@ -17,6 +18,28 @@ test('every key has a description and an example; lib/content/key-docs.ts has bo
     undescribed(schema, name),
   );
   expect(missing).toEqual([]);
+});
+
+test.each(['en', 'es'] as const)(
+  'no two fields of a form have the same label in %s',
+  (language) => {
+    const labels = Object.entries(keyDocs).flatMap(([file, docs]) =>
+      Object.keys(docs).map((key) => {
+        const parent = key.slice(0, Math.max(key.lastIndexOf('.'), 0));
+        return `${file} ${parent}: ${describeKey(file, key, language)?.label}`;
+      }),
+    );
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+  },
+);
+
+test('a key of an entry has a label, the rest as a hint, and an example', () => {
+  expect(describeKey('events', '[3].starts_at', 'es')).toEqual({
+    label: 'Cuándo empieza',
+    hint: 'Z es UTC, así que las 4 p. m. del Este en verano son las 20:00. Puede faltar',
+    example: '2021-10-24T20:00:00Z',
+  });
+  expect(describeKey('events', '[3].startz_at', 'es')).toBeNull();
 });
 
 test('the editor’s settings name each schema', () => {

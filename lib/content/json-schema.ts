@@ -9,9 +9,15 @@ export type JsonSchema = {
   type?: string | string[];
   format?: string;
   pattern?: string;
+  const?: string;
+  enum?: string[];
+  minLength?: number;
+  minItems?: number;
+  maxItems?: number;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
@@ -27,7 +33,7 @@ const sources: Record<string, z.ZodType> = {
 
 /** Adds what each key is for, and an example; of the branches of a value only to their keys. */
 function annotate(schema: JsonSchema, name: string, path = '', isBranch = false): void {
-  const [description, example] = keyDocs[name.replace('-es', '')]?.[path] ?? [];
+  const [description, , example] = keyDocs[name.replace('-es', '')]?.[path] ?? [];
   if (description && !isBranch) Object.assign(schema, { description, examples: [example] });
   // an editor's own wording is clearer than a long pattern's
   if (schema.format?.startsWith('date') || schema.format === 'email') delete schema.pattern;

@@ -185,6 +185,7 @@ export const livestreamSchema = z
  */
 export const calendarEventSchema = z
   .strictObject({
+    id: slug,
     date: text,
     title: text,
     description: text,
@@ -200,7 +201,6 @@ export const calendarEventSchema = z
     ),
     upcoming: z.boolean(),
     place: text.optional(),
-    id: slug,
     status: z.enum(['confirmed', 'moved', 'cancelled']).optional(),
     revision: z
       .int()

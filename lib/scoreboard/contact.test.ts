@@ -32,9 +32,9 @@ describe('a post to a senator', () => {
   });
 });
 
-test('a draft to a senator has the copy’s address, the subject and the body, in this order and with whole line breaks', () => {
+test('a draft to a senator has the copy’s address, the subject and the body, in this order and with whole line breaks, the last at its end', () => {
   expect(mailTo(senator('Warren'), texts)).toBe(
-    'mailto:?cc=press%40season.example.org&subject=Senator%20Elizabeth%20Warren%3A%20which%20side%20are%20you%20on%3F&body=Dear%20Senator%20Elizabeth%20Warren%2C%0D%0A%0D%0A%2415%20%26%20the%20vote.',
+    'mailto:?cc=press%40season.example.org&subject=Senator%20Elizabeth%20Warren%3A%20which%20side%20are%20you%20on%3F&body=Dear%20Senator%20Elizabeth%20Warren%2C%0D%0A%0D%0A%2415%20%26%20the%20vote.%0D%0A',
   );
 });
 

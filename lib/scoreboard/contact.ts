@@ -36,6 +36,7 @@ export function mailTo(row: Row, content: ScorecardTexts): string | null {
   return mailLink({
     cc: content.scorecard_mail_cc ?? '',
     subject: named(subject),
-    body: named(body),
+    // whoever writes the mail begins on a line of their own
+    body: `${named(body).trimEnd()}\n`,
   });
 }

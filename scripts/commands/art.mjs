@@ -14,7 +14,8 @@ const HELP = `npm run art [-- --content campaigns/2027/content]
 Draws every picture of the site: into public/ what is deployed, into scripts/art/drawn/ what is only
 printed from, and into lib/ the outlines that the site draws with. Another campaign's content folder
 has a public/ of its own beside it. A picture in pixels whose drawing is as it was stays as it is. With
---check it writes nothing, and fails where a drawing is out of date.`;
+--check it writes nothing, and fails where a drawing is out of date; with --changed it draws only where
+the content no longer says what is drawn.`;
 
 /** Where the drawings are. */
 const drawnFolder = () => drawnInto(contentFolder());
@@ -67,16 +68,20 @@ async function leftOver(paths) {
 // same pixels differently: what it was printed from is.
 await runCommand(async () => {
   const { values } = readArguments(HELP, {
-    options: { check: { type: 'boolean' }, ...CONTENT_OPTION },
+    options: { check: { type: 'boolean' }, changed: { type: 'boolean' }, ...CONTENT_OPTION },
   });
+  const content = await import('../art/content.mjs');
+  const record = drawnRecord(content.drawings);
+  const drawnFile = join(contentFolder(), DRAWN);
+  if (values.changed && (await readFile(drawnFile, 'utf8').catch(() => null)) === record) return;
   // the catalogue draws when it is imported, so import it here to catch errors
   const { drawings, prints } = await import('../art/catalogue.mjs');
   const isOwn = drawnFolder() !== join(ROOT, 'public');
   const drawn = Object.entries(drawings).filter(([path]) => !isOwn || path.startsWith('public/'));
   const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
   const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
-  const recordFile = join(contentFolder(), PRINTED);
-  const unprinted = stalePrints(prints, readRecord(recordFile), (path) => existsSync(fileOf(path)));
+  const printedFile = join(contentFolder(), PRINTED);
+  const unprinted = stalePrints(prints, readRecord(printedFile), (path) => existsSync(fileOf(path)));
   if (values.check) {
     const stale = [...old, ...unprinted.map(({ path }) => path)];
     for (const [path, svg] of drawn) {
@@ -91,13 +96,12 @@ await runCommand(async () => {
     return;
   }
   const { printed } = await import('../art/printing.mjs');
-  const content = await import('../art/content.mjs');
   for (const [path, svg] of drawn) await write(path, svg);
   for (const print of unprinted) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
-  writeJson(recordFile, printRecord(prints));
+  writeJson(printedFile, printRecord(prints));
   const kept = prints.length - unprinted.length;
   log(`${unprinted.length} pictures in pixels were drawn, and ${kept} are as they were.`);
   // the content check compares it with what the content says
-  await writeFile(join(contentFolder(), DRAWN), drawnRecord(content.drawings));
+  await writeFile(drawnFile, record);
 });

@@ -4,7 +4,8 @@ import { MESSAGE_FILES } from './files/message-files';
 import { nearest } from './files/nearest';
 import type { Finding, Message, Path } from './files/problem';
 import { codeReader } from './files/read-by-code';
-import { readSourceFile, type SourceFile } from './files/source-file';
+import { readSourceFile } from './files/read-source-file';
+import type { SourceFile } from './files/source-file';
 import { textsIn, valueAt } from './files/walk';
 import { type MessageParts, readMessage } from './message-format';
 
@@ -206,6 +207,7 @@ export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; fin
   return {
     sources,
     findings: [
+      ...sources.flatMap(({ findings }) => findings),
       ...missing.map((name) => ({
         file: `messages/${name}`,
         path: [],

@@ -2,7 +2,8 @@ import { locales } from '../../i18n/locales';
 import { recordFiles } from '../translation/record';
 import type { Row, TextFolders } from '../translation/rows';
 import type { Finding } from './files/problem';
-import { readSourceFile, type SourceFile } from './files/source-file';
+import { readSourceFile } from './files/read-source-file';
+import type { SourceFile } from './files/source-file';
 
 const LONGEST_QUOTED = 80;
 

@@ -12,11 +12,13 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { leftAfterSave, problemsOfSave } from '@/scripts/editor/save-problems';
 import { writeWhole } from '@/scripts/files.mjs';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
 import type { Problem, ReportLanguage } from './files/problem';
+import { readPublicFiles } from './files/read-public-files';
 import { fullReport } from './report';
 
 /** A copy of the site in which each error is made: its own code and messages with the small content. */
@@ -1350,6 +1352,69 @@ test.each(table.map((row, index) => ({ ...row, index })))(
     expect(new Set(own.map((each) => each.file))).toEqual(new Set([change.file]));
   },
 );
+
+/** What only the project's folder shows: the form editor says it once it is saved. */
+const saidAfterSaving = [
+  'a share picture of another size',
+  'a picture that is not there',
+  'a picture in other capitals',
+];
+
+/** What npm run edit makes by itself after a save, or no form can write. */
+const leftToTheCommands = [
+  'a graphic that was not drawn again',
+  'a new graphic that has not been drawn',
+  'a file in Latin-1',
+  'an English text that changed under its translation',
+  'an English entry that changed under its translation',
+  'a translation of which nobody noted the English',
+];
+
+const decoded = (base64: string) => Buffer.from(base64, 'base64').toString('utf8');
+
+/** The content files that a row changes, as the editor would write them, or null where it writes others. */
+function savedBy(changes: Record<string, string | null>): Map<string, string | null> | null {
+  const paths = Object.keys(changes);
+  if (!paths.every((path) => /^content\/.*\.json$/.test(path))) return null;
+  return new Map(
+    Object.entries(changes).map(([path, text]) => [
+      path.replace('content/', ''),
+      text === null ? null : decoded(text),
+    ]),
+  );
+}
+
+const textsBefore = new Map(
+  [...before]
+    .filter(([path]) => /^content\/.*\.json$/.test(path))
+    .map(([path, text]) => [path.replace('content/', ''), decoded(text)]),
+);
+
+function saidOnceSaved(saved: ReadonlyMap<string, string | null>): Problem[] {
+  const after = new Map(
+    [...textsBefore, ...saved].flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
+  );
+  return leftAfterSave(after, readPublicFiles(pathOf('public')));
+}
+
+test.each(
+  table.flatMap((row) => {
+    const saved = savedBy(row.changes);
+    return saved ? [{ ...row, saved }] : [];
+  }),
+)('in the form editor, before anything is saved: $error', ({ error, saved, severity, en, es }) => {
+  const { mistakes, warnings } = problemsOfSave(textsBefore, saved);
+  const problems = severity === 'error' ? mistakes : warnings;
+  const isLater = saidAfterSaving.includes(error);
+  const found = isLater ? saidOnceSaved(saved) : problems;
+  const problem = found.find((each) => en.test(told(each, 'en')));
+  if (isLater || leftToTheCommands.includes(error)) {
+    expect(problems.filter((each) => en.test(told(each, 'en')))).toEqual([]);
+  }
+  if (leftToTheCommands.includes(error)) return;
+  expect(problem, fullReport([...mistakes, ...warnings])).toBeDefined();
+  expect(problem && told(problem, 'es')).toMatch(es);
+});
 
 test('the table tries at least 75 mistakes', () => {
   expect(table.length).toBeGreaterThanOrEqual(75);

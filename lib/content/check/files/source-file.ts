@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { type Finding, type Path, same } from './problem';
 import { readJson } from './syntax';
@@ -20,19 +18,6 @@ const NOT_UTF8 = {
   en: 'a file saved as UTF-8. In VS Code: click the encoding at the right of the bar at the bottom, then “Save with Encoding”, then “UTF-8”. In Notepad: “Save as”, and choose UTF-8 under “Encoding”. Then look at the letters with accents once more',
   es: 'un archivo guardado como UTF-8. En VS Code: haga clic en la codificación, a la derecha de la barra de abajo; luego “Guardar con codificación” y “UTF-8”. En el Bloc de notas: “Guardar como”, y elija UTF-8 en “Codificación”. Después revise las letras con acento',
 };
-
-/** The text of a file; where it is not UTF-8, read as Latin-1, and the line of the first such letter. */
-function decoded(bytes: Buffer): { text: string; wrongLine: number | null } {
-  try {
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    return { text: decoder.decode(bytes), wrongLine: null };
-  } catch {
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
-    const text = bytes.toString(isUtf16 ? 'utf16le' : 'latin1').replace(/^\ufeff/, '');
-    const good = bytes.toString('utf8').split('\ufffd')[0] ?? '';
-    return { text, wrongLine: isUtf16 ? 1 : good.split('\n').length };
-  }
-}
 
 /** A name that a table has twice: only the last would be read. */
 function duplicateKeys(
@@ -116,10 +101,16 @@ function pointed(line: string, column: number): string {
   return `${line.slice(from, from + 100)}\n${' '.repeat(Math.max(0, column - 1 - from))}^`;
 }
 
-/** Reads a file; undefined where there is none. `name` is what the report calls it. */
-export function readSourceFile(path: string, file: string): SourceFile | undefined {
-  if (!existsSync(path)) return undefined;
-  const { text, wrongLine } = decoded(readFileSync(path));
+/**
+ * A file of this text; `file` is what the report calls it.
+ *
+ * @param wrongLine the line of the first letter that is not UTF-8, where the text was read as something else
+ */
+export function sourceFile(
+  file: string,
+  text: string,
+  wrongLine: number | null = null,
+): SourceFile {
   const { jsonErrors, fixed } = readJson(text);
   const lines = text.split('\n');
   const errors: SourceFile['findings'] = jsonErrors.map(({ line, column, ...said }) => ({
@@ -137,7 +128,7 @@ export function readSourceFile(path: string, file: string): SourceFile | undefin
   const lineAt = (offset: number) => (fixed ?? '').slice(0, offset).split('\n').length;
   return {
     file,
-    name: basename(file, '.json'),
+    name: file.replace(/^.*\/|\.json$/g, ''),
     value: tree && getNodeValue(tree),
     lineOf(path) {
       if (!tree) return null;

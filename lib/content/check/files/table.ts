@@ -2,15 +2,25 @@ import { type Locale, locales } from '../../../i18n/locales';
 import type { Message } from './problem';
 import type { SourceFile } from './source-file';
 
+/** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */
+export type PublicFiles = {
+  isPlainFile: (path: string) => boolean;
+  listedPath: (path: string) => string | null;
+  /** The size of a picture; null for what is no PNG, JPEG or WebP. */
+  sizeOf: (path: string) => { width: number; height: number } | null;
+  /** The symbolic links among them, which are not published, as the report calls them. */
+  links: () => string[];
+};
+
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
 export type Table = Record<Locale, Record<string, SourceFile>> & {
   campaign: SourceFile | undefined;
   /** The files in which their schema finds errors: what follows from those is not told again. */
   refused: ReadonlySet<string>;
-  /** The folder of the files that are served as they are. */
-  publicDir: string;
-  /** What each drawing was made from when `npm run art` last drew it. */
-  drawn: SourceFile | undefined;
+  /** The files that are served as they are; null where nobody can look, and then no rule does. */
+  publicFiles: PublicFiles | null;
+  /** What each drawing was made from when `npm run art` last drew it; null where nobody asks. */
+  drawn: SourceFile | undefined | null;
   /** True where a file could not be read as it was written: what it says is not all here. */
   isBroken: boolean;
   env: Record<string, string | undefined>;

@@ -1,5 +1,3 @@
-import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { type Locale, locales } from '../../../i18n/locales';
 import { DRAWN, type Drawing, drawingsOf } from '../../drawings.mjs';
 import type { Finding, Path } from '../files/problem';
@@ -65,8 +63,16 @@ function placeOf(
   return { source: files.find((file) => key in tableOf(file)), path: [key] };
 }
 
-/** A value as any reader of JSON would have it. */
-const written = (value: unknown) => value && JSON.parse(JSON.stringify(value));
+/** A value as JSON, with the keys of its tables in one order. */
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+/** The name of a picture without its folder. */
+const nameOf = (picture: string) => picture.replace(/^.*\//, '');
 
 const shows = (names: string[]): Finding['expected'] => {
   const named = names.slice(0, MOST_NAMED).join(', ');
@@ -91,6 +97,7 @@ const notDrawn = (picture: string): Finding['expected'] => ({
 /** Drawings that were made from other words or inks than the content has now. */
 export function drawingRules(table: Table): Finding[] {
   const { drawn } = table;
+  if (drawn === null) return [];
   const record = tableOf(drawn);
   const drawings = writtenDrawings(table);
   const isWhole = drawings.every(({ picture, entry }) => picture in record || entry !== undefined);
@@ -108,12 +115,12 @@ export function drawingRules(table: Table): Finding[] {
     const line = record[picture] as Entry | undefined;
     const keys = line || entry === undefined ? Object.keys(from) : ['graphic'];
     for (const key of keys) {
-      if (isDeepStrictEqual(written(from[key]), written(line?.[key]))) continue;
+      if (written(from[key]) === written(line?.[key])) continue;
       const { source, path } = placeOf(table, drawing, key);
       if (!source) continue;
       const place = `${source.file} ${keyPath(path)}`;
       const found = stale.get(place) ?? { file: source.file, path, pictures: [], isDrawn: !!line };
-      stale.set(place, { ...found, pictures: [...found.pictures, basename(picture)] });
+      stale.set(place, { ...found, pictures: [...found.pictures, nameOf(picture)] });
     }
   }
   return [...stale.values()].map(({ pictures, isDrawn, ...place }) => ({

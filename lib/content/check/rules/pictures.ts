@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import { isOwnPicture } from '../../../pictures/own-picture';
-import { sizeInHeader } from '../../../pictures/picture-size';
-import { isPlainFile, linksIn, listedPath } from '../../public-folder.mjs';
 import { type Finding, type Path, same } from '../files/problem';
-import { allSources, both, type Table } from '../files/table';
+import { allSources, both, type PublicFiles, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, textsIn } from '../files/walk';
 
 /** What the networks show beside a link. */
@@ -13,12 +9,12 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 /** What a toolkit graphic says beside its foot, in the order in which it is drawn. */
 const drawnKeys = ['headline', 'date', 'plan', 'claim', 'demand'];
 
-function missingPictures(table: Table): Finding[] {
+function missingPictures(table: Table, files: PublicFiles): Finding[] {
   return allSources(table).flatMap(({ file, value }) =>
     textsIn(value)
-      .filter(({ text }) => isOwnPicture(text) && !isPlainFile(table.publicDir, text))
+      .filter(({ text }) => isOwnPicture(text) && !files.isPlainFile(text))
       .map(({ path, text }) => {
-        const listed = listedPath(table.publicDir, text);
+        const listed = files.listedPath(text);
         if (listed && listed !== text) {
           const expected = {
             en: `"${listed}", as the file is called: web hosts tell capitals from small letters`,
@@ -44,24 +40,12 @@ const LINK = {
   },
 };
 
-/** The framework publishes the site's own folder, also where a campaign brings one that goes over it. */
-function links({ publicDir }: Table): Finding[] {
-  const folders = new Set([publicDir, resolve('public')]);
-  return [...folders]
-    .flatMap(linksIn)
-    .map((path) => ({ file: relative('', path), path: [], ...LINK }));
-}
-
-function shareSize(table: Table): Finding[] {
+function shareSize(table: Table, files: PublicFiles): Finding[] {
   return both(table, 'site').flatMap(({ source: { file, value } }) => {
     const path = ['open_graph_image'];
     const image = textOf((value as Entry)[path[0] ?? '']);
-    const picture = join(table.publicDir, image);
-    if (!isOwnPicture(image) || !isPlainFile(table.publicDir, image)) return [];
-    const bytes = readFileSync(picture);
-    const { buffer, byteOffset, byteLength } = bytes;
-    const header = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-    const size = sizeInHeader(header);
+    if (!isOwnPicture(image) || !files.isPlainFile(image)) return [];
+    const size = files.sizeOf(image);
     if (size?.width === SHARE_SIZE.width && size.height === SHARE_SIZE.height) return [];
     const [en, es] = size
       ? [`${size.width} by ${size.height} pixels`, `${size.width} por ${size.height} píxeles`]
@@ -120,7 +104,13 @@ function graphics(table: Table): Finding[] {
   );
 }
 
+function inPublicFiles(table: Table, files: PublicFiles): Finding[] {
+  const links = files.links().map((file) => ({ file, path: [], ...LINK }));
+  return [...links, ...missingPictures(table, files), ...shareSize(table, files)];
+}
+
 /** Pictures that are missing, links, of another size, or that are described in other words than they show. */
 export function pictureRules(table: Table): Finding[] {
-  return [...links(table), ...missingPictures(table), ...shareSize(table), ...graphics(table)];
+  const { publicFiles } = table;
+  return [...(publicFiles ? inPublicFiles(table, publicFiles) : []), ...graphics(table)];
 }

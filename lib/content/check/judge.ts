@@ -1,0 +1,209 @@
+import type { z } from 'zod';
+import { type Locale, locales } from '../../i18n/locales';
+import type { Bundle } from '../bundle';
+import { DRAWN } from '../drawings.mjs';
+import { exampleAt } from '../json-schema';
+import { plainText } from '../sanitize';
+import { campaignSchema, listSchemas, siteSchema } from '../schema';
+import { type Finding, type Message, type Path, type Problem, same } from './files/problem';
+import type { SourceFile } from './files/source-file';
+import type { PublicFiles, Table } from './files/table';
+import { type Entry, keyPath, textOf, valueAt } from './files/walk';
+import { checkValue } from './issues';
+import { dateRules } from './rules/dates';
+import { descriptionRules } from './rules/descriptions';
+import { drawingRules } from './rules/drawings';
+import { environmentRules } from './rules/environment';
+import { eventRules } from './rules/events';
+import { htmlRules } from './rules/html';
+import { inkRules } from './rules/inks';
+import { launchRules } from './rules/launch';
+import { listRules } from './rules/lists';
+import { notShownRules } from './rules/not-shown';
+import { pictureRules } from './rules/pictures';
+import { placeholderRules } from './rules/placeholders';
+import { targetRules } from './rules/targets';
+import { videoRules } from './rules/videos';
+
+/** The files of a content folder, wherever they are. */
+export type ContentFiles = {
+  /** What the report calls the folder. */
+  folder: string;
+  /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
+  read: (path: string) => SourceFile | undefined;
+  /** The files that are served as they are, or null: then no rule looks at them, nor at the drawings. */
+  publicFiles: PublicFiles | null;
+  env?: Record<string, string | undefined>;
+  now: number;
+};
+
+/** Findings that are told with those of the content, and the files they are in. */
+type Further = { sources: SourceFile[]; findings: Finding[] };
+
+const rules = [
+  dateRules,
+  descriptionRules,
+  eventRules,
+  inkRules,
+  videoRules,
+  placeholderRules,
+  htmlRules,
+  pictureRules,
+  listRules,
+  notShownRules,
+  targetRules,
+  launchRules,
+  environmentRules,
+];
+
+const LONGEST_SHOWN = 80;
+
+function shown(value: unknown): Message {
+  if (value === undefined) return { en: 'nothing', es: 'nada' };
+  const text = JSON.stringify(value) ?? String(value);
+  return same(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);
+}
+
+/** The name that an entry of a list shows: its title, name or id. */
+function entryAt({ value }: SourceFile, [index]: Path): Problem['entry'] {
+  if (!Array.isArray(value) || typeof index !== 'number') return null;
+  const entry = value[index] as Entry | undefined;
+  const names = [entry?.title, entry?.name, entry?.id].map(textOf);
+  return { number: index + 1, name: plainText(names.find(Boolean) ?? '') };
+}
+
+/** A finding as it is reported. */
+export function asProblem(
+  finding: Finding & { line?: number },
+  source: SourceFile | undefined,
+): Problem {
+  const { file, path, found, expected, isWarning } = finding;
+  const example = source && exampleAt(source.name, path);
+  return {
+    severity: isWarning ? 'warning' : 'error',
+    file,
+    line: finding.line ?? source?.lineOf(path) ?? null,
+    key: keyPath(path),
+    entry: source ? entryAt(source, path) : null,
+    found: typeof found === 'string' ? same(found) : (found ?? shown(valueAt(source?.value, path))),
+    expected,
+    example: finding.example ?? example ?? null,
+  };
+}
+
+/** True for an error in a value that is, or is part of, another finding's. */
+const isWithin = ({ file, path, isWarning }: Finding, outer: Finding) =>
+  !isWarning && file === outer.file && outer.path.every((key, depth) => key === path[depth]);
+
+/**
+ * What is told: the causes, not their effects; and of two findings at one place the later, which is the
+ * more telling, as rules come after the schema.
+ */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const byPlace = new Map<string, Finding>();
+  const placeOf = (file: string, path: Path) => `${file} ${keyPath(path)}`;
+  const errors = findings.filter(({ isWarning }) => !isWarning);
+  const wrong = new Set(errors.map(({ file, path }) => placeOf(file, path)));
+  for (const finding of findings) {
+    const { file, path, cause, expected, isWarning } = finding;
+    if (cause && wrong.has(placeOf(cause.file, cause.path))) continue;
+    const place = placeOf(file, path);
+    byPlace.set(path.length === 0 || isWarning ? `${place} ${expected.en}` : place, finding);
+  }
+  return [...byPlace.values()];
+}
+
+const NO_FILE = {
+  found: { en: 'no such file', es: 'no existe el archivo' },
+  expected: {
+    en: 'the file: copy it back from the last version that worked',
+    es: 'el archivo: cópielo de la última versión que funcionó',
+  },
+};
+
+/**
+ * Checks content files by everything that their texts can be judged by: every problem of every file in one
+ * go, and the bundle unless one of them is an error. It reads nothing but through `files`, so that the form
+ * editor can judge what it is about to save.
+ */
+export function judgeContent(
+  files: ContentFiles,
+  further: readonly Further[] = [],
+): { bundle: Bundle | null; problems: Problem[] } {
+  const { folder, publicFiles, env = {}, now } = files;
+  const findings: (Finding & { line?: number })[] = [];
+  const sources = new Map<string, SourceFile>();
+
+  /** Reads a file and checks it by its schema; Spanish may lack whole files and keys. */
+  function read(name: string, schema: z.ZodType, isOptional: boolean) {
+    const file = `${folder}/${name}`;
+    const source = files.read(name);
+    if (!source) {
+      if (!isOptional) findings.push({ file, path: [], ...NO_FILE });
+      return {};
+    }
+    sources.set(file, source);
+    findings.push(...source.findings);
+    if (source.value === undefined) return {};
+    const checked = checkValue(source, schema);
+    if ('findings' in checked) findings.push(...checked.findings);
+    return { source, value: 'value' in checked ? checked.value : undefined };
+  }
+
+  const campaign = read('campaign.json', campaignSchema, false);
+  const editions = locales.map((locale) => {
+    const site = locale === 'en' ? siteSchema : siteSchema.partial();
+    const files = Object.entries({ site, ...listSchemas }).map(
+      ([name, schema]) => [name, read(`${locale}/${name}.json`, schema, locale !== 'en')] as const,
+    );
+    const found = files.filter(([, { source }]) => source);
+    return {
+      locale,
+      sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as SourceFile])),
+      content: Object.assign(
+        {},
+        ...found.map(([name, { value }]) => (name === 'site' ? value : { [name]: value })),
+      ),
+    };
+  });
+
+  const table: Table = {
+    campaign: campaign.source,
+    refused: new Set(findings.map(({ file }) => file)),
+    ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
+      Locale,
+      Record<string, SourceFile>
+    >),
+    publicFiles,
+    drawn: publicFiles && files.read(DRAWN),
+    isBroken: [...sources.values()].some(({ findings }) => findings.length > 0),
+    env,
+    now,
+    isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
+  };
+  findings.push(...rules.flatMap((rule) => rule(table)));
+  // what is wrong is to be fixed before it is drawn
+  findings.push(
+    ...drawingRules(table).filter((drawn) => !findings.some((each) => isWithin(each, drawn))),
+  );
+  for (const more of further) {
+    for (const source of more.sources) sources.set(source.file, source);
+    findings.push(...more.findings);
+  }
+
+  const problems = withoutRepeats(findings).map((each) => asProblem(each, sources.get(each.file)));
+  const isGood = problems.every(({ severity }) => severity === 'warning');
+  const contents = editions.map(({ locale, content }) => [locale, content]);
+  const bundle = { campaign: campaign.value, ...Object.fromEntries(contents) } as Bundle;
+  return { bundle: isGood ? bundle : null, problems: inOrder(problems) };
+}
+
+/** By file, and in a file by line. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return files.flatMap((name) =>
+    problems
+      .filter(({ file }) => file === name)
+      .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
+  );
+}

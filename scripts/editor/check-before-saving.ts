@@ -1,0 +1,140 @@
+import type { Problem, ReportLanguage } from '@/lib/content/check/files/problem';
+import { describeKey } from '@/lib/content/key-docs';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { files } from './editor-config';
+import { folderAt, readTexts } from './files-on-disk';
+import { publicFilesOf } from './public-files';
+import { leftAfterSave, problemsOfSave, type Texts } from './save-problems';
+
+/** What is about to be saved. */
+export type Saving = {
+  /** The content files as they are, by their paths from the content folder. */
+  before: Texts;
+  /** The files that this save writes. */
+  saved: ReadonlyMap<string, string>;
+  language: ReportLanguage;
+};
+
+const sentences = {
+  en: {
+    title: (count: number) =>
+      `Nothing is saved yet: ${count === 1 ? '1 mistake' : `${count} mistakes`}`,
+    found: 'It says',
+    expected: 'Expected',
+    example: 'For example',
+    entry: 'entry',
+    back: 'Back to the form',
+    understood: 'Understood',
+    later: 'Pictures are checked once this is saved.',
+    left: (count: number) => `Saved. ${count === 1 ? '1 thing is' : `${count} things are`} left`,
+    before: 'Until then the site cannot be built.',
+  },
+  es: {
+    title: (count: number) =>
+      `Todavía no se guardó nada: ${count === 1 ? '1 error' : `${count} errores`}`,
+    found: 'Dice',
+    expected: 'Se espera',
+    example: 'Por ejemplo',
+    entry: 'entrada',
+    back: 'Volver al formulario',
+    understood: 'Entendido',
+    later: 'Las imágenes se revisan una vez que esto esté guardado.',
+    left: (count: number) => `Se guardó. ${count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`}`,
+    before: 'Hasta entonces el sitio no se puede construir.',
+  },
+} satisfies Record<ReportLanguage, unknown>;
+
+const element = (tag: string, text = '', className = '') =>
+  Object.assign(document.createElement(tag), { textContent: text, className });
+
+/** Where a problem stands, as the form calls it: `Events, español, entry 3, “Vigil”: When it starts`. */
+export function placeOf({ file, key, entry }: Problem, language: ReportLanguage): string {
+  const [name = '', folder = ''] = file
+    .replace(/\.json$/, '')
+    .split('/')
+    .reverse();
+  const label = files.find(([each]) => each === name)?.[2][language] ?? file;
+  const tongue = locales.includes(folder as Locale)
+    ? new Intl.DisplayNames(language, { type: 'language' }).of(folder)
+    : undefined;
+  const number = entry && `${sentences[language].entry} ${entry.number}`;
+  const place = [label, tongue, number, entry?.name && `“${entry.name}”`]
+    .filter(Boolean)
+    .join(', ');
+  const field = describeKey(name, key, language)?.label ?? key.replace(/^\[\d+\]\.?/, '');
+  return field ? `${place}: ${field}` : place;
+}
+
+/** An example as it is typed into a field. */
+const typed = (example: string) => example.replace(/^"(.*)"$/, '$1');
+
+function item(problem: Problem, language: ReportLanguage): HTMLElement {
+  const { found, expected, example } = sentences[language];
+  const list = element('li');
+  list.append(
+    element('strong', placeOf(problem, language)),
+    element('p', `${found}: ${problem.found[language]}`),
+    element('p', `${expected}: ${problem.expected[language]}`),
+    ...(problem.example ? [element('p', `${example}: ${typed(problem.example)}`)] : []),
+  );
+  return list;
+}
+
+/** Shows problems in a dialog; resolves when it is closed. */
+function show(
+  problems: readonly Problem[],
+  { title, note, answer }: { title: string; note: string; answer: string },
+  language: ReportLanguage,
+): Promise<void> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'question';
+  dialog.lang = language;
+  const heading = element('h2', title);
+  heading.id = 'problems';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const list = element('ul');
+  list.append(...problems.map((problem) => item(problem, language)));
+  const form = Object.assign(document.createElement('form'), { method: 'dialog' });
+  form.append(Object.assign(element('button', answer), { autofocus: true }));
+  dialog.append(heading, list, element('p', note), form);
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
+    dialog.showModal();
+  });
+}
+
+/** Shows what is wrong with what is about to be saved; resolves to false where it must not be. */
+export async function checkBeforeSaving({ before, saved, language }: Saving): Promise<boolean> {
+  const { mistakes } = problemsOfSave(before, saved);
+  const { title, later, back } = sentences[language];
+  const words = { title: title(mistakes.length), note: later, answer: back };
+  if (mistakes.length > 0) await show(mistakes, words, language);
+  return mistakes.length === 0;
+}
+
+/** What was said to be left, so that it is said once. */
+const said = new Set<string>();
+
+/**
+ * Shows what is left to do after a save, such as a picture of another size. Only the project's folder shows
+ * that; online, the check of the pull request says it.
+ */
+export async function checkAfterSaving(
+  project: FileSystemDirectoryHandle,
+  content: string,
+  language: ReportLanguage,
+): Promise<void> {
+  const texts = await readTexts(await folderAt(project, content));
+  const publicFiles = await publicFilesOf(project, content);
+  if (!publicFiles) return;
+  const all = leftAfterSave(new Map(Object.entries(texts)), publicFiles);
+  const problems = all.filter((problem) => !said.has(JSON.stringify(problem)));
+  for (const problem of problems) said.add(JSON.stringify(problem));
+  const { left, before, understood } = sentences[language];
+  const words = { title: left(problems.length), note: before, answer: understood };
+  if (problems.length > 0) await show(problems, words, language);
+}

@@ -1,0 +1,82 @@
+import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { Message, ReportLanguage } from '@/lib/content/check/files/problem';
+import { locales } from '@/lib/i18n/locales';
+import { fieldsIn } from './fields';
+
+/** What the editor is told by whoever builds it. */
+export type EditorSettings = {
+  /** The content folder, from the project's root. */
+  content: string;
+  /** Where the pages are seen, or null. */
+  preview: string | null;
+  backend: Extract<CmsConfig['backend'], { name: 'github' }>;
+  /** True where every save is to be a branch and a pull request. */
+  isOnline?: boolean;
+};
+
+/** The name of the format of a content file, for the editor. */
+export const formatOf = (name: string) => `content-${name}`;
+
+/** The pages on which the preview begins, for files that are not seen on the home page. */
+const pagesOf: Record<string, string> = { toolkit: '/toolkit', targets: '/call' };
+
+/** The content files in the order of the list beside the form, and the symbol of each. */
+export const files: readonly (readonly [name: string, icon: string, label: Message])[] = [
+  ['site', 'home', { en: 'Texts of the pages', es: 'Textos de las páginas' }],
+  ['events', 'event', { en: 'Events', es: 'Eventos' }],
+  ['livestreams', 'videocam', { en: 'Livestreams', es: 'Transmisiones en vivo' }],
+  [
+    'toolkit',
+    'campaign',
+    { en: 'Toolkit: graphics and posts', es: 'Materiales: gráficos y tuits' },
+  ],
+  ['news', 'newspaper', { en: 'News', es: 'Noticias' }],
+  ['letters', 'mail', { en: 'Letters to the editor', es: 'Cartas al director' }],
+  ['partners', 'handshake', { en: 'Partners', es: 'Organizaciones' }],
+  ['covid', 'health_and_safety', { en: 'COVID protocols', es: 'Protocolos de COVID' }],
+  ['targets', 'call', { en: 'Whom the campaign calls', es: 'A quién llama la campaña' }],
+  [
+    'campaign',
+    'settings',
+    { en: 'Campaign: archive, dates, addresses', es: 'Campaña: archivo, fechas, direcciones' },
+  ],
+];
+
+/** The editor's configuration: every key of the content as a field, described in one language. */
+export function editorConfig(settings: EditorSettings, language: ReportLanguage): CmsConfig {
+  const { content, preview, backend, isOnline = false } = settings;
+  const singletons = files.map(([name, icon, label]): CollectionFile => {
+    const isTranslated = name !== 'campaign';
+    return {
+      name,
+      icon,
+      label: label[language],
+      file: isTranslated ? `${content}/{{locale}}/${name}.json` : `${content}/${name}.json`,
+      format: formatOf(name),
+      i18n: isTranslated,
+      ...(preview && { preview_path: `preview.html?page=${pagesOf[name] ?? '/'}` }),
+      fields: fieldsIn(name, label, language),
+    };
+  });
+  return {
+    load_config_file: false,
+    backend,
+    ...(isOnline && { publish_mode: 'editorial_workflow' as const }),
+    app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
+    ...(preview && { display_url: './preview.html' }),
+    show_preview_links: Boolean(preview),
+    media_folder: 'public/images',
+    public_folder: '/images',
+    media_libraries: { stock_assets: false },
+    // what an address may hold (lib/pictures/own-picture.ts)
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: [...locales],
+      default_locale: 'en',
+      initial_locales: 'all',
+    },
+    editor: { preview: false },
+    singletons,
+  };
+}

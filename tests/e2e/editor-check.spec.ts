@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import {
+  changedFiles,
+  half,
+  openForm,
+  save,
+  test,
+  typeInto,
+  writeFiles,
+} from '@/tests/support/e2e-editor';
+
+test('what only the folder shows is said once it is saved: a picture that is not there', async ({
+  editor,
+}) => {
+  await writeFiles(editor, { 'public/images/notes.txt': 'No picture yet' });
+  await openForm(editor, 'Texts of the pages');
+  await typeInto(half(editor, 'English'), 'group_2.intro_title', 'Whose side are you on?');
+  await save(editor);
+
+  const dialog = editor.getByRole('dialog', { name: /^Saved\. \d+ things are left$/ });
+  await expect(dialog).toContainText('put it into the site’s folder as public/images/share-en.png');
+  expect(Object.keys(await changedFiles(editor))).toEqual(['content/en/site.json']);
+  await dialog.getByRole('button', { name: 'Understood' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,264 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { OUT } from '@/scripts/paths.mjs';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import {
+  changedFiles,
+  contentFiles,
+  fieldAt,
+  half,
+  lineDiff,
+  openForm,
+  pressSave,
+  save,
+  test,
+  typeInto,
+  writeFiles,
+} from '@/tests/support/e2e-editor';
+import { tabTo } from '@/tests/support/e2e-keyboard';
+
+// one editor is built for all of them
+test.describe.configure({ mode: 'default' });
+
+const TEXTS = 'Texts of the pages';
+
+/** In each file: how the list calls it, and a text in it. */
+const aText = [
+  ['site', TEXTS, 'group_2.intro_title'],
+  ['events', 'Events', 'events.1.title'],
+  ['livestreams', 'Livestreams', 'livestreams.0.title'],
+  ['toolkit', 'Toolkit: graphics and posts', 'toolkit.0.tweets.0'],
+  ['news', 'News', 'news.0.title'],
+  ['letters', 'Letters to the editor', 'letters.0.title'],
+  ['partners', 'Partners', 'partners.0.name'],
+  ['covid', 'COVID protocols', 'title'],
+  ['campaign', 'Campaign: archive, dates, addresses', 'group_2.hashtag'],
+] as const;
+
+/** What a file lost and got, line by line, against the content that the test began with. */
+async function diffOf(page: Page, file: string) {
+  const changed = await changedFiles(page);
+  return lineDiff(contentFiles[file] ?? '', changed[file] ?? contentFiles[file] ?? '');
+}
+
+const listOf = (file: string): Record<string, unknown>[] => JSON.parse(contentFiles[file] ?? '[]');
+
+test('one changed word is one changed line, in every file', async ({ editor, elsewhere }) => {
+  for (const [name, label, path] of aText) {
+    await openForm(editor, label);
+    const part = name === 'campaign' ? editor : half(editor, 'English');
+    await typeInto(part, path, '#Another');
+    await save(editor);
+    const file = name === 'campaign' ? 'content/campaign.json' : `content/en/${name}.json`;
+    const { gone, come } = await diffOf(editor, file);
+    expect.soft([gone.length, come.length], file).toEqual([1, 1]);
+    expect.soft(come[0]).toContain('#Another');
+  }
+  expect(Object.keys(await changedFiles(editor))).toHaveLength(aText.length);
+  expect(elsewhere).toEqual([]);
+});
+
+test('an emptied Spanish text takes its line away, a filled one stands where the English does, and both languages are saved at once', async ({
+  editor,
+}) => {
+  await openForm(editor, TEXTS);
+  const spanish = half(editor, 'Spanish');
+  await typeInto(spanish, 'group_2.intro_lead', '');
+  await typeInto(spanish, 'group_2.intro_moral_monday_link', 'https://example.org/lunes');
+  await typeInto(half(editor, 'English'), 'group_2.intro_title', 'Whose side are you on?');
+  await save(editor);
+
+  const english = await diffOf(editor, 'content/en/site.json');
+  expect(english.come).toEqual(['  "intro_title": "Whose side are you on?",']);
+  const text = (await changedFiles(editor))['content/es/site.json'] ?? '';
+  const keys = Object.keys(JSON.parse(text));
+  const before = Object.keys(JSON.parse(contentFiles['content/es/site.json'] ?? ''));
+  expect(before.filter((key) => !keys.includes(key))).toEqual(['intro_lead']);
+  expect(keys.filter((key) => !before.includes(key))).toEqual(['intro_moral_monday_link']);
+  const order = Object.keys(JSON.parse(contentFiles['content/en/site.json'] ?? ''));
+  expect(keys.filter((key) => order.includes(key))).toEqual(
+    order.filter((key) => keys.includes(key)),
+  );
+});
+
+test('an empty text is shown as a word, which can be typed, and a text that is that word stays one', async ({
+  editor,
+}) => {
+  await openForm(editor, TEXTS);
+  const spanish = half(editor, 'Spanish');
+  const link = await fieldAt(spanish, 'group_11.toolkit_page_download_all_link');
+  await expect(link.getByRole('textbox')).toHaveValue('(nothing)');
+  await typeInto(spanish, 'group_12.scorecard_mail_cc', '(nothing)');
+  await typeInto(spanish, 'group_11.toolkit_page_title', '\\(nothing)');
+  await save(editor);
+  const saved = JSON.parse((await changedFiles(editor))['content/es/site.json'] ?? '{}');
+  expect(saved).toMatchObject({
+    toolkit_page_download_all_link: '',
+    scorecard_mail_cc: '',
+    toolkit_page_title: '(nothing)',
+  });
+
+  await openForm(editor, TEXTS);
+  const title = await fieldAt(half(editor, 'Spanish'), 'group_11.toolkit_page_title');
+  await expect(title.getByRole('textbox')).toHaveValue('\\(nothing)');
+});
+
+test('entries of every list are moved and removed, two at once as well, and no other is touched', async ({
+  editor,
+}) => {
+  for (const [name, label] of aText.slice(1, 7)) {
+    const files = [`content/en/${name}.json`, `content/es/${name}.json`].filter(
+      (file) => file in contentFiles,
+    );
+    await openForm(editor, label);
+    for (const file of files) {
+      const part = half(editor, file.includes('/es/') ? 'Spanish' : 'English');
+      const entries = part.locator(`[data-key-path="${name}"]`);
+      // the first one below the second, and then the third and the fourth are gone
+      await entries.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
+      await entries.getByRole('button', { name: 'Remove' }).nth(3).click();
+      await entries.getByRole('button', { name: 'Remove' }).nth(2).click();
+    }
+    await save(editor);
+    const changed = await changedFiles(editor);
+    for (const file of files) {
+      const [first, second, , , fifth] = listOf(file);
+      expect.soft(changed[file]).toBe(`${JSON.stringify([second, first, fifth], null, 2)}\n`);
+    }
+  }
+});
+
+test('an event is added in both languages', async ({ editor }) => {
+  await openForm(editor, 'Events');
+  for (const language of ['English', 'Spanish']) {
+    const part = half(editor, language);
+    await part.getByRole('button', { name: /Add .*event/ }).click();
+    await typeInto(part, 'events.5.title', `Vigil (${language})`);
+    await typeInto(part, 'events.5.id', 'vigil');
+    await typeInto(part, 'events.5.date', 'November 1');
+    await typeInto(part, 'events.5.description', 'At the Capitol.');
+    await typeInto(part, 'events.5.link', '#');
+  }
+  await save(editor);
+  const changed = await changedFiles(editor);
+  for (const [locale, language] of Object.entries({ en: 'English', es: 'Spanish' })) {
+    const file = `content/${locale}/events.json`;
+    const added = {
+      id: 'vigil',
+      date: 'November 1',
+      title: `Vigil (${language})`,
+      description: 'At the Capitol.',
+      link: '#',
+      upcoming: false,
+    };
+    expect(changed[file]).toBe(`${JSON.stringify([...listOf(file), added], null, 2)}\n`);
+  }
+});
+
+test('a file that was changed on disk meanwhile is not overwritten without asking', async ({
+  editor,
+}) => {
+  const file = 'content/en/news.json';
+  const others = (contentFiles[file] ?? '').replace('"source": "', '"source": "Not ');
+  await openForm(editor, 'News');
+  await typeInto(half(editor, 'English'), 'news.0.title', 'Mine');
+  await writeFiles(editor, { [file]: others });
+  await pressSave(editor);
+  const question = editor.getByRole('dialog', { name: 'changed outside the editor' });
+  await expect(question.getByRole('button', { name: 'Do not save' })).toBeFocused();
+  await editor.keyboard.press('Escape');
+  expect((await changedFiles(editor))[file]).toBe(others);
+  const title = await fieldAt(half(editor, 'English'), 'news.0.title');
+  await expect(title.getByRole('textbox').first()).toHaveValue('Mine');
+
+  await pressSave(editor);
+  await question.getByRole('button', { name: 'Save over it' }).click();
+  await editor.getByRole('grid').waitFor();
+  expect((await diffOf(editor, file)).come).toEqual(['    "title": "Mine",']);
+  // what the editor itself has written is not somebody else's
+  await openForm(editor, 'News');
+  await typeInto(half(editor, 'English'), 'news.0.title', 'Mine again');
+  await save(editor);
+  expect((await diffOf(editor, file)).come).toEqual(['    "title": "Mine again",']);
+});
+
+test('a mistake is named before saving, and nothing is written', async ({ editor }) => {
+  await openForm(editor, 'News');
+  await typeInto(half(editor, 'English'), 'news.0.link', 'example.org');
+  await pressSave(editor);
+  const dialog = editor.getByRole('dialog', { name: 'Nothing is saved yet: 1 mistake' });
+  await expect(dialog).toContainText('a whole address that starts with https://');
+  await editor.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await changedFiles(editor)).toEqual({});
+});
+
+/** What axe finds, but for landmarks, of which the editor has fewer than it should. */
+const seriousViolations = async (page: Page, part?: string) =>
+  (await violationsOf(page, part)).filter((each) => !each.startsWith('region:'));
+
+test('axe finds nothing serious, in the list, a form and a question', async ({ editor }) => {
+  expect(await seriousViolations(editor)).toEqual([]);
+  await openForm(editor, 'Events');
+  await fieldAt(half(editor, 'English'), 'events.1.title');
+  expect(await seriousViolations(editor)).toEqual([]);
+  await typeInto(half(editor, 'English'), 'events.1.link', 'nowhere');
+  await pressSave(editor);
+  await editor.getByRole('dialog').waitFor();
+  expect(await seriousViolations(editor, 'dialog[open]')).toEqual([]);
+});
+
+test('the keyboard alone changes a text', async ({ editor }) => {
+  const rows = editor.getByRole('row');
+  await tabTo(editor, rows.first());
+  await tabTo(editor, rows.filter({ hasText: 'Partners' }), 'ArrowDown');
+  await editor.keyboard.press('Enter');
+  const part = half(editor, 'English');
+  await tabTo(editor, part.locator('[aria-controls$="-item-0-body"]'));
+  await editor.keyboard.press('Enter');
+  await tabTo(editor, part.locator('[data-key-path="partners.0.name"]').getByRole('textbox'));
+  await editor.keyboard.press('ControlOrMeta+a');
+  await editor.keyboard.type('Neighbours');
+  await editor.keyboard.press('ControlOrMeta+s');
+  await editor.getByRole('grid').waitFor();
+  const { come } = await diffOf(editor, 'content/en/partners.json');
+  expect(come).toEqual(['    "name": "Neighbours"']);
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-US' });
+
+  test('lists, forms and questions are in Spanish', async ({ editor }) => {
+    await openForm(editor, 'Eventos');
+    const part = half(editor, 'inglés');
+    const title = await fieldAt(part, 'events.0.title');
+    await expect(title).toContainText('El nombre del evento');
+    await typeInto(part, 'events.0.link', 'nada');
+    await pressSave(editor);
+    await expect(editor.getByRole('dialog', { name: 'Todavía no se guardó nada' })).toBeVisible();
+  });
+});
+
+test('a browser that cannot write into a folder names those that can', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'showDirectoryPicker');
+  });
+  await page.goto(address);
+  await expect(page.getByRole('alert').filter({ hasText: 'Chrome or Edge' })).toBeVisible();
+});
+
+test('nothing of the editor is in the exported site', () => {
+  const files = existsSync(OUT) ? (readdirSync(OUT, { recursive: true }) as string[]) : [];
+  expect(files.length).toBeGreaterThan(0);
+  const found = files
+    .map((name) => join(OUT, name))
+    .filter((path) => statSync(path).isFile() && /\.(js|html|css|txt|json|webmanifest)$/.test(path))
+    .filter((path) =>
+      /sveltia|registerCustomFormat|EDITOR_SETTINGS/i.test(readFileSync(path, 'utf8')),
+    );
+  expect(found).toEqual([]);
+});
