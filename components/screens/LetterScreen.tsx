@@ -2,14 +2,16 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
+import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { ActionPage } from '@/components/shell/ActionPage';
+import { LetterFigures } from '@/components/letter/LetterFigures';
 import letter from '@/components/letter/OpenLettersSection.module.css';
 import { loadContent } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
 import { hasCalls } from '@/lib/targets';
+import { ActionPage } from './ActionPage';
 
 /** The open letter in full, and its form. */
 export function LetterScreen({ locale }: { locale: Locale }) {
@@ -22,7 +24,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       edition={edition}
       action="letter"
       title={text('letter_title')}
-      lead={<p>{t('lead')}</p>}
+      lead={<p {...text('intro_lead')} />}
       cta={text('letter_cta')}
       hosted={letterPage(content.intro_letter_action_network_id)}
       next={
@@ -39,9 +41,15 @@ export function LetterScreen({ locale }: { locale: Locale }) {
         )
       }
     >
-      <div className={letter.sheet}>
-        <RichText {...html('letter_text')} className={letter.letter} />
-      </div>
+      <Section id="letter">
+        <SectionHead id="letter" title={t('lead')} />
+        <div className={letter.columns}>
+          <LetterFigures {...edition} />
+          <div className={letter.sheet}>
+            <RichText {...html('letter_text')} className={letter.letter} />
+          </div>
+        </div>
+      </Section>
     </ActionPage>
   );
 }

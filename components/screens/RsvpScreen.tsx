@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { ActionPage } from '@/components/shell/ActionPage';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { loadContent } from '@/lib/content/load';
 import { eventId } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
+import { ActionPage } from './ActionPage';
 
 /** The next event: when and where it is, and the form to say that one comes. */
 export function RsvpScreen({ locale }: { locale: Locale }) {

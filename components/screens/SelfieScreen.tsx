@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
-import { ActionPage } from '@/components/shell/ActionPage';
+import body from '@/components/modals/modal-body.module.css';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
 import { selfieTweet } from '@/lib/selfie/share';
-import styles from './SelfieScreen.module.css';
+import { ActionPage } from './ActionPage';
 
 const steps = ['photo', 'words', 'poster'] as const;
 
@@ -30,7 +32,6 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       title={text('selfies_title')}
       lead={<p {...text('selfies_description')} />}
       cta={text('selfies_cta')}
-      isWide
       withoutScripts={
         <>
           <p>{t('actionPage.withoutBooth')}</p>
@@ -45,30 +46,32 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
         </>
       }
     >
-      <section className={styles.what} aria-labelledby="what-title">
-        <h2 className={typography.sub} id="what-title">
-          {t('actionPage.whatYouMake')}
-        </h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{t(`actionPage.${step}`)}</li>
-          ))}
-        </ol>
-        <ul className={styles.samples}>
-          {samples.map(([end, key]) => (
-            <li key={key} lang={fallbackLang(key)}>
-              <img
-                src={withBasePath(`/images/selfie-sample${end}-${locale}-640.webp`)}
-                width={640}
-                height={640}
-                alt={t('selfie.sampleAlt', { caption: content[key] })}
-                loading="lazy"
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={typography.note}>{t('actionPage.samples')}</p>
-      </section>
+      <Section id="what">
+        <div className={body.stack}>
+          <h2 className={typography.sub} id="what-title">
+            {t('actionPage.whatYouMake')}
+          </h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{t(`actionPage.${step}`)}</li>
+            ))}
+          </ol>
+          <ul className={layout.three}>
+            {samples.map(([end, key]) => (
+              <li key={key} lang={fallbackLang(key)}>
+                <img
+                  src={withBasePath(`/images/selfie-sample${end}-${locale}-640.webp`)}
+                  width={640}
+                  height={640}
+                  alt={t('selfie.sampleAlt', { caption: content[key] })}
+                  loading="lazy"
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={typography.note}>{t('actionPage.samples')}</p>
+        </div>
+      </Section>
     </ActionPage>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ModalBody } from '@/components/modals/ModalHost';
 import { currentAddress, replaceHash } from '@/lib/browser/history';
 import { onFirstTouch } from '@/lib/browser/touch';
@@ -8,10 +8,10 @@ import { type ModalName, modalOfHash } from '@/lib/modals/state';
 import { rows } from './Modals';
 
 /**
- * The form of a modal on a page of its own, once the visitor has touched the page; until then
- * `children`. A deep link to the modal leads to it, since a second form would hold a second draft.
+ * The form of a modal on a page of its own, once the visitor has touched the page. A deep link to the
+ * modal leads to it, since a second form would hold a second draft.
  */
-export function PageForm({ modal, children }: { modal: ModalName; children: ReactNode }) {
+export function PageForm({ modal }: { modal: ModalName }) {
   const [isTouched, setIsTouched] = useState(false);
 
   useEffect(() => {
@@ -19,5 +19,5 @@ export function PageForm({ modal, children }: { modal: ModalName; children: Reac
     return onFirstTouch(() => setIsTouched(true));
   }, [modal]);
 
-  return isTouched ? <ModalBody row={rows[modal]} isOnPage /> : children;
+  return isTouched && <ModalBody row={rows[modal]} isOnPage />;
 }

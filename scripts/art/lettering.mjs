@@ -79,8 +79,26 @@ export function line(text, size, x = 0, y = 0, { track = 0, anchor = 'start' } =
  * @param {{ track?: number }} [options]
  */
 export function fit(text, measure, x = 0, y = 0, options = {}) {
-  const sample = line(text, 100, 0, 0, options);
-  return line(text, (100 * measure) / (sample.width || measure), x, y, options);
+  const { size } = heightsOf(text, measure, options);
+  return line(text, size, x, y, options);
+}
+
+/** Lines of 100 units, which are measured again and again. @type {Map<string, Lettering>} */
+const samples = new Map();
+
+/**
+ * The size in which a line fills a measure, and its heights then, without its outline.
+ *
+ * @param {string} text
+ * @param {number} measure
+ * @param {{ track?: number }} [options]
+ */
+export function heightsOf(text, measure, { track = 0 } = {}) {
+  const key = `${track} ${text}`;
+  const sample = samples.get(key) ?? line(text, 100, 0, 0, { track });
+  samples.set(key, sample);
+  const size = (100 * measure) / (sample.width || measure);
+  return { size, cap: (sample.cap * size) / 100, rise: (sample.rise * size) / 100 };
 }
 
 /**
@@ -95,7 +113,7 @@ export function fit(text, measure, x = 0, y = 0, options = {}) {
  */
 export function stack(rows, { top, gap, track = 0 }) {
   const fitted = rows.map((row, index) => {
-    const { cap, rise } = fit(row.text, row.measure, 0, 0, { track });
+    const { cap, rise } = heightsOf(row.text, row.measure, { track });
     const air = index ? Math.max(gap, rise - cap + gap * 0.35) : 0;
     return { ...row, cap, rise: air + cap, below: row.key ? cap * UNDERLINE_ROOM : 0 };
   });
@@ -148,7 +166,7 @@ function* evenLines(text) {
 }
 
 /** The height of the smallest capitals of lines set to a measure. @param {readonly string[]} lines @param {number} measure */
-const smallest = (lines, measure) => Math.min(...lines.map((each) => fit(each, measure).cap));
+const smallest = (lines, measure) => Math.min(...lines.map((each) => heightsOf(each, measure).cap));
 
 /**
  * A text on the fewest lines whose capitals are at least so high at a measure; where its words are too

@@ -36,9 +36,9 @@ export const grounds = {
  * is below.
  *
  * @param {{ width: number, height: number, ground: number, sky: Sky, body?: string, march: March,
- *   below: string, title?: string }} options
+ *   below: string, title?: string, isPrintedOnly?: boolean }} options
  */
-export function poster({ width, height, ground, sky, body = '', march, below, title }) {
+export function poster({ width, height, ground, sky, body = '', march, below, ...file }) {
   const { sun, radius, inks: skyInks, count = 19, seed = 7 } = sky;
   const reach = Math.hypot(width, height) * 1.1;
   const { enlarge, ...marching } = march;
@@ -52,7 +52,7 @@ export function poster({ width, height, ground, sky, body = '', march, below, ti
     '</g>',
     below,
   ];
-  return drawing({ width, height, title, body: layers.join('') });
+  return drawing({ width, height, ...file, body: layers.join('') });
 }
 
 /**

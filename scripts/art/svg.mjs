@@ -16,19 +16,20 @@ export function filled(d, ink) {
 }
 
 /**
- * One optimised SVG file. `dark` holds CSS rules for the dark scheme; with `stretches` it covers a
+ * One SVG file, optimised unless it is only printed from. `dark` holds CSS rules for the dark scheme; with `stretches` it covers a
  * box of any proportions, anchored at the middle of its lower edge.
  *
  * @param {{ width: number, height: number, body: string, title?: string, dark?: string,
- *   stretches?: boolean }} options
+ *   stretches?: boolean, isPrintedOnly?: boolean }} options
  */
-export function drawing({ width, height, body, title, dark, stretches = false }) {
+export function drawing({ width, height, body, title, dark, stretches, isPrintedOnly }) {
   const shape = stretches ? ' preserveAspectRatio="xMidYMax slice"' : '';
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" ${size}${shape}>`;
   const name = title ? `<title>${escaped(title)}</title>` : '';
   const style = dark ? `<style>@media (prefers-color-scheme:dark){${dark}}</style>` : '';
-  return squeezed(`${opening}${name}${style}${body}</svg>`);
+  const file = `${opening}${name}${style}${body}</svg>`;
+  return isPrintedOnly ? file : squeezed(file);
 }
 
 /** Path data squeezed as in a finished file. @param {string} d */

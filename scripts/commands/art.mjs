@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DRAWN, drawnRecord, PRINTED } from '../../lib/content/drawings.mjs';
 import { drawnInto } from '../../lib/content/public-folder.mjs';
+import { printRecord, stalePrints } from '../art/print-record.mjs';
 import { CONTENT_OPTION, log, readArguments, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeJson } from '../files.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
-
-/** @import { Print } from '../art/catalogue.mjs' */
 
 const HELP = `npm run art [-- --content campaigns/2027/content]
 
@@ -35,25 +33,13 @@ async function write(path, bytes) {
   console.log(`${relative(ROOT, file).padEnd(56)}${size.padStart(8)} B  ${zipped.padStart(10)}`);
 }
 
-/** What a picture in pixels is printed from, as a short text. @param {Print} print */
-const digestOf = ({ path, ...print }) =>
-  createHash('sha256').update(JSON.stringify(print)).digest('hex').slice(0, 16);
-
-/**
- * Splits the pictures in pixels into those to print and those that are there already.
- *
- * @param {readonly Print[]} prints
- * @returns {{ stale: Print[], kept: Print[] }}
- */
-function compared(prints) {
-  const file = join(contentFolder(), PRINTED);
-  const record = existsSync(file) ? readJson(file) : {};
-  const isKept = (/** @type {Print} */ print) =>
-    record[print.path] === digestOf(print) && existsSync(fileOf(print.path));
-  return {
-    stale: prints.filter((print) => !isKept(print)),
-    kept: prints.filter((print) => isKept(print)),
-  };
+/** A record that is not there, or that a merge has broken, is written anew. @param {string} file */
+function readRecord(file) {
+  try {
+    return readJson(file);
+  } catch {
+    return {};
+  }
 }
 
 /** The most pictures that a sentence names. */
@@ -89,7 +75,8 @@ await runCommand(async () => {
   const drawn = Object.entries(drawings).filter(([path]) => !isOwn || path.startsWith('public/'));
   const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
   const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
-  const { stale: unprinted, kept } = compared(prints);
+  const recordFile = join(contentFolder(), PRINTED);
+  const unprinted = stalePrints(prints, readRecord(recordFile), (path) => existsSync(fileOf(path)));
   if (values.check) {
     const stale = [...old, ...unprinted.map(({ path }) => path)];
     for (const [path, svg] of drawn) {
@@ -108,11 +95,9 @@ await runCommand(async () => {
   for (const [path, svg] of drawn) await write(path, svg);
   for (const print of unprinted) await write(print.path, await printed(print));
   for (const path of old) await rm(fileOf(path));
-  writeJson(
-    join(contentFolder(), PRINTED),
-    Object.fromEntries(prints.map((print) => [print.path, digestOf(print)]).sort()),
-  );
-  log(`${unprinted.length} pictures in pixels were drawn, and ${kept.length} are as they were.`);
+  writeJson(recordFile, printRecord(prints));
+  const kept = prints.length - unprinted.length;
+  log(`${unprinted.length} pictures in pixels were drawn, and ${kept} are as they were.`);
   // the content check compares it with what the content says
   await writeFile(join(contentFolder(), DRAWN), drawnRecord(content.drawings));
 });

@@ -56,7 +56,7 @@ for (const locale of locales) {
   test(`without scripts each ${locale} form’s link leads to its page, and on to the hosted form @engines`, async ({
     page,
   }) => {
-    const { content, actionPage } = wordsOf(locale);
+    const { content } = wordsOf(locale);
     const letters = 'https://actionnetwork.org/letters/';
     for (const [link, path, hosted, words] of [
       [
@@ -75,7 +75,7 @@ for (const locale of locales) {
         content.selfies_cta,
         '/selfie',
         /^https:\/\/twitter\.com\/intent\/tweet\?/,
-        actionPage.withoutBooth,
+        content.selfies_description,
       ],
     ] as const) {
       await page.goto(localePath(locale, '/'));

@@ -7,7 +7,7 @@ import { readJson } from '../../files.mjs';
 import { ROOT } from '../../paths.mjs';
 import { drawings, wordsOf } from '../content.mjs';
 import { inks } from '../inks.mjs';
-import { fit, legibleLines, line, stack } from '../lettering.mjs';
+import { fit, heightsOf, legibleLines, stack } from '../lettering.mjs';
 import { bar } from '../path.mjs';
 import { grounds, poster, strip } from '../poster.mjs';
 import { filled } from '../svg.mjs';
@@ -42,8 +42,7 @@ const room = { whole: WIDTH - MARGIN * 2, half: 640 };
 
 /** How wide a line is in capitals of a height, or as wide as there is room. @param {string} text @param {number} height @param {number} widest */
 function widthAt(text, height, widest) {
-  const sample = line(text, 100);
-  return Math.min(widest, (sample.width * height) / sample.cap);
+  return Math.min(widest, (widest * height) / heightsOf(text, widest).cap);
 }
 
 /**
@@ -59,7 +58,7 @@ function lettering(locale, words, widest) {
   /** @param {number} scale */
   function rows(scale) {
     const key = keys.map((text) => ({ text, measure: widthAt(text, cap.key * scale, widest) }));
-    const tall = Math.min(...key.map(({ text, measure }) => fit(text, measure).cap));
+    const tall = Math.min(...key.map(({ text, measure }) => heightsOf(text, measure).cap));
     const beside = (/** @type {string} */ text, /** @type {number} */ height) => ({
       text,
       measure: widthAt(text, height, widest),
@@ -76,7 +75,7 @@ function lettering(locale, words, widest) {
   const { lines } = stack(rows(scale), { top: TOP, gap: GAP });
 
   const labelWidth = widthAt(name ?? '', label.cap, widest - label.beyond);
-  const { cap: labelCap } = fit(name ?? '', labelWidth);
+  const { cap: labelCap } = heightsOf(name ?? '', labelWidth);
   const labelFoot = label.top + (label.height + labelCap) / 2;
   return [
     filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), inks.flame),
@@ -100,6 +99,7 @@ function ground(locale, picture = '') {
     width: WIDTH,
     height: HEIGHT,
     ground: GROUND,
+    isPrintedOnly: true,
     sky: { sun: 930, radius: 190, count: 11, inks: grounds.gold.sky },
     body: picture,
     march: {
@@ -122,7 +122,7 @@ function ground(locale, picture = '') {
 }
 
 /** A drawing with more on top. @param {string} svg @param {string} more */
-const over = (svg, more) => svg.replace(/<\/svg>\s*$/, `${more}</svg>\n`);
+const over = (svg, more) => svg.replace(/<\/svg>$/, `${more}</svg>`);
 
 /** @param {string} path from the project's root */
 const read = (path) => readJson(join(ROOT, path));

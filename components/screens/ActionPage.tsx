@@ -1,21 +1,20 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import torn from '@/components/ui/torn.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import body from '@/components/modals/modal-body.module.css';
+import { PageForm } from '@/components/shell/PageForm';
+import { PageLayout } from '@/components/shell/PageLayout';
 import { takesForms } from '@/lib/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { type ModalName, modalHashes } from '@/lib/modals/state';
-import styles from './ActionPage.module.css';
-import { PageForm } from './PageForm';
-import { PageLayout } from './PageLayout';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {
@@ -29,7 +28,7 @@ type ActionPageProps = {
   action: keyof typeof actions;
   title: LocalizedText;
   /** under the title */
-  lead?: ReactNode;
+  lead: ReactNode;
   /** what the link to the form, and the form's title, say */
   cta: LocalizedText;
   /** the form’s own page at another host, to which a link leads with and without scripts */
@@ -40,8 +39,7 @@ type ActionPageProps = {
   withoutScripts?: ReactNode;
   /** after the form */
   next?: ReactNode;
-  /** the form needs the page's whole width, under what it is about */
-  isWide?: boolean;
+  /** sections between the title and the form */
   children?: ReactNode;
 };
 
@@ -56,7 +54,6 @@ export function ActionPage({
   isEmbedded = true,
   withoutScripts,
   next,
-  isWide = false,
   children,
 }: ActionPageProps) {
   const t = useTranslations();
@@ -65,51 +62,39 @@ export function ActionPage({
 
   return (
     <PageLayout edition={edition} path={path}>
-      <section className={styles.head}>
-        <div className={layout.wrap}>
-          <h1 className={typography.page} {...title} />
-          {lead}
+      <Section id="action" ground="dawn">
+        <div className={body.stack}>
+          <h1 className={typography.page} id="action-title" {...title} />
+          <div className={typography.lead}>{lead}</div>
           {takesForms() && (
-            <p className={styles.toForm}>
+            <p className={layout.screenOnly}>
               <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
             </p>
           )}
         </div>
-      </section>
-      <div className={clsx(torn.torn, styles.sheet)}>
-        <div className={clsx(layout.wrap, styles.parts, children && !isWide && styles.columns)}>
-          {children}
-          <section
-            id={id}
-            className={clsx(styles.form, isWide && styles.wide)}
-            aria-labelledby={`${id}-title`}
-          >
-            <h2 className={typography.sub} id={`${id}-title`} {...cta} />
-            {takesForms() ? (
-              <>
-                {isEmbedded && (
-                  <>
-                    <PageForm modal={modal}>
-                      <p className={styles.withScripts}>{t('embed.loading')}</p>
-                    </PageForm>
-                    <div className={styles.withoutScripts}>
-                      {withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}
-                    </div>
-                  </>
-                )}
-                {hosted && (
-                  <p>
-                    <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
-                  </p>
-                )}
-                {next}
-              </>
-            ) : (
-              <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
+      </Section>
+      {children}
+      <Section id={id}>
+        <SectionHead id={id} title={cta} />
+        {takesForms() ? (
+          <div className={body.stack}>
+            {isEmbedded && (
+              <div className={layout.formRoom}>
+                <PageForm modal={modal} />
+                <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
+              </div>
             )}
-          </section>
-        </div>
-      </div>
+            {hosted && (
+              <p>
+                <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
+              </p>
+            )}
+            {next}
+          </div>
+        ) : (
+          <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
+        )}
+      </Section>
     </PageLayout>
   );
 }
