@@ -148,7 +148,7 @@ function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) 
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
         key={index}
-        className={value ? styles.senator : styles.blank}
+        className={value ? styles.whom : styles.blank}
         translate={value ? 'no' : undefined}
       >
         {value || text}
