@@ -24,7 +24,7 @@ test.each([
   ['site', { letter_figures: [] }, 'an empty list'],
   ['livestreams', [{ description: '', backup_id: null, spanish_id: '' }], 'an empty text and null'],
   ['targets', { kind: 'nobody' }, 'a branch'],
-])('%s with %j, %3$s, stays as it is', (name, value) => {
+])('%s with %j, %3$s, stays as it is', (name, value, _what) => {
   const { fromFile, toFile } = contentFormat(name);
   expect(JSON.parse(toFile(fromFile(JSON.stringify(value))))).toMatchObject(value);
 });
