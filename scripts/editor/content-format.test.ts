@@ -16,3 +16,37 @@ test.each(files)('%s stays as it is when nothing is changed', (file) => {
   const { fromFile, toFile } = contentFormat(basename(file, '.json'));
   expect(toFile(fromFile(text))).toBe(text);
 });
+
+test.each([
+  ['site', { notice: null }, 'nothing where the English has a notice'],
+  ['site', { toolkit_page_download_all_link: '' }, 'an empty text'],
+  ['site', { intro_title: '(nothing)', news_title: '(nada)' }, 'texts that are literally the word'],
+  ['site', { letter_figures: [] }, 'an empty list'],
+  ['livestreams', [{ description: '', backup_id: null, spanish_id: '' }], 'an empty text and null'],
+  ['targets', { kind: 'nobody' }, 'a branch'],
+])('%s with %j, %3$s, stays as it is', (name, value, _what) => {
+  const { fromFile, toFile } = contentFormat(name);
+  expect(JSON.parse(toFile(fromFile(JSON.stringify(value))))).toMatchObject(value);
+});
+
+test('an empty field is a missing key, or null or an empty text where the key has to be there', () => {
+  expect(contentFormat('site').toFile({ group_2: { intro_title: 'Why?', intro_lead: '' } })).toBe(
+    '{\n  "intro_title": "Why?"\n}\n',
+  );
+  const [livestream] = JSON.parse(
+    contentFormat('livestreams').toFile([{ title: 'March', thumbnail: '' }]),
+  );
+  expect(livestream).toMatchObject({ description: '', thumbnail: null, backup_id: null });
+  const [event] = JSON.parse(
+    contentFormat('events').toFile([{ title: 'March', place: '', status: null }]),
+  );
+  expect(event).not.toHaveProperty('place');
+  expect(event).not.toHaveProperty('status');
+});
+
+test('keys stand in the schema’s order, the schema’s name first, and what no field shows stays', () => {
+  const file = { news_title: 'News', unknown: 1, site_title: 'March', $schema: 'site.json' };
+  const { fromFile, toFile } = contentFormat('site');
+  const keys = Object.keys(JSON.parse(toFile(fromFile(JSON.stringify(file)))));
+  expect(keys).toEqual(['$schema', 'site_title', 'news_title', 'unknown']);
+});

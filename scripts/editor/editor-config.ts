@@ -65,7 +65,8 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
     app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
     ...(preview && { display_url: './preview.html' }),
     show_preview_links: Boolean(preview),
-    media_folder: 'public/images',
+    // another campaign has pictures of its own beside its content
+    media_folder: `${content.replace(/[^/]+$/, '')}public/images`,
     public_folder: '/images',
     media_libraries: { stock_assets: false },
     // what an address may hold (lib/pictures/own-picture.ts)

@@ -72,6 +72,7 @@ const LONG_TEXT = 30;
 /** What shows an entry of a list by one line. */
 const titles = ['title', 'name', 'figure'];
 const anEntry: Message = { en: 'entry', es: 'entrada' };
+const aText: Message = { en: 'Text', es: 'Texto' };
 
 /** The fields of a content file, by its schema: every key that it may have, in one language. */
 export function fieldsIn(name: string, label: Message, language: ReportLanguage): Field[] {
@@ -153,7 +154,7 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
         ...(title && { summary: `{{fields.${title}}}` }),
         ...(items.properties
           ? { fields: inner }
-          : { field: { ...field('text', `${path}[]`, items, false), label: '' } as Field }),
+          : { field: { ...field('text', `${path}[]`, items, false), label: say(aText) } as Field }),
       };
     }
     if (format === 'date-time') return { widget: 'datetime' as const, input_timezone: 'utc' };

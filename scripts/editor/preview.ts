@@ -36,6 +36,7 @@ document.documentElement.lang = language;
 document.title = t.title;
 
 const asked = new URLSearchParams(location.search).get('page') ?? '/';
+const heading = document.querySelector('h1');
 const [form] = document.forms;
 const [phone, desktop] = document.querySelectorAll('iframe');
 
@@ -71,7 +72,8 @@ function show() {
   for (const frame of [phone, desktop]) if (frame) frame.src = `${EDITOR_SETTINGS.preview}${path}`;
 }
 
-if (form && phone && desktop) {
+if (heading && form && phone && desktop) {
+  heading.textContent = t.title;
   phone.title = t.phone;
   desktop.title = t.desktop;
   form.append(
