@@ -81,7 +81,9 @@ await runCommand(async () => {
   const paths = new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]);
   const old = (await leftOver(paths)).filter((path) => !isOwn || path.startsWith('public/'));
   const printedFile = join(contentFolder(), PRINTED);
-  const unprinted = stalePrints(prints, readRecord(printedFile), (path) => existsSync(fileOf(path)));
+  const unprinted = stalePrints(prints, readRecord(printedFile), (path) =>
+    existsSync(fileOf(path)),
+  );
   if (values.check) {
     const stale = [...old, ...unprinted.map(({ path }) => path)];
     for (const [path, svg] of drawn) {
