@@ -23,12 +23,15 @@ const words = {
     desktop: 'En una pantalla ancha',
   },
 };
-const pages: Partial<Record<ScreenPath, { en: string; es: string }>> = {
+const pages = {
   '/': { en: 'Home', es: 'Inicio' },
   '/call': { en: 'Call', es: 'Llamar' },
   '/toolkit': { en: 'Toolkit', es: 'Materiales' },
   '/scoreboard': { en: 'Scoreboard', es: 'Marcador' },
-};
+  '/letter': { en: 'Letter', es: 'Carta' },
+  '/rsvp': { en: 'Event', es: 'Evento' },
+  '/selfie': { en: 'Selfie', es: 'Selfie' },
+} satisfies Partial<Record<ScreenPath, { en: string; es: string }>>;
 
 const language = interfaceLanguage();
 const t = words[language];
