@@ -18,7 +18,7 @@ const SETTLED_MS = 100;
  * @param {NodeJS.ProcessEnv} env of the site
  */
 export async function watchContent(env) {
-  const checkContent = await contentCheck(env);
+  const checkContent = await contentCheck(env, { mayDrawLater: true });
   const { errorReport, fullReport } = await reports();
   let revision = 0;
   let wasWrong = false;

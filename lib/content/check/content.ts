@@ -22,6 +22,8 @@ export type CheckedPlace = {
   env?: Record<string, string | undefined>;
   /** The moment of the check; now where it is left out. */
   now?: number;
+  /** True where the pages may show a text before its drawings do: what they lack is a warning then. */
+  mayDrawLater?: boolean;
 };
 
 /** Says what is wrong with the folder itself; null for one with something in it. */
@@ -52,6 +54,7 @@ export function checkContent({
   messagesDir,
   env = {},
   now = Date.now(),
+  mayDrawLater = false,
 }: CheckedPlace): {
   bundle: Bundle | null;
   problems: Problem[];
@@ -65,6 +68,7 @@ export function checkContent({
     publicFiles: readPublicFiles(publicDir),
     env,
     now,
+    mayDrawLater,
   };
   const further = messagesDir
     ? [checkInterfaceStrings(messagesDir), checkTranslations({ contentDir: dir, messagesDir })]

@@ -35,6 +35,7 @@ export type ContentFiles = {
   publicFiles: PublicFiles | null;
   env?: Record<string, string | undefined>;
   now: number;
+  mayDrawLater?: boolean;
 };
 
 /** Findings that are told with those of the content, and the files they are in. */
@@ -130,7 +131,7 @@ export function judgeContent(
   files: ContentFiles,
   further: readonly Further[] = [],
 ): { bundle: Bundle | null; problems: Problem[] } {
-  const { folder, publicFiles, env = {}, now } = files;
+  const { folder, publicFiles, env = {}, now, mayDrawLater } = files;
   const findings: (Finding & { line?: number })[] = [];
   const sources = new Map<string, SourceFile>();
 
@@ -184,7 +185,9 @@ export function judgeContent(
   findings.push(...rules.flatMap((rule) => rule(table)));
   // what is wrong is to be fixed before it is drawn
   findings.push(
-    ...drawingRules(table).filter((drawn) => !findings.some((each) => isWithin(each, drawn))),
+    ...drawingRules(table)
+      .filter((drawn) => !findings.some((each) => isWithin(each, drawn)))
+      .map((drawn) => (mayDrawLater ? { ...drawn, isWarning: true } : drawn)),
   );
   for (const more of further) {
     for (const source of more.sources) sources.set(source.file, source);

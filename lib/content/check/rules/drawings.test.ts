@@ -122,3 +122,13 @@ test.each<[slip: string, change: (dir: string) => void, place: string]>([
     ),
   ]);
 });
+
+test('where the pages may be ahead of their drawings, a changed question is shown, with a warning', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/site.json', 'intro_title', 'Who is in?');
+  const { bundle, problems } = checkContent({ dir, env: LOCAL, mayDrawLater: true });
+  expect(bundle?.en.intro_title).toBe('Who is in?');
+  expect(problems.map(({ severity, key }) => [severity, key])).toEqual([
+    ['warning', 'intro_title'],
+  ]);
+});
