@@ -9,6 +9,8 @@ export type JsonSchema = {
   type?: string | string[];
   format?: string;
   pattern?: string;
+  /** What the pattern asks for, in words; VS Code shows it. */
+  patternErrorMessage?: string;
   const?: string;
   enum?: string[];
   minLength?: number;
@@ -31,12 +33,18 @@ const sources: Record<string, z.ZodType> = {
   ...listSchemas,
 };
 
+/** A text that fits no pattern of a content key. */
+const NEVER_MATCHES = '\u0000';
+
 /** Adds what each key is for, and an example; of the branches of a value only to their keys. */
 function annotate(schema: JsonSchema, name: string, path = '', isBranch = false): void {
   const [description, , example] = keyDocs[name.replace('-es', '')]?.[path] ?? [];
   if (description && !isBranch) Object.assign(schema, { description, examples: [example] });
   // an editor's own wording is clearer than a long pattern's
-  if (schema.format?.startsWith('date') || schema.format === 'email') delete schema.pattern;
+  if (schema.format?.startsWith('date') || schema.format === 'email') {
+    delete schema.pattern;
+    delete schema.patternErrorMessage;
+  }
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     annotate(inner, name, `${path}${path && '.'}${key}`);
   }
@@ -47,8 +55,16 @@ function annotate(schema: JsonSchema, name: string, path = '', isBranch = false)
 }
 
 function jsonSchema(name: string, source: z.ZodType): JsonSchema {
-  const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
-  const schema = z.toJSONSchema(source, options) as JsonSchema;
+  const schema = z.toJSONSchema(source, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (!jsonSchema.pattern) return;
+      const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
+      Object.assign(jsonSchema, { patternErrorMessage: error?.issues[0]?.message });
+    },
+  }) as JsonSchema;
   annotate(schema, name);
   for (const { properties } of [schema, ...(schema.oneOf ?? [])]) {
     if (properties) properties.$schema = { type: 'string' };

@@ -67,7 +67,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     ],
     place_question: [
       'The question about the senators of one state, on the picture of its shared link; {place} and {names} are filled in. May be left out',
-      'La pregunta sobre los senadores de un estado, en la imagen del enlace que se comparte; {place} y {names} se completan solos. Se puede dejar fuera',
+      'La pregunta sobre los senadores de un estado, en la imagen del enlace que se comparte; {place} y {names} se completan solos. Puede faltar',
       '{place}: which side are {names} on?',
     ],
     intro_lead: [
@@ -661,7 +661,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     ],
     'features.places': [
       'The pages of each state, or of each target on the list: false leaves them out. May be left out',
-      'Las páginas de cada estado, o de cada persona de la lista: false las quita. Se puede dejar fuera',
+      'Las páginas de cada estado, o de cada persona de la lista: false las quita. Puede faltar',
       true,
     ],
     season: [

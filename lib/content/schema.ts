@@ -349,8 +349,8 @@ export const siteSchema = z.strictObject({
   notice: z.strictObject({ text, until: moment }).nullable().optional(),
 
   intro_title: text,
-  intro_answer: text,
   place_question: text.optional(),
+  intro_answer: text,
   intro_lead: text,
   intro_demands_title: text,
   intro_demands: some(safeText),

@@ -88,3 +88,18 @@ test('labels and hints speak both languages, and none of them is a key or speaks
     [...told('en'), ...told('es')].filter((text) => /^[a-z]+_[a-z_]+$|\bnull\b|""|\[\]/.test(text)),
   ).toEqual([]);
 });
+
+test.each([
+  ['en', 'lower-case letters without accents, digits and single hyphens'],
+  ['es', 'minúsculas sin acentos, cifras y guiones sueltos'],
+] as const)(
+  'a field with a pattern says in %s what it asks for, as the check does',
+  (language, said) => {
+    const { singletons } = editorConfig(settings, language) as {
+      singletons: { fields: Field[] }[];
+    };
+    expect(JSON.stringify(singletons)).toContain(
+      JSON.stringify(['^[a-z0-9]+(-[a-z0-9]+)*$', said]),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/problem';
+import { inBothLanguages } from '@/lib/content/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
 import { describeKey, keyDocs } from '@/lib/content/key-docs';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
@@ -164,9 +165,14 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (isOwnPicture(String(example))) return picture(key);
     const longest = Math.max(...[example].flat().map((each) => String(each ?? '').length));
     const isLong = format === 'html' || longest > LONG_TEXT;
-    return isLong && format !== 'uri' && !/^https:/.test(String(example))
-      ? { widget: 'text' as const }
-      : { widget: 'string' as const };
+    if (isLong && format !== 'uri' && !/^https:/.test(String(example))) {
+      return { widget: 'text' as const };
+    }
+    const { patternErrorMessage: wanted } = main;
+    return {
+      widget: 'string' as const,
+      ...(pattern && wanted && { pattern: [pattern, say(inBothLanguages(wanted))] }),
+    };
   }
 
   /** True for a value that may be an empty text. */

@@ -34,7 +34,7 @@ const headings: Record<string, (readonly [en: string, es: string, beginnings: Re
     [
       'Name of the campaign, and shared links',
       'Nombre de la campaña y enlaces compartidos',
-      /^(site_title|open_graph_|share_)/,
+      /^(site_title|open_graph_|share_|place_question)/,
     ],
     ['End of every page', 'Final de todas las páginas', /^footer_/],
   ],
