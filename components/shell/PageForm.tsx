@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { ModalBody } from '@/components/modals/ModalHost';
 import { currentAddress, replaceHash } from '@/lib/browser/history';
 import { onFirstTouch } from '@/lib/browser/touch';
@@ -12,6 +14,7 @@ import { rows } from './Modals';
  * modal leads to it, since a second form would hold a second draft.
  */
 export function PageForm({ modal }: { modal: ModalName }) {
+  const t = useTranslations('modal');
   const [isTouched, setIsTouched] = useState(false);
 
   useEffect(() => {
@@ -19,5 +22,6 @@ export function PageForm({ modal }: { modal: ModalName }) {
     return onFirstTouch(() => setIsTouched(true));
   }, [modal]);
 
-  return isTouched && <ModalBody row={rows[modal]} isOnPage />;
+  if (!isTouched) return <p className={layout.scripted}>{t('loading')}</p>;
+  return <ModalBody row={rows[modal]} isOnPage />;
 }
