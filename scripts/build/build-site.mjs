@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { log, UserError } from '../cli.mjs';
 import { contentCheck, reports, writeInks } from '../content.mjs';
@@ -90,7 +90,7 @@ export function setTestEnvironment() {
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
-  rmSync(content, { recursive: true, force: true });
+  rmSync(dirname(content), { recursive: true, force: true });
   cpSync(join(ROOT, 'content'), content, { recursive: true });
   const file = join(content, 'campaign.json');
   const campaign = readJson(file);
