@@ -31,11 +31,7 @@ function Facts() {
     <div>
       {starts && <p className={typography.small}>{fullMoment(starts, locale)}</p>}
       {visitorTime && <p>{visitorTime}</p>}
-      {place && (
-        <p className={typography.lead} lang={fallbackLang('intro_moral_monday_place')}>
-          {place}
-        </p>
-      )}
+      {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
       {isOver && <p>{t('passed')}</p>}
     </div>
   );

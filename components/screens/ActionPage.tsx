@@ -65,7 +65,7 @@ export function ActionPage({
       <Section id="action" ground="dawn">
         <div className={body.stack}>
           <h1 className={typography.page} id="action-title" {...title} />
-          <div className={typography.lead}>{lead}</div>
+          {lead}
           {takesForms() && (
             <p className={layout.screenOnly}>
               <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { LetterFigures } from '@/components/letter/LetterFigures';
 import letter from '@/components/letter/OpenLettersSection.module.css';
@@ -24,7 +25,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       edition={edition}
       action="letter"
       title={text('letter_title')}
-      lead={<p {...text('intro_lead')} />}
+      lead={<p className={typography.lead} {...text('intro_lead')} />}
       cta={text('letter_cta')}
       hosted={letterPage(content.intro_letter_action_network_id)}
       next={

@@ -30,7 +30,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       edition={edition}
       action="selfie"
       title={text('selfies_title')}
-      lead={<p {...text('selfies_description')} />}
+      lead={<p className={typography.lead} {...text('selfies_description')} />}
       cta={text('selfies_cta')}
       withoutScripts={
         <>

@@ -60,7 +60,7 @@ export const meddlers = {
   },
   'a blocker': () => {
     const shareRow = document.querySelector(
-      '#main [href*="twitter.com"], #main [href*="facebook.com"]',
+      '#main ul [href*="twitter.com/intent"], #main ul [href*="facebook.com/share"]',
     );
     if (!shareRow) throw new Error('There is nothing to block.');
     shareRow.closest('ul')?.remove();
