@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
@@ -32,18 +31,13 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       title={text('selfies_title')}
       lead={<p className={typography.lead} {...text('selfies_description')} />}
       cta={text('selfies_cta')}
-      withoutScripts={
-        <>
-          <p>{t('actionPage.withoutBooth')}</p>
-          <p>
-            <NewTabLink
-              href={selfieTweet(locale, content.selfies_default_caption)}
-              className={buttonClass({ size: 'lg' })}
-            >
-              {t('actionPage.postWords')}
-            </NewTabLink>
-          </p>
-        </>
+      withoutScripts={<p>{t('actionPage.withoutBooth')}</p>}
+      next={
+        <p>
+          <NewTabLink href={selfieTweet(locale, content.selfies_default_caption)}>
+            {t('actionPage.postWords')}
+          </NewTabLink>
+        </p>
       }
     >
       <Section id="what">
