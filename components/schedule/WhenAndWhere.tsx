@@ -24,12 +24,19 @@ function Facts() {
   const locale = useLocale();
   const { content, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
+  // a line each, so that none breaks otherwise once the poster's letters are there
+  const [day, time] = starts ? fullMoment(starts, locale).split(/ (?=\d+:)/) : [];
   const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
   const isOver = useIsPast(starts ? spanOf({ starts, ends: undefined }).endsAt : Number.NaN);
 
   return (
     <div>
-      {starts && <p className={typography.small}>{fullMoment(starts, locale)}</p>}
+      {day && (
+        <p className={typography.small}>
+          {day} <br />
+          {time}
+        </p>
+      )}
       {visitorTime && <p>{visitorTime}</p>}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
       {isOver && <p>{t('passed')}</p>}
