@@ -1,6 +1,3 @@
-import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/Button';
-import { NewTabLink } from '@/components/ui/NewTabLink';
 import styles from '@/components/modals/modal-body.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
@@ -8,6 +5,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { eventId } from '@/lib/embed/action-network';
 import event from '@/messages/event.json';
+import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it. */
@@ -23,19 +21,8 @@ export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
 }
 
 function Rsvp({ isOnPage }: { isOnPage: boolean }) {
-  const t = useTranslations('event');
   const { intro_moral_monday_link: href } = useContent().content;
   const id = eventId(href);
-  if (id) return <ActionEmbed type="event" id={id} modal="moral-monday" isOnPage={isOnPage} />;
-
-  return (
-    <>
-      <p>{t('elsewhere')}</p>
-      <p>
-        <NewTabLink href={href} className={buttonClass({ size: 'lg' })}>
-          {t('rsvp')}
-        </NewTabLink>
-      </p>
-    </>
-  );
+  if (!id) return <RsvpElsewhere href={href} />;
+  return <ActionEmbed type="event" id={id} modal="moral-monday" isOnPage={isOnPage} />;
 }

@@ -5,7 +5,7 @@ import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useIsPast';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
-import { fullMoment } from '@/lib/schedule/dates';
+import { dayAndTime } from '@/lib/schedule/dates';
 import { spanOf } from '@/lib/schedule/spans';
 import event from '@/messages/event.json';
 import { useVisitorTime } from './useVisitorTime';
@@ -24,17 +24,18 @@ function Facts() {
   const locale = useLocale();
   const { content, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
-  // a line each, so that none breaks otherwise once the poster's letters are there
-  const [day, time] = starts ? fullMoment(starts, locale).split(/ (?=\d+:)/) : [];
+  const moment = starts && dayAndTime(starts, locale);
   const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
   const isOver = useIsPast(starts ? spanOf({ starts, ends: undefined }).endsAt : Number.NaN);
 
   return (
     <div>
-      {day && (
+      {/* a line each, so that none breaks otherwise once the poster's letters are there */}
+      {moment && (
         <p className={typography.small}>
-          {day} <br />
-          {time}
+          {`${moment.day}, `}
+          <br />
+          {moment.time}
         </p>
       )}
       {visitorTime && <p>{visitorTime}</p>}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/Button';
-import { NewTabLink } from '@/components/ui/NewTabLink';
+import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { loadContent } from '@/lib/content/load';
 import { eventId } from '@/lib/embed/action-network';
@@ -27,16 +26,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       {...(isEmbedded && { hosted: link })}
       next={
         <>
-          {!isEmbedded && (
-            <>
-              <p>{t('event.elsewhere')}</p>
-              <p>
-                <NewTabLink href={link} className={buttonClass({ size: 'lg' })}>
-                  {t('event.rsvp')}
-                </NewTabLink>
-              </p>
-            </>
-          )}
+          {!isEmbedded && <RsvpElsewhere href={link} />}
           {content.visible_sections.includes('calendar') && (
             <p>
               <a href={`${screenHref(locale, '/')}#calendar`} {...text('intro_calendar_cta')} />

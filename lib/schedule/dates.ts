@@ -21,15 +21,20 @@ export function posterDay(iso: string, locale: Locale): string {
   return inWashington(iso, locale)({ month: 'long', day: 'numeric' });
 }
 
-/**
- * A moment in the campaign's own time, in full: `Monday, July 19, 2021, 11:00 AM EDT`, of which the
- * time does not break.
- */
-export function fullMoment(iso: string, locale: Locale): string {
+/** A moment in the campaign's own time: `Monday, July 19, 2021` and `11:00 AM EDT`, which does not break. */
+export function dayAndTime(iso: string, locale: Locale): { day: string; time: string } {
   const part = inWashington(iso, locale);
-  const day = part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
   const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-  return `${day}, ${time.replaceAll(' ', '\u00a0')}`;
+  return {
+    day: part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    time: time.replaceAll(' ', '\u00a0'),
+  };
+}
+
+/** The same in one line: `Monday, July 19, 2021, 11:00 AM EDT`. */
+export function fullMoment(iso: string, locale: Locale): string {
+  const { day, time } = dayAndTime(iso, locale);
+  return `${day}, ${time}`;
 }
 
 /**
