@@ -2,7 +2,7 @@ import 'server-only';
 import { defaultLocale, type Locale, type LocalPath, localePath } from '@/lib/i18n/locales';
 import { screenUrl, withBasePath } from '@/lib/paths';
 import { localPaths } from './local-pages';
-import { qrDrawing } from './qr';
+import { qrDrawing } from '@/lib/share/qr';
 
 type CallPath = '/call' | LocalPath;
 

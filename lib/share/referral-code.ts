@@ -1,0 +1,31 @@
+import { slugOf } from '@/lib/page-paths.mjs';
+
+/** The parameters of an address that name who passed it on; the first is the one that we write. */
+const PARAMETERS = ['source', 'ref'] as const;
+
+const MAX_LENGTH = 40;
+const PATTERN = new RegExp(`^[a-z\\d][\\w-]{0,${MAX_LENGTH - 1}}$`, 'i');
+
+/** The code in an address's query, such as `?source=kairos-center`; null without a sound one. */
+export function referralCodeIn(query: string): string | null {
+  const given = new URLSearchParams(query);
+  return (
+    PARAMETERS.map((name) => given.get(name)).find((code) => code && PATTERN.test(code)) ?? null
+  );
+}
+
+/** An absolute address with the code in its query; without a code, the address as it is. */
+export function withReferralCode(address: string, code: string | null): string {
+  if (!code) return address;
+  const url = new URL(address);
+  url.searchParams.set(PARAMETERS[0], code);
+  return url.href;
+}
+
+/** The code of a partner or a group by its name: whole words, as many as fit; '' where none does. */
+export function referralCodeOf(name: string): string {
+  const slug = slugOf(name);
+  if (slug.length <= MAX_LENGTH) return slug;
+  const [words = ''] = new RegExp(`^.{1,${MAX_LENGTH}}(?=-)`).exec(slug) ?? [];
+  return words || slug.slice(0, MAX_LENGTH);
+}
