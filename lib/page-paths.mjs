@@ -3,6 +3,9 @@
 /** The path of a state's page, without a locale's prefix: `/call/wv`. @param {string} code such as WV */
 export const statePath = (code) => `/call/${code.toLowerCase()}`;
 
+/** The path, without a locale's prefix, of the card that partners frame on their own sites. */
+export const partnerCardPath = '/partners/card';
+
 /** A name as an address has it: "Washington, D.C." as `washington-dc`. @param {string} name */
 export function slugOf(name) {
   return name

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { locales, translatedLocales } from '../../lib/i18n/languages.mjs';
-import { statePath } from '../../lib/page-paths.mjs';
+import { partnerCardPath, statePath } from '../../lib/page-paths.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
 import { readJson, writeWhole } from '../files.mjs';
 import { contentFolder, nginxConfig, OUT } from '../paths.mjs';
 import { recordBuild } from './build-record.mjs';
 import { bundleGate } from './bundle-gate.mjs';
 import { compressFiles } from './compress.mjs';
-import { contentPolicy, framePolicy } from './content-policy.mjs';
+import { cardPolicy, contentPolicy, framePolicy } from './content-policy.mjs';
 import { exportedFiles, hashOfExport, pagePath, sha256 } from './export-hash.mjs';
 import { splitPage, withGate, withPolicy } from './gate-page.mjs';
 import { headerRules, headersFile } from './headers.mjs';
@@ -37,7 +37,7 @@ const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
  * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have, the
  * data of local pages for a router, which the site does without, and, on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
- * page by the gate and adds its content policy. Writes the headers and 404 rules for hosts, and
+ * page by the gate and adds its content policy; the card for partners' own sites has neither, and a policy of its own. Writes the headers and 404 rules for hosts, and
  * compressed files. Returns the number of pages.
  *
  * @param {string} dir
@@ -69,7 +69,10 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   const pageView = isCounted
     ? writeHashed(dir, basePath, await bundleGate('page-view', campaign, basePath))
     : null;
-  const pages = exportedFiles(dir).filter((path) => path.endsWith('.html') && path !== FRAME);
+  const cards = partnerCards(dir);
+  const isPage = (/** @type {string} */ path) =>
+    path.endsWith('.html') && path !== FRAME && cards.every(({ file }) => file !== path);
+  const pages = exportedFiles(dir).filter(isPage);
   for (const path of exportedFiles(dir).filter((each) => CHUNK.test(each))) {
     const file = join(dir, path);
     writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
@@ -91,7 +94,11 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   if (existsSync(frame)) {
     writeFileSync(frame, withPolicy(readFileSync(frame, 'utf8'), framePolicy(campaign)));
   }
-  const rules = headerRules({ policy, pages: pages.map(pagePath), campaign, basePath });
+  for (const { file, policy: own } of cards) {
+    const card = join(dir, file);
+    writeFileSync(card, withPolicy(readFileSync(card, 'utf8'), own));
+  }
+  const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
   compressFiles(filesIn(dir));
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath, aliases));
   writeFileSync(join(dir, '_redirects'), redirectsFile(basePath, aliases));
@@ -120,6 +127,28 @@ function redirectsFile(basePath, aliases) {
     (locale) => `${basePath}/${locale}/* ${basePath}/${locale}/404.html 404\n`,
   );
   return [...moved, ...missing].join('');
+}
+
+/**
+ * The card for partners' own sites in each locale, a page without the framework, and its policy. The
+ * framework exports it under its address, and hosts look for a page's file.
+ *
+ * @param {string} dir
+ */
+function partnerCards(dir) {
+  return locales.flatMap((locale) => {
+    const path = (locale === 'en' ? '' : `/${locale}`) + partnerCardPath;
+    const exported = join(dir, path);
+    if (!existsSync(exported)) return [];
+    renameSync(exported, `${exported}.html`);
+    return [
+      {
+        path,
+        file: `${path.slice(1)}.html`,
+        policy: cardPolicy(readFileSync(`${exported}.html`, 'utf8')),
+      },
+    ];
+  });
 }
 
 /** The frame for third-party forms, which has its own policy. */

@@ -73,6 +73,19 @@ test('a state’s page is found by its code and its names, and has no data for a
   expect([scripts('404.html')?.length, scripts('call/wv.html')]).toEqual([1, null]);
 });
 
+test('the card for partners is a page without gate, with a policy of its own', async () => {
+  const card = '<head></head><style>a{}</style>';
+  const dir = exported({ 'partners/card': card, 'es/partners/card': card, '404.html': PAGE });
+  expect(await finishExport(dir, deployed)).toBe(1);
+  for (const folder of [dir, join(dir, 'es')]) {
+    expect(existsSync(join(folder, 'partners', 'card'))).toBe(false);
+    expect(read(folder, 'partners', 'card.html')).toMatch(
+      /^<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]*"\/><\/head><style>a\{\}<\/style>$/,
+    );
+  }
+  expect(read(dir, '_headers')).toMatch(/^\/es\/partners\/card\n {2}! X-Frame-Options$/m);
+});
+
 test('where there are no local pages, the one that stands for them goes', async () => {
   const dir = exported({ 'call/no-page.html': PAGE, 'call/no-page.txt': '', '404.html': PAGE });
   await finishExport(dir, deployed);

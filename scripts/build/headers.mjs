@@ -4,9 +4,10 @@ import { framePolicy } from './content-policy.mjs';
 
 /**
  * The headers of a part of the site. A path that ends in `*` matches by prefix. No two matching
- * rules may set the same header, because hosts would send it twice.
+ * rules may set the same header, because hosts would send it twice. `without` are headers of an
+ * earlier rule that this part is sent without, where the host can leave one out.
  *
- * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
+ * @typedef {{ path: string, headers: Record<string, string>, without?: string[] }} HeaderRule
  */
 
 /** Two years; without subdomains, which may not be ours. */
@@ -24,8 +25,8 @@ const SITE_WIDE = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   // keeps our reference to the share window
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // also for the other addresses of a page, such as /call/; the frame for third-party forms has
-  // `frame-ancestors`, which overrides this
+  // also for the other addresses of a page, such as /call/; the frame for third-party forms and the
+  // card for partners have `frame-ancestors`, which overrides this
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
@@ -39,11 +40,12 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * @param {object} site
  * @param {string} site.policy the content security policy of its pages
  * @param {string[]} site.pages their paths, such as `/es/call`
+ * @param {{ path: string, policy: string }[]} [site.cards] the pages that any site may frame, each with its policy
  * @param {import('./content-policy.mjs').Deployed} site.campaign as deployed
  * @param {string} [site.basePath]
  * @returns {HeaderRule[]}
  */
-export function headerRules({ policy, pages, campaign, basePath = '' }) {
+export function headerRules({ policy, pages, cards = [], campaign, basePath = '' }) {
   const { embed_origin, report_url, isArchived } = campaign;
   const report = report_url ? [`report-uri ${sourceOf(report_url)}`] : [];
   const page = {
@@ -67,17 +69,28 @@ export function headerRules({ policy, pages, campaign, basePath = '' }) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': AN_HOUR,
   };
+  const card = (/** @type {string} */ own) => ({
+    'Content-Security-Policy': [own, 'frame-ancestors *', ...report].join('; '),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': REVALIDATED,
+  });
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
+  /** @type {HeaderRule[]} */
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pageRules(pages).map((path) => ({ path, headers: page })),
     ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
+    ...cards.map(({ path, policy: own }) => ({
+      path,
+      headers: card(own),
+      without: ['X-Frame-Options'],
+    })),
   ];
-  return rules.map(({ path, headers }) => ({
+  return rules.map(({ path, ...rule }) => ({
     path: path === '/' ? basePath || '/' : basePath + path,
-    headers,
+    ...rule,
   }));
 }
 
@@ -102,17 +115,19 @@ function sourceOf(address) {
 }
 
 /**
- * The rules in the `_headers` format of Cloudflare Pages and Netlify. Throws `UserError` for a path
- * or a value that could inject another rule.
+ * The rules in the `_headers` format of Cloudflare Pages and Netlify. Only Cloudflare can leave a
+ * header out (`! name`); Netlify skips that line. Throws `UserError` for a path or a value that could
+ * inject another rule.
  *
  * @param {HeaderRule[]} rules
  */
 export function headersFile(rules) {
   return rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(
-        ([name, value]) => `  ${name}: ${oneLine(value)}\n`,
-      );
+    .map(({ path, headers, without = [] }) => {
+      const lines = [
+        ...without.map((name) => `  ! ${name}\n`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${oneLine(value)}\n`),
+      ];
       return `${pathOf(path)}\n${lines.join('')}`;
     })
     .join('');
@@ -144,9 +159,11 @@ export function parseHeadersFile(text) {
   const rules = [];
   for (const line of text.split('\n').filter(Boolean)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const [, left] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (!name) rules.push({ path: line, headers: {} });
-    else if (rule) rule.headers[name] = value ?? '';
+    if (rule && name) rule.headers[name] = value ?? '';
+    else if (rule && left) rule.without = [...(rule.without ?? []), left];
+    else rules.push({ path: line, headers: {} });
   }
   return rules;
 }
@@ -161,5 +178,7 @@ export function headersFor(rules, path) {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  const left = matching.flatMap(({ without = [] }) => without);
+  const sent = matching.flatMap(({ headers }) => Object.entries(headers));
+  return Object.fromEntries(sent.filter(([name]) => !left.includes(name)));
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { deployed } from '../../tests/support/deployed.mjs';
-import { contentPolicy } from './content-policy.mjs';
+import { cardPolicy, contentPolicy } from './content-policy.mjs';
 import { headerRules, headersFile, headersFor, parseHeadersFile } from './headers.mjs';
 import { observatoryGrade } from './observatory.mjs';
 
 const hosts = { call: 'https://call.example/create', selfie: '', queue: '', analytics: '' };
 const pages = ['/', '/call', '/es'];
+const card = '/partners/card';
+const cards = [{ path: card, policy: cardPolicy('<style>a{}</style>') }];
 
 /** @param {Partial<typeof deployed>} [change] */
 function rulesOf(change, basePath = '') {
   const changed = { ...deployed, hosts, ...change };
   const policy = contentPolicy({ gate: 'gate', campaign: changed });
-  return headerRules({ policy, pages, campaign: changed, basePath });
+  return headerRules({ policy, pages, cards, campaign: changed, basePath });
 }
 
 test.each(['/', '/call', '/es'])('%s gets A+ by the rules of the HTTP Observatory', (page) => {
@@ -41,7 +43,7 @@ test('what is written for hosts reads as it was meant', () => {
 
 test('no address is sent a header twice, which Cloudflare would join', () => {
   const rules = rulesOf();
-  const folders = ['/_next/static/a.js', '/embed/widget.html', '/images/a.png', '/art/a.svg'];
+  const folders = ['/_next/static/a.js', '/embed/widget.html', '/images/a.png', '/art/a.svg', card];
   for (const path of [...pages, ...folders]) {
     const names = rules
       .filter((rule) => Object.keys(headersFor([rule], path)).length > 0)
@@ -88,12 +90,35 @@ test('violations are reported where there is an address for them, and else to no
   );
 });
 
-test.each(['/', '/call/', '/call.html', '/es/', '/nowhere', '/embed/widget.html'])(
-  '%s is framed by nobody else',
-  (path) => {
-    expect(headersFor(rulesOf(), path)['X-Frame-Options']).toBe('SAMEORIGIN');
-  },
-);
+test.each([
+  ...['/', '/call/', '/call.html', '/es/', '/nowhere', '/embed/widget.html'],
+  ...['/partners', '/partners/card/', '/partners/card.html', '/partners/cards', '/images/a.png'],
+])('%s is framed by nobody else', (path) => {
+  const { 'X-Frame-Options': framing, 'Content-Security-Policy': policy = '' } = headersFor(
+    rulesOf(),
+    path,
+  );
+  expect(framing).toBe('SAMEORIGIN');
+  expect(policy).not.toContain('frame-ancestors *');
+});
+
+test('the card is framed by anybody, runs nothing and takes nothing', () => {
+  const headers = headersFor(rulesOf(), card);
+  expect(headers).not.toHaveProperty('X-Frame-Options');
+  expect(headers['Content-Security-Policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^' ]*'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+  );
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
+test('a host that cannot leave a header out sends what the card’s policy overrides', () => {
+  // Netlify skips a line without a colon
+  const lines = headersFile(rulesOf()).split('\n');
+  const rules = parseHeadersFile(lines.filter((line) => !line.includes('!')).join('\n'));
+  const { 'X-Frame-Options': framing, 'Content-Security-Policy': policy } = headersFor(rules, card);
+  expect([framing, policy]).toEqual(['SAMEORIGIN', expect.stringContaining('frame-ancestors *')]);
+  expect(lines.filter((line) => line.includes('!'))).toEqual(['  ! X-Frame-Options']);
+});
 
 test.each(['/images/a.svg', '/art/a.svg', '/icons/a.svg'])(
   '%s runs nothing when opened',

@@ -24,6 +24,7 @@ const TYPES = {
 
 /** Headers whose value differs between parts of the site; each becomes a variable. */
 const VARIABLES = {
+  'X-Frame-Options': '$site_framing',
   'Content-Security-Policy': '$site_policy',
   'Cross-Origin-Resource-Policy': '$site_sharing',
   'Cache-Control': '$site_caching',
@@ -43,9 +44,7 @@ export function nginxFile(rules, basePath = '', aliases = []) {
   const [everywhere, ...parts] = rules;
   const home = pathOf(basePath || '/');
   const pages = parts.find(({ path }) => !path.endsWith('*'));
-  const folders = parts.filter(
-    ({ path, headers }) => path.endsWith('/*') && headers !== pages?.headers,
-  );
+  const others = parts.filter(({ headers }) => headers !== pages?.headers);
   const localized = translatedLocales.map((locale) => notFoundIn(`${basePath}/${locale}`));
   const called = ['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) =>
     aliases.length > 0 ? callFolder(`${basePath}${folder}`, aliases) : '',
@@ -71,9 +70,11 @@ open_file_cache_errors on;
 absolute_redirect off;
 server_tokens off;
 
-${variables(pages?.headers)}
+${variables({ ...everywhere?.headers, ...pages?.headers })}
 ${[
-  ...Object.entries(everywhere?.headers ?? {}).map(([name, value]) => [name, quoted(value)]),
+  ...Object.entries(everywhere?.headers ?? {})
+    .filter(([name]) => !(name in VARIABLES))
+    .map(([name, value]) => [name, quoted(value)]),
   ...Object.entries(VARIABLES),
 ]
   .map(([name, value]) => `add_header ${name} ${value} always;`)
@@ -87,7 +88,7 @@ location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { re
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
 location = ${basePath}/_redirects { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
-${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
+${others.map((part) => location(part, everywhere?.headers)).join('\n')}
 `;
 }
 
@@ -122,11 +123,18 @@ function capitals(code) {
   return `${first}[${second}${second.toLowerCase()}]|${first.toLowerCase()}${second}`;
 }
 
-/** @param {string} path @param {Record<string, string>} headers */
-function folder(path, headers) {
-  return `location ^~ ${pathOf(path).slice(0, -1)} {
-${variables(headers, '    ')}
-    try_files $uri =404;
+/**
+ * A folder or a page with headers of its own.
+ *
+ * @param {import('./headers.mjs').HeaderRule} part
+ * @param {Record<string, string>} [everywhere] the headers of the whole site
+ */
+function location({ path, headers, without = [] }, everywhere = {}) {
+  const left = Object.fromEntries(without.map((name) => [name, '']));
+  const isFolder = path.endsWith('*');
+  return `location ${isFolder ? `^~ ${pathOf(path).slice(0, -1)}` : `= ${pathOf(path)}`} {
+${variables({ ...everywhere, ...headers, ...left }, '    ')}
+    try_files ${isFolder ? '$uri' : `${path}.html`} =404;
 }`;
 }
 

@@ -21,7 +21,13 @@ const files = {
   'calendar/all.ics': 'BEGIN:VCALENDAR',
   'call/wv.html': 'West Virginia',
   'es/call/wv.html': 'Virginia Occidental',
+  'partners/card.html': 'card',
+  'es/partners/card.html': 'tarjeta',
 };
+const cards = ['/partners/card', '/es/partners/card'].map((path) => ({
+  path,
+  policy: "default-src 'none'; form-action 'none'",
+}));
 
 describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"', (base) => {
   const states = ['wv', 'va', 'hi', 'as'].flatMap((code) => [`/call/${code}`, `/es/call/${code}`]);
@@ -29,6 +35,7 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
   const rules = headerRules({
     policy: "default-src 'none'",
     pages,
+    cards,
     campaign: deployed,
     basePath: base,
   });
@@ -95,6 +102,8 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
     ['/es/call/nowhere', 404, 'none: es'],
     // in two states
     ['/call/86515', 404, 'not found'],
+    ['/partners/card?source=codepink', 200, 'card'],
+    ['/es/partners/card', 200, 'tarjeta'],
   ])('%s answers %d with %s', async (path, status, text) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -111,6 +120,7 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
       '/es/',
       '/nowhere',
       '/embed/widget.html',
+      ...['/partners/card', '/es/partners/card', '/partners/card/', '/partners/card.html'],
     ],
     ...['/images/a.png', '/art/a.svg', '/_next/static/chunk.js'],
   ])('%s is sent with the headers that it should have, each once', async (path) => {
@@ -118,6 +128,19 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
     const expected = headersFor(rules, base + path);
     const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
     expect(sent).toEqual(expected);
+  });
+
+  test('the card alone is framed by anybody', async () => {
+    for (const [path, framing] of [
+      ['/partners/card', null],
+      ['/partners/card?source=a', null],
+      ['/partners/card.html', 'SAMEORIGIN'],
+      ['/partners/nowhere', 'SAMEORIGIN'],
+      ['/call', 'SAMEORIGIN'],
+    ]) {
+      const { headers } = await get(path ?? '');
+      expect(headers.get('x-frame-options'), `${path}`).toBe(framing);
+    }
   });
 
   test('a missing file is not kept for ever', async () => {
