@@ -15,7 +15,7 @@ import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
+import { screenHref, withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
@@ -29,6 +29,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const { content, fallbackLang, text } = edition;
   const t = useTranslations('toolkitPage');
+  const partners = useTranslations('partners');
   const downloadAll = downloadAllAddress(locale, content);
 
   return (
@@ -39,6 +40,9 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
           <p className={styles.lead} {...text('toolkit_page_description')} />
           <div className={styles.instructions}>
             <ShareInstructions {...edition} />
+            <p>
+              <a href={screenHref(locale, '/partners')}>{partners('kit')}</a>
+            </p>
           </div>
         </div>
       </section>

@@ -4,13 +4,14 @@ import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { partnerGroups } from '@/lib/content/partners';
+import { screenHref } from '@/lib/paths';
 import styles from './PartnersSection.module.css';
 
 /**
  * Every partner once, in the content's order, in running text like the names at the foot of a poster; one
  * campaign's chapters as the names of their states.
  */
-export function PartnersSection({ content, fallbackLang, text }: LocalizedContent) {
+export function PartnersSection({ locale, content, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('partners');
   const { lead, others, chapters } = partnerGroups(content.partners);
   const lang = fallbackLang('partners');
@@ -18,7 +19,11 @@ export function PartnersSection({ content, fallbackLang, text }: LocalizedConten
 
   return (
     <Section id="partners">
-      <SectionHead id="partners" title={text('partners_title')} />
+      <SectionHead id="partners" title={text('partners_title')}>
+        <p>
+          <a href={screenHref(locale, '/partners')}>{t('kit')}</a>
+        </p>
+      </SectionHead>
       <LongList count={lead.length + others.length + states.length}>
         <Names names={lead} lang={lang} className={styles.lead} />
         {others.length > 0 && (

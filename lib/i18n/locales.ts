@@ -34,6 +34,7 @@ export const screenPaths = [
   '/rsvp',
   '/selfie',
   '/toolkit',
+  '/partners',
   '/scoreboard',
   '/test',
 ] as const;

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { sharp } from '@/scripts/sharp.mjs';
-import { qrDrawing } from './qr';
+import { QR_QUIET_ZONE, qrDrawing } from './qr';
 
 const SIDE_PX = 400;
 const QUIET_ZONE_PX = 40;
@@ -18,6 +18,20 @@ test.each([
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+});
+
+test('with a quiet zone it is read as it is, on any ground', async () => {
+  const { data, info } = await sharp(Buffer.from(qrDrawing('https://a.example/', QR_QUIET_ZONE)), {
+    density: 300,
+  })
+    .flatten({ background: 'black' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(info.height);
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+    'https://a.example/',
+  );
 });
 
 const borders = Object.fromEntries(

@@ -1,10 +1,16 @@
 import { encode } from 'uqr';
 
+/** The white edge that a QR code needs to be read, in modules. */
+export const QR_QUIET_ZONE = 4;
+
+/** How wide a QR code with its white edge is drawn, where nothing else says it. */
+const PRINTED_WIDTH = '40mm';
+
 /**
- * A QR code for an address as a drawing: its dark modules as strokes of a width of 1 along the middle
- * of each row, each from the end of the one before.
+ * A QR code for an address: how many modules it is wide, and its dark modules as strokes of a width of
+ * 1 along the middle of each row, each from the end of the one before.
  */
-export function qrDrawing(address: string): string {
+export function qrPath(address: string): { size: number; path: string } {
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   const end = { x: 0, y: 0 };
   const strokes = data.flatMap((row, y) =>
@@ -14,6 +20,18 @@ export function qrDrawing(address: string): string {
       return stroke;
     }),
   );
-  const frame = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"`;
-  return `<svg ${frame} shape-rendering="crispEdges"><path stroke="#000" d="M0 .5${strokes.join('')}"/></svg>\n`;
+  return { size, path: `M0 .5${strokes.join('')}` };
+}
+
+/** A QR code for an address as a drawing; with a quiet zone, on white and of a size to print. */
+export function qrDrawing(address: string, quietZone = 0): string {
+  const { size, path } = qrPath(address);
+  const side = size + 2 * quietZone;
+  const edge = quietZone && -quietZone;
+  const extent = quietZone ? ` width="${PRINTED_WIDTH}" height="${PRINTED_WIDTH}"` : '';
+  const ground = quietZone
+    ? `<path fill="#fff" d="M${edge} ${edge}h${side}v${side}h-${side}z"/>`
+    : '';
+  const frame = `xmlns="http://www.w3.org/2000/svg"${extent} viewBox="${edge} ${edge} ${side} ${side}"`;
+  return `<svg ${frame} shape-rendering="crispEdges">${ground}<path stroke="#000" d="${path}"/></svg>\n`;
 }

@@ -1,0 +1,8 @@
+import { PartnersScreen } from '@/components/screens/PartnersScreen';
+import { screenMetadata } from '@/lib/metadata/metadata';
+
+export const metadata = screenMetadata('en', '/partners');
+
+export default function PartnersPage() {
+  return <PartnersScreen locale="en" />;
+}

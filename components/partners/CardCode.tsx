@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import field from '@/components/ui/Field.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { useContent } from '@/components/providers/ContentProvider';
+import { CopyText } from '@/components/toolkit/CopyText';
+import type { Locale } from '@/lib/i18n/locales';
+import { CARD_HEIGHT_PX, partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
+import type { Partner } from '@/lib/share/partner-codes';
+import styles from './PartnerKit.module.css';
+
+type CardCodeProps = { locale: Locale; group: Partner | null };
+
+/** The HTML of the card for a group's own website, and once a group is named how the card looks. */
+export function CardCode({ locale, group }: CardCodeProps) {
+  const t = useTranslations('partnerKit');
+  const { content } = useContent();
+  const code = group?.code ?? '';
+  const html = partnerCardCode(locale, code, content.site_title);
+  const href = partnerCardHref(locale, code);
+
+  return (
+    <Section id="card">
+      <SectionHead id="card" title={t('card')}>
+        <p>{t('cardText')}</p>
+      </SectionHead>
+      <div className={styles.card}>
+        <div>
+          <div className={field.field}>
+            <label htmlFor="card-code">{t('cardCode')}</label>
+            <textarea
+              id="card-code"
+              className={styles.code}
+              rows={6}
+              readOnly
+              spellCheck={false}
+              translate="no"
+              value={html}
+            />
+          </div>
+          {!group && <p className={styles.anyCode}>{t('cardAnyCode')}</p>}
+          <div className={styles.actions}>
+            <CopyText text={html} />
+          </div>
+        </div>
+        {group ? (
+          <figure>
+            <figcaption>{t('preview')}</figcaption>
+            <iframe
+              key={href}
+              className={styles.preview}
+              src={href}
+              title={content.site_title}
+              height={CARD_HEIGHT_PX}
+            />
+          </figure>
+        ) : (
+          <p>
+            <NewTabLink href={href}>{t('openCard')}</NewTabLink>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

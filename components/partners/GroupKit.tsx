@@ -1,0 +1,128 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { PopupLink } from '@/components/share/PopupLink';
+import { ShareRow } from '@/components/share/ShareRow';
+import { CopyText } from '@/components/toolkit/CopyText';
+import { downloadFile } from '@/lib/browser/download';
+import type { LocalizedText } from '@/lib/content/localized';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { partnerLink } from '@/lib/partners/kit';
+import { qrPng } from '@/lib/partners/qr-png.browser';
+import { screenHref } from '@/lib/paths';
+import { tweetLink } from '@/lib/share/networks';
+import type { Partner } from '@/lib/share/partner-codes';
+import { QR_QUIET_ZONE, qrDrawing, qrPath } from '@/lib/share/qr';
+import styles from './PartnerKit.module.css';
+
+/** A post of the campaign's. */
+export type Post = {
+  text: string;
+  lang: HtmlLang | undefined;
+  /** true where Twitter takes it with a link behind it */
+  isTweet: boolean;
+};
+
+type GroupKitProps = { group: Partner; posts: readonly Post[]; tweetCta: LocalizedText };
+
+/** What a group passes the campaign on with: its link, its QR code, and the campaign's posts. */
+export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
+  const t = useTranslations('partnerKit');
+  const locale = useLocale();
+  const link = partnerLink(locale, group.code);
+
+  return (
+    <div className={styles.kit}>
+      <div className={styles.part}>
+        <h4>{t('link')}</h4>
+        <p className={styles.link}>
+          <a href={link}>{link}</a>
+        </p>
+        <p>{t('linkText')}</p>
+        <ShareRow url={link} />
+      </div>
+      <QrPart key={link} link={link} name={`qr-${group.code}`} />
+      <div className={styles.part}>
+        <h4>{t('posts')}</h4>
+        <p>
+          {t('postsText')} <a href={screenHref(locale, '/toolkit')}>{t('moreGraphics')}</a>
+        </p>
+        <ul className={styles.posts}>
+          {posts.map(({ text, lang, isTweet }) => (
+            <li key={text}>
+              <p>
+                <span lang={lang}>{text}</span> <span translate="no">{link}</span>
+              </p>
+              <div className={styles.actions}>
+                <CopyText text={`${text} ${link}`} />
+                {isTweet && (
+                  <PopupLink
+                    network="twitter"
+                    href={tweetLink(text, link)}
+                    className={buttonClass({ variant: 'outline' })}
+                  >
+                    <span {...tweetCta} />
+                  </PopupLink>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A QR code to see and to save. */
+function QrPart({ link, name }: { link: string; name: string }) {
+  const t = useTranslations('partnerKit');
+  const [hasFailed, setHasFailed] = useState(false);
+  const { size, path } = qrPath(link);
+  const side = size + 2 * QR_QUIET_ZONE;
+
+  async function savePng() {
+    try {
+      downloadFile(`${name}.png`, await qrPng(link), 'image/png');
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.part}>
+      <h4>{t('qr')}</h4>
+      <svg
+        className={styles.qr}
+        role="img"
+        aria-label={t('qrAlt', { address: link })}
+        viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${side} ${side}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE}h${side}v${side}h-${side}z`} />
+        <path stroke="#000" d={path} />
+      </svg>
+      <div>
+        <p>{t('qrText')}</p>
+        <div className={styles.actions}>
+          <Button variant="dark" onClick={savePng}>
+            <Icon name="download" /> {t('savePng')}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() =>
+              downloadFile(`${name}.svg`, qrDrawing(link, QR_QUIET_ZONE), 'image/svg+xml')
+            }
+          >
+            <Icon name="download" /> {t('saveSvg')}
+          </Button>
+        </div>
+        <p role="status" className={hasFailed ? undefined : layout.visuallyHidden}>
+          {hasFailed && t('pngFailed')}
+        </p>
+      </div>
+    </div>
+  );
+}

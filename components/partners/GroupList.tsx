@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { partnerLink, partnerQrHref } from '@/lib/partners/kit';
+import type { Partner } from '@/lib/share/partner-codes';
+import styles from './PartnerKit.module.css';
+
+type GroupListProps = {
+  partners: readonly Partner[];
+  lang: HtmlLang | undefined;
+  onChoose: (name: string) => void;
+};
+
+/** Every partner: its name is its link, which with scripts opens its kit, and beside it its QR code. */
+export function GroupList({ partners, lang, onChoose }: GroupListProps) {
+  const t = useTranslations('partnerKit');
+  const locale = useLocale();
+
+  return (
+    <ul className={styles.groups}>
+      {partners.map(({ name, code }) => (
+        <li key={code}>
+          <a
+            href={partnerLink(locale, code)}
+            lang={lang}
+            translate="no"
+            data-scripted=""
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onChoose(name);
+            }}
+          >
+            {name}
+          </a>{' '}
+          <a href={partnerQrHref(locale, code)} download={`qr-${code}.svg`}>
+            {t('qrOf')}
+            <span className={layout.visuallyHidden}>: {name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

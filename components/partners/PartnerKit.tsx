@@ -1,0 +1,136 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/ui/Field';
+import { InPageLink } from '@/components/ui/InPageLink';
+import layout from '@/components/ui/layout.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
+import { LazyMessages } from '@/components/providers/LazyMessages';
+import type { LocalizedText } from '@/lib/content/localized';
+import type { HtmlLang, Locale } from '@/lib/i18n/locales';
+import {
+  addressedGroup,
+  addressGroup,
+  followAddress,
+  takeAcross,
+} from '@/lib/partners/kit-address.browser';
+import { groupNamed, type Partner } from '@/lib/share/partner-codes';
+import partnerKit from '@/messages/partner-kit.json';
+import { CardCode } from './CardCode';
+import { GroupKit, type Post } from './GroupKit';
+import { GroupList } from './GroupList';
+import styles from './PartnerKit.module.css';
+
+type PartnerKitProps = {
+  partners: readonly Partner[];
+  partnersLang: HtmlLang | undefined;
+  posts: readonly Post[];
+  /** what the button says that posts to Twitter */
+  tweetCta: LocalizedText;
+};
+
+/** The kit of the group that a visitor names, the card's code, and all partners with their links. */
+export function PartnerKit(props: PartnerKitProps) {
+  return (
+    <LazyMessages messages={{ partnerKit }}>
+      <Kit {...props} />
+    </LazyMessages>
+  );
+}
+
+function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
+  const t = useTranslations('partnerKit');
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const group = groupNamed(typed, partners);
+  const isListed = group && partners.includes(group);
+
+  useEffect(() => {
+    const show = (name: string) => {
+      if (field.current) field.current.value = name;
+      setTyped(name);
+    };
+    // what was typed before hydration counts for more than the address
+    show(field.current?.value || addressedGroup());
+    const cleanups = [followAddress(show), takeAcross(() => field.current?.value ?? '')];
+    return () => {
+      for (const cleanup of cleanups) cleanup();
+    };
+  }, []);
+
+  function choose(name: string) {
+    if (field.current) field.current.value = name;
+    setTyped(name);
+    addressGroup(name);
+  }
+
+  return (
+    <>
+      <Section id="kit">
+        <SectionHead id="kit" title={t('choose')} />
+        <div className={styles.chooser}>
+          <Field
+            ref={field}
+            id="group"
+            list="groups-list"
+            autoComplete="off"
+            spellCheck={false}
+            translate="no"
+            label={t('name')}
+            hint={t('nameHint')}
+            onChange={({ target }) => choose(target.value)}
+          />
+          <datalist id="groups-list">
+            {partners.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+        {partners.length > 0 && (
+          <p className={layout.screenOnly}>
+            <InPageLink href="#groups">{t('allGroups')}</InPageLink>
+          </p>
+        )}
+        <p className={styles.remark} role="status">
+          {!group && typed.trim() && t('noCode')}
+        </p>
+        <div ref={result} tabIndex={-1} className={styles.result}>
+          {group && (
+            <>
+              <h3
+                className={typography.sub}
+                translate="no"
+                lang={isListed ? partnersLang : undefined}
+              >
+                {group.name}
+              </h3>
+              <GroupKit group={group} posts={posts} tweetCta={tweetCta} />
+            </>
+          )}
+        </div>
+      </Section>
+      <CardCode locale={locale as Locale} group={group} />
+      {partners.length > 0 && (
+        <Section id="groups">
+          <SectionHead id="groups" title={t('groups')}>
+            <p>
+              {t('groupsText')} <span className={layout.scripted}>{t('groupsPress')}</span>
+            </p>
+          </SectionHead>
+          <GroupList
+            partners={partners}
+            lang={partnersLang}
+            onChoose={(name) => {
+              choose(name);
+              result.current?.focus();
+            }}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { PartnerKit } from '@/components/partners/PartnerKit';
+import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { TWEET_LIMIT, tweetLength } from '@/lib/content/tweet-length';
+import type { Locale } from '@/lib/i18n/locales';
+import { partnersOf } from '@/lib/partners/qr-files';
+
+/** Partners, each with what it passes the campaign on with: a link, a QR code, posts, and a card. */
+export function PartnersScreen({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const t = useTranslations();
+  const byName = partnersOf(locale).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+  return (
+    <PageLayout edition={edition} path="/partners">
+      <Section id="partner-kit" ground="dawn">
+        <h1 className={typography.page} id="partner-kit-title">
+          {t('titles.partners')}
+        </h1>
+        <p className={typography.lead}>{t('partnerKit.lead')}</p>
+      </Section>
+      <PartnerKit
+        partners={byName}
+        partnersLang={edition.fallbackLang('partners')}
+        posts={postsIn(edition)}
+        tweetCta={edition.text('toolkit_page_tweet_cta')}
+      />
+    </PageLayout>
+  );
+}
+
+/** A link of any length, as the network counts it. */
+const ANY_LINK = 'https://a.example.org';
+
+/** The campaign's own posts: what is shared with the site, and the first of each toolkit entry. */
+function postsIn({ content, fallbackLang }: LocalizedContent) {
+  const keys = ['share_text', 'share_tweet'] as const;
+  const posts = [
+    ...keys.map((key) => ({ text: content[key], lang: fallbackLang(key) })),
+    ...content.toolkit.map(({ tweets: [text] }) => ({ text, lang: fallbackLang('toolkit') })),
+  ];
+  return posts.flatMap(({ text, lang }) =>
+    text ? [{ text, lang, isTweet: tweetLength(`${text} ${ANY_LINK}`) <= TWEET_LIMIT }] : [],
+  );
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { isArchived } from '@/lib/archive';
+import { config } from '@/lib/config';
+import { escapeHtml } from '@/lib/content/html';
+import { datesIn, loadContent } from '@/lib/content/load';
+import type { LocalizedText } from '@/lib/content/localized';
+import { htmlLangs, type Locale, type ScreenPath } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { shadesOf } from '@/lib/inks.mjs';
+import { screenHref, screenUrl, withBasePath } from '@/lib/paths';
+import { hasCalls } from '@/lib/targets';
+
+/**
+ * The card that partners frame on their own sites: a page without the framework and without scripts,
+ * whose links open ours in a new tab. The code in the card's own address reaches them in the referrer,
+ * so they do not refuse to send one. Its policy is its own (scripts/build).
+ */
+export function partnerCard(locale: Locale): string {
+  const { content } = loadContent(locale);
+  const name = escapeHtml(content.site_title);
+
+  return `<!doctype html>
+<html lang="${htmlLangs[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${name}</title>
+<style>${stylesheet()}</style>
+</head>
+<body>
+<header><img src="${withBasePath(`/art/wordmark-${locale}-light.svg`)}" width="392" height="114" alt="${name}, ${escapeHtml(datesIn(locale))}" translate="no"></header>
+<main>
+${isArchived() ? farewell(locale) : invitation(locale)}
+</main>
+</body>
+</html>
+`;
+}
+
+/** A text in its element, with its language where that is not the page's. */
+function element(tag: string, { lang, children }: LocalizedText): string {
+  return `<${tag}${lang ? ` lang="${lang}"` : ''}>${escapeHtml(children)}</${tag}>`;
+}
+
+/** A link to a screen in a new tab. */
+function link(locale: Locale, path: ScreenPath, words: LocalizedText, look: string): string {
+  const newTab = escapeHtml(messagesOf(locale).share.newTab);
+  const href = screenHref(locale, path);
+  return `<a class="${look}" href="${href}" target="_blank" rel="noopener">${element('span', words)} <span class="hidden">${newTab}</span></a>`;
+}
+
+/** A text in the page's own language. */
+const own = (children: string): LocalizedText => ({ lang: undefined, children });
+
+function invitation(locale: Locale): string {
+  const { text } = loadContent(locale);
+  const { titles, draft } = messagesOf(locale);
+  const host = screenUrl(locale, '/').replace(/^https?:\/\//, '');
+  return [
+    ...(config.isDraft ? [element('p', own(`${draft.title} ${draft.message}`))] : []),
+    element('h1', text('intro_title')),
+    element('p', text('intro_lead')),
+    ...(hasCalls() ? [link(locale, '/call', own(titles.call), 'first')] : []),
+    link(locale, '/letter', text('letter_cta'), hasCalls() ? 'second' : 'first'),
+    link(locale, '/', own(host), 'site'),
+  ].join('\n');
+}
+
+function farewell(locale: Locale): string {
+  const { archived, partnerKit } = messagesOf(locale);
+  return [
+    element('h1', own(partnerKit.season)),
+    element('p', own(archived.title)),
+    link(locale, '/', own(partnerKit.visit), 'second'),
+  ].join('\n');
+}
+
+/** Its colours are the campaign's; its letters the device's, since it is the only file but its picture. */
+function stylesheet(): string {
+  const { paper, sheet, ink, flame, onFlame, gold, night, dark } = shadesOf(config.inks);
+  return `
+:root { color-scheme: light dark; --ground: ${sheet}; --ink: ${ink}; }
+@media (prefers-color-scheme: dark) { :root { --ground: ${dark.sheet}; --ink: ${paper}; } }
+* { box-sizing: border-box; margin: 0; }
+html { display: grid; min-height: 100%; background: var(--ground); color: var(--ink); font: 400 1rem/1.45 system-ui, sans-serif; overflow-wrap: break-word; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { display: flex; flex-wrap: wrap; min-width: 0; border: 2px solid var(--ink); }
+header, main { display: grid; gap: 0.625rem; align-content: center; padding: 1rem min(1.25rem, 6vw); }
+header { flex: 1 1 15rem; justify-items: center; background: ${night}; border-block-end: 6px solid ${gold}; forced-color-adjust: none; }
+main { flex: 2 1 17rem; min-width: 0; }
+img { width: 13rem; max-width: 100%; height: auto; }
+h1 { font: 700 1.75rem/1.12 Impact, Haettenschweiler, "Arial Narrow Bold", system-ui, sans-serif; font-synthesis: none; text-transform: uppercase; text-wrap: balance; }
+a { color: inherit; text-underline-offset: 0.18em; }
+a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+.first, .second { display: grid; place-items: center; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 2px solid var(--ink); font-weight: 700; text-align: center; text-decoration: none; }
+.first { border-color: ${flame}; background: ${flame}; color: ${onFlame}; }
+.first:hover, .second:hover { text-decoration: underline; }
+.site { justify-self: start; min-height: 1.5rem; font-weight: 600; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;
+}

@@ -1,0 +1,47 @@
+import { replaceHash } from '@/lib/browser/history';
+
+/** What stands before a group's name at the end of an address that opens its kit. */
+const MARK = '#for=';
+
+/** The name of the group whose kit the address opens; empty for none. */
+export function addressedGroup(): string {
+  if (!location.hash.startsWith(MARK)) return '';
+  try {
+    return decodeURIComponent(location.hash.slice(MARK.length));
+  } catch {
+    return '';
+  }
+}
+
+/** Has the address open the kit of this group, without a step in the history. */
+export function addressGroup(name: string): void {
+  replaceHash(name && MARK + encodeURIComponent(name));
+}
+
+/** Calls `onName` when the address is led to another group's kit. Returns a cleanup function. */
+export function followAddress(onName: (name: string) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('hashchange', () => addressedGroup() && onName(addressedGroup()), { signal });
+  return () => controller.abort();
+}
+
+/**
+ * Has the links to this page in another language open the kit of the group that is named here. Returns
+ * a cleanup function.
+ */
+export function takeAcross(name: () => string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+      if (link && /\/partners$/.test(link.pathname)) {
+        link.hash = name() && MARK + encodeURIComponent(name());
+      }
+    },
+    { signal, capture: true },
+  );
+  return () => controller.abort();
+}

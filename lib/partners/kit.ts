@@ -1,0 +1,34 @@
+import { escapeHtml } from '@/lib/content/html';
+import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
+import { partnerCardPath } from '@/lib/page-paths.mjs';
+import { screenUrl, withBasePath } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { withReferralCode } from '@/lib/share/referral-code';
+
+/** The link of a group: the home page in its language, with its code. */
+export function partnerLink(locale: Locale, code: string): string {
+  return withReferralCode(screenUrl(locale, '/'), code);
+}
+
+/** The folder of a locale's pages that are no screens. */
+const folderOf = (locale: Locale) => (locale === defaultLocale ? '' : localePath(locale, '/'));
+
+/** The address on this site of a partner's QR code. */
+export function partnerQrHref(locale: Locale, code: string): string {
+  return withBasePath(`${folderOf(locale)}/partners/qr/${code}.svg`);
+}
+
+/** The address of the card that partners frame, on this site; without a group's code, anybody's. */
+export function partnerCardHref(locale: Locale, code: string): string {
+  const query = code && `?source=${code}`;
+  return `${withBasePath(folderOf(locale) + partnerCardPath)}${query}`;
+}
+
+/** Where the card is whole at 320 px and with letters of the usual size. */
+export const CARD_HEIGHT_PX = 460;
+
+/** The HTML that shows the card on a group's own website. */
+export function partnerCardCode(locale: Locale, code: string, title: string): string {
+  const address = publicConfig.site_url + partnerCardHref(locale, code);
+  return `<iframe src="${address}" title="${escapeHtml(title)}" width="100%" height="${CARD_HEIGHT_PX}" loading="lazy" style="border: 0; max-width: 640px"></iframe>`;
+}
