@@ -17,7 +17,8 @@ export function CardCode({ locale, group }: CardCodeProps) {
   const { content } = useContent();
   const code = group?.code ?? '';
   const html = partnerCardCode(locale, code, content.site_title);
-  const href = partnerCardHref(locale, code);
+  // without a code, so that it stays as letters are typed, and nobody is counted who tries it
+  const href = partnerCardHref(locale, '');
 
   return (
     <Section id="card">
@@ -30,8 +31,7 @@ export function CardCode({ locale, group }: CardCodeProps) {
             <label htmlFor="card-code">{t('cardCode')}</label>
             <textarea
               id="card-code"
-              className={styles.code}
-              rows={6}
+              rows={7}
               readOnly
               spellCheck={false}
               translate="no"
@@ -47,7 +47,6 @@ export function CardCode({ locale, group }: CardCodeProps) {
           <figure>
             <figcaption>{t('preview')}</figcaption>
             <iframe
-              key={href}
               className={styles.preview}
               src={href}
               title={content.site_title}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
 import { PopupLink } from '@/components/share/PopupLink';
 import { ShareRow } from '@/components/share/ShareRow';
@@ -49,27 +50,29 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
         <p>
           {t('postsText')} <a href={screenHref(locale, '/toolkit')}>{t('moreGraphics')}</a>
         </p>
-        <ul className={styles.posts}>
-          {posts.map(({ text, lang, isTweet }) => (
-            <li key={text}>
-              <p>
-                <span lang={lang}>{text}</span> <span translate="no">{link}</span>
-              </p>
-              <div className={styles.actions}>
-                <CopyText text={`${text} ${link}`} />
-                {isTweet && (
-                  <PopupLink
-                    network="twitter"
-                    href={tweetLink(text, link)}
-                    className={buttonClass({ variant: 'outline' })}
-                  >
-                    <span {...tweetCta} />
-                  </PopupLink>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <LongList count={posts.length} first={3}>
+          <ul className={styles.posts}>
+            {posts.map(({ text, lang, isTweet }) => (
+              <li key={text}>
+                <p>
+                  <span lang={lang}>{text}</span> <span translate="no">{link}</span>
+                </p>
+                <div className={styles.actions}>
+                  <CopyText text={`${text} ${link}`} />
+                  {isTweet && (
+                    <PopupLink
+                      network="twitter"
+                      href={tweetLink(text, link)}
+                      className={buttonClass({ variant: 'outline' })}
+                    >
+                      <span {...tweetCta} />
+                    </PopupLink>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </LongList>
       </div>
     </div>
   );
@@ -94,34 +97,36 @@ function QrPart({ link, name }: { link: string; name: string }) {
   return (
     <div className={styles.part}>
       <h4>{t('qr')}</h4>
-      <svg
-        className={styles.qr}
-        role="img"
-        aria-label={t('qrAlt', { address: link })}
-        viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${side} ${side}`}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE}h${side}v${side}h-${side}z`} />
-        <path stroke="#000" d={path} />
-      </svg>
-      <div>
-        <p>{t('qrText')}</p>
-        <div className={styles.actions}>
-          <Button variant="dark" onClick={savePng}>
-            <Icon name="download" /> {t('savePng')}
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() =>
-              downloadFile(`${name}.svg`, qrDrawing(link, QR_QUIET_ZONE), 'image/svg+xml')
-            }
-          >
-            <Icon name="download" /> {t('saveSvg')}
-          </Button>
+      <div className={styles.code}>
+        <svg
+          className={styles.qr}
+          role="img"
+          aria-label={t('qrAlt', { address: link })}
+          viewBox={`${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE} ${side} ${side}`}
+          shapeRendering="crispEdges"
+        >
+          <path fill="#fff" d={`M${-QR_QUIET_ZONE} ${-QR_QUIET_ZONE}h${side}v${side}h-${side}z`} />
+          <path stroke="#000" d={path} />
+        </svg>
+        <div>
+          <p>{t('qrText')}</p>
+          <div className={styles.actions}>
+            <Button variant="dark" onClick={savePng}>
+              <Icon name="download" /> {t('savePng')}
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() =>
+                downloadFile(`${name}.svg`, qrDrawing(link, QR_QUIET_ZONE), 'image/svg+xml')
+              }
+            >
+              <Icon name="download" /> {t('saveSvg')}
+            </Button>
+          </div>
+          <p role="status" className={hasFailed ? undefined : layout.visuallyHidden}>
+            {hasFailed && t('pngFailed')}
+          </p>
         </div>
-        <p role="status" className={hasFailed ? undefined : layout.visuallyHidden}>
-          {hasFailed && t('pngFailed')}
-        </p>
       </div>
     </div>
   );

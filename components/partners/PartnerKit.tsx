@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { InPageLink } from '@/components/ui/InPageLink';
+import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
@@ -103,11 +104,12 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
             <>
               <h3
                 className={typography.sub}
-                translate="no"
                 lang={isListed ? partnersLang : undefined}
+                translate="no"
               >
                 {group.name}
               </h3>
+              {!isListed && <p>{t('notListed')}</p>}
               <GroupKit group={group} posts={posts} tweetCta={tweetCta} />
             </>
           )}
@@ -121,14 +123,16 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
               {t('groupsText')} <span className={layout.scripted}>{t('groupsPress')}</span>
             </p>
           </SectionHead>
-          <GroupList
-            partners={partners}
-            lang={partnersLang}
-            onChoose={(name) => {
-              choose(name);
-              result.current?.focus();
-            }}
-          />
+          <LongList count={partners.length}>
+            <GroupList
+              partners={partners}
+              lang={partnersLang}
+              onChoose={(name) => {
+                choose(name);
+                result.current?.focus();
+              }}
+            />
+          </LongList>
         </Section>
       )}
     </>

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PartnerKit } from '@/components/partners/PartnerKit';
+import styles from '@/components/partners/PartnerKit.module.css';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { TWEET_LIMIT, tweetLength } from '@/lib/content/tweet-length';
@@ -21,7 +23,7 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
         <h1 className={typography.page} id="partner-kit-title">
           {t('titles.partners')}
         </h1>
-        <p className={typography.lead}>{t('partnerKit.lead')}</p>
+        <p className={clsx(typography.lead, styles.lead)}>{t('partnerKit.lead')}</p>
       </Section>
       <PartnerKit
         partners={byName}

@@ -57,7 +57,7 @@ const own = (children: string): LocalizedText => ({ lang: undefined, children })
 function invitation(locale: Locale): string {
   const { text } = loadContent(locale);
   const { titles, draft } = messagesOf(locale);
-  const host = screenUrl(locale, '/').replace(/^https?:\/\//, '');
+  const host = screenUrl(locale, '/').replace(/^https?:\/\/|\/$/g, '');
   return [
     ...(config.isDraft ? [element('p', own(`${draft.title} ${draft.message}`))] : []),
     element('h1', text('intro_title')),
@@ -90,6 +90,7 @@ header, main { display: grid; gap: 0.625rem; align-content: center; padding: 1re
 header { flex: 1 1 15rem; justify-items: center; background: ${night}; border-block-end: 6px solid ${gold}; forced-color-adjust: none; }
 main { flex: 2 1 17rem; min-width: 0; }
 img { width: 13rem; max-width: 100%; height: auto; }
+@media (min-width: 34rem) { header { border-block-end: 0; border-inline-end: 6px solid ${gold}; } img { width: 17rem; } }
 h1 { font: 700 1.75rem/1.12 Impact, Haettenschweiler, "Arial Narrow Bold", system-ui, sans-serif; font-synthesis: none; text-transform: uppercase; text-wrap: balance; }
 a { color: inherit; text-underline-offset: 0.18em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
