@@ -24,6 +24,7 @@ import { htmlLangs } from '@/lib/i18n/locales';
 import { hideModal, keepModal, type ModalName, releaseModal, useModal } from '@/lib/modals/state';
 import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import { referralCode } from '@/lib/share/referral-code.browser';
 import styles from './ActionEmbed.module.css';
 
 type ActionEmbedProps = ActionForm & {
@@ -111,7 +112,11 @@ type EmbedViewProps = ActionForm & {
   onResume?: () => void;
 };
 
-const frameAddress = `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}`;
+/** The address of the page that the form runs in; without a code of who passed this one on, as ever. */
+function frameAddress(...choice: string[]): string {
+  const parts = [...choice, referralCode()].filter(Boolean);
+  return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;
+}
 
 /** An embed in each of its phases. */
 export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }: EmbedViewProps) {
@@ -150,7 +155,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
           className={isShown ? styles.frame : styles.waiting}
           inert={!isShown}
           sandbox={frameSandbox(publicConfig.embed_origin)}
-          src={`${frameAddress}#${type}/${id}/${formLang}`}
+          src={frameAddress(type, id, formLang)}
           title={title.children}
           lang={title.lang}
           height={Math.max(embed.height, 1)}

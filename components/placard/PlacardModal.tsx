@@ -9,6 +9,7 @@ import { useLimitedText } from '@/components/ui/useLimitedText';
 import { Modal } from '@/components/modals/Modal';
 import type { ModalFrame } from '@/components/modals/modal-row';
 import { ShareRow } from '@/components/share/ShareRow';
+import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { useContent } from '@/components/providers/ContentProvider';
 import { downloadFile } from '@/lib/browser/download';
 import { charactersLeft } from '@/lib/limited-text';
@@ -43,7 +44,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const { canvas, phase, setPhase } = usePicture(question);
   const { intro_answer: answer } = useContent().content;
   const written = words.trim() || answer;
-  const url = screenUrl(locale, '/');
+  const url = useSharedAddress(screenUrl(locale, '/'));
   const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
 
   /** Passes the finished picture to `give`, if it is drawn. */

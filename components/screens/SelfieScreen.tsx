@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
-import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import body from '@/components/modals/modal-body.module.css';
+import { WordsTweet } from '@/components/selfie/WordsTweet';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
-import { selfieTweet } from '@/lib/selfie/share';
 import { ActionPage } from './ActionPage';
 
 const steps = ['photo', 'words', 'poster'] as const;
@@ -34,9 +33,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       withoutScripts={<p>{t('actionPage.withoutBooth')}</p>}
       next={
         <p>
-          <NewTabLink href={selfieTweet(locale, content.selfies_default_caption)}>
-            {t('actionPage.postWords')}
-          </NewTabLink>
+          <WordsTweet>{t('actionPage.postWords')}</WordsTweet>
         </p>
       }
     >

@@ -10,6 +10,7 @@ import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { type Network, networks, shareLink } from '@/lib/share/networks';
 import { PopupLink } from './PopupLink';
+import { useSharedAddress } from './useSharedAddress';
 
 type ShareButtonProps = {
   network: Network;
@@ -44,7 +45,7 @@ export function ShareButton({
 }: ShareButtonProps) {
   const t = useTranslations('share');
   const siteText = useShareText();
-  const pageUrl = `${publicConfig.site_url}${withBasePath(usePathname() ?? '/')}`;
+  const pageUrl = useSharedAddress(`${publicConfig.site_url}${withBasePath(usePathname() ?? '/')}`);
   const href = shareLink(network, text ?? siteText, url ?? pageUrl);
   if (!href) return null;
 

@@ -11,6 +11,7 @@ import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.b
 import { ShareButton, useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
+import { useSharedAddress } from './useSharedAddress';
 
 type ShareRowProps = {
   url: string;
@@ -25,28 +26,40 @@ type ShareRowProps = {
 };
 
 /** All ways to share something: the device's share sheet, the networks, email, its URL. */
-export function ShareRow({ url, text, file, sheet, children }: ShareRowProps) {
+export function ShareRow({ url: address, text, file, sheet, children }: ShareRowProps) {
   const siteText = useShareText();
   const { site_title: title } = useContent().content;
+  const t = useTranslations('share');
+  const url = useSharedAddress(address);
   const words = text ?? siteText;
+  const cells = (isFolded: boolean) =>
+    (Object.keys(networks) as Network[])
+      .filter((network) => networks[network].isFolded === isFolded)
+      .map((network) => (
+        <li key={network}>
+          <ShareButton
+            network={network}
+            text={words}
+            url={network === 'email' ? emailLink(title, words, url) : url}
+            isButton={false}
+            shouldDisplayIcon={false}
+          />
+        </li>
+      ));
 
   return (
     <div className={styles.share}>
       {sheet ?? <ShareSheet text={words} url={url} file={file} />}
       <ul className={styles.row}>
-        {(Object.keys(networks) as Network[]).map((network) => (
-          <li key={network}>
-            <ShareButton
-              network={network}
-              text={words}
-              url={network === 'email' ? emailLink(title, words, url) : url}
-              isButton={false}
-              shouldDisplayIcon={false}
-            />
-          </li>
-        ))}
+        {cells(false)}
         <CopyLink url={url} />
         {children && <li>{children}</li>}
+        <li>
+          <details>
+            <summary>{t('more')}</summary>
+            <ul className={styles.row}>{cells(true)}</ul>
+          </details>
+        </li>
       </ul>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { tolerateTranslators } from '@/lib/browser/translated-text';
 import { watchRedraws } from '@/lib/gate/carry-over';
 import { announceHydrated } from '@/lib/gate/hydrated';
+import { carryReferralCode } from '@/lib/share/referral-code.browser';
 
 // before React draws anything
 tolerateTranslators();
@@ -13,7 +14,9 @@ const carryOver = watchRedraws();
 export function Hydrated() {
   useEffect(() => {
     carryOver();
+    const stopCarrying = carryReferralCode();
     announceHydrated();
+    return stopCarrying;
   }, []);
   return null;
 }

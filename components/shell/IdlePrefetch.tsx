@@ -1,10 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { pageOrigin } from '@/lib/browser/history';
 import { prefetchWhenIdle } from '@/lib/browser/network';
+import { withCarriedCode } from '@/lib/share/referral-code.browser';
 
 /** Warms the pages that a visitor is likely to open next. */
 export function IdlePrefetch({ hrefs }: { hrefs: readonly string[] }) {
-  useEffect(() => prefetchWhenIdle(hrefs), [hrefs]);
+  useEffect(() => {
+    const addresses = hrefs.map((href) => withCarriedCode(`${pageOrigin()}${href}`));
+    return prefetchWhenIdle(addresses);
+  }, [hrefs]);
   return null;
 }

@@ -2,6 +2,7 @@ import { withMinimumDuration } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
+import { referralCode } from '@/lib/share/referral-code.browser';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import { phoneDigits, plainText } from './formats';
 import { forgetCall, recentCall, rememberCall, rememberPlaced } from './recent-calls.browser';
@@ -56,7 +57,7 @@ async function requestCall(fields: CallFields, campaignId: string): Promise<Call
         userPhone: plainText(fields.userPhone),
         userLocation: plainText(fields.userLocation ?? ''),
       },
-      { legacyZipcode: publicConfig.legacy_zipcode },
+      { legacyZipcode: publicConfig.legacy_zipcode, ref: referralCode() },
     );
     await withMinimumDuration(call);
     return null;

@@ -128,6 +128,12 @@ describe('a call asked of a real host', () => {
     expect(requests[0]?.body).toMatch(/&userLocation=26001&zipcode=26001$/);
   });
 
+  test('is told who passed the page on, where that is known', async () => {
+    const { host, requests } = await loopbackHost(answering(200, queued));
+    await placeCall(host, request, { ref: 'kairos-center' });
+    expect(requests[0]?.body).toMatch(/&userLocation=26001&ref=kairos-center$/);
+  });
+
   test('that cuts the connection is unreachable, and is not asked again', async () => {
     const { host, requests } = await loopbackHost(resetting);
     await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'unreachable' });

@@ -85,6 +85,13 @@ export function failureOf(status: number, body: unknown): CallFailure | null {
     : 'refused';
 }
 
+type CallOptions = {
+  /** true for a service that reads the place as `zipcode`, too */
+  legacyZipcode?: boolean;
+  /** the code of who passed the page on; the service takes up to 64 characters */
+  ref?: string | null;
+};
+
 /**
  * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never
  * repeated, since the service dials on every one. Without a connection nothing is sent. Throws
@@ -93,12 +100,13 @@ export function failureOf(status: number, body: unknown): CallFailure | null {
 export async function placeCall(
   host: string,
   request: CallRequest,
-  { legacyZipcode = false } = {},
+  { legacyZipcode = false, ref = null }: CallOptions = {},
 ): Promise<void> {
   if (!isOnline()) throw new CallError('offline');
   const body = new URLSearchParams(request);
   if (!request.userLocation) body.delete('userLocation');
   if (legacyZipcode) body.set('zipcode', request.userLocation);
+  if (ref) body.set('ref', ref);
 
   const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;

@@ -1,4 +1,5 @@
 import { replaceQuery } from '@/lib/browser/history';
+import { withCarriedCodeInQuery } from '@/lib/share/referral-code.browser';
 import { type Filter, filterKeys, filterOf, isFound, queryOf } from './filter';
 
 const addressFilter = () => filterOf(new URLSearchParams(location.search));
@@ -41,7 +42,7 @@ export function followFilter(
 
   function followForm() {
     showFound();
-    replaceQuery(queryOf(formFilter()));
+    replaceQuery(withCarriedCodeInQuery(queryOf(formFilter())));
   }
 
   function followAddress() {

@@ -33,6 +33,10 @@ describe('a share button leads', () => {
     'https://x.com/intent/post?text=x',
     'https://www.facebook.com/sharer/sharer.php?u=https://a.example',
     'https://facebook.com/sharer.php?u=https://a.example',
+    'https://t.me/share/url?url=https://a.example',
+    'https://www.threads.net/intent/post?text=x',
+    'https://share.joinmastodon.org/#text=x',
+    'https://www.linkedin.com/sharing/share-offsite/?url=https://a.example',
   ])('to %s itself, since it is a share link', (url) => {
     expect(isShareLink(url)).toBe(true);
     expect(shareLink('twitter', 'unused', url)).toBe(url);
@@ -44,6 +48,9 @@ describe('a share button leads', () => {
     'https://evil.example/?x=https://twitter.com/intent/tweet',
     'https://twitter.com/intent/follow',
     'https://evil.example/sharer/sharer.php',
+    'https://t.me/UniteThePoor',
+    'https://joinmastodon.org/#text=x',
+    'https://www.linkedin.com/in/somebody',
   ])('not to %s as it is, since it only looks like one', (url) => {
     expect(isShareLink(url)).toBe(false);
     expect(new URL(shareLink('twitter', '', url) ?? '').searchParams.get('url')).toBe(url);
@@ -59,6 +66,8 @@ describe('a share button leads', () => {
     expect(shareLink('twitter', 'x', url)).toBeNull();
     expect(shareLink('facebook', 'x', url)).toBeNull();
     expect(shareLink('email', 'x', url)).toBeNull();
+    expect(shareLink('telegram', 'x', url)).toBeNull();
+    expect(shareLink('linkedin', 'x', url)).toBeNull();
   });
 });
 
@@ -66,11 +75,29 @@ test.each([
   ['whatsapp', 'https://wa.me/?text='],
   ['sms', 'sms:?&body='],
   ['bluesky', 'https://bsky.app/intent/compose?text='],
+  ['threads', 'https://www.threads.com/intent/post?text='],
+  ['mastodon', 'https://share.joinmastodon.org/#text='],
 ] as const)('a message on %s has the text and the page', (network, prefix) => {
   const link = shareLink(network, hard, page) ?? '';
   expect(link.startsWith(prefix)).toBe(true);
   expect(decodeURIComponent(link.slice(prefix.length))).toBe(`${hard.trim()} ${page}`);
   expect(shareLink(network, 'x', 'javascript:alert(1)')).toBeNull();
+});
+
+test.each([
+  ['telegram', 'https://t.me/share/url', { url: page, text: hard.trim() }],
+  ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
+] as const)('on %s the page is a field of its own', (network, address, fields) => {
+  const { origin, pathname, searchParams } = new URL(shareLink(network, hard, page) ?? '');
+  expect(`${origin}${pathname}`).toBe(address);
+  expect(Object.fromEntries(searchParams)).toEqual(fields);
+});
+
+test('every link writes the text alike, so that a compressed page has it once', () => {
+  const names = ['whatsapp', 'bluesky', 'twitter', 'telegram', 'threads', 'mastodon'] as const;
+  for (const network of names) {
+    expect(shareLink(network, hard, page)).toContain(`text=${encodeURIComponent(hard.trim())}`);
+  }
 });
 
 describe('a draft', () => {

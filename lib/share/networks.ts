@@ -2,9 +2,13 @@ const parse = (url: string) => (URL.canParse(url) ? new URL(url) : null);
 const hasProtocol = (url: string, ...protocols: string[]) =>
   protocols.includes(parse(url)?.protocol ?? '');
 
-function withQuery(address: string, query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '');
-  return `${address}?${new URLSearchParams(given)}`;
+/**
+ * An address with fields in its query; an empty one is left out. All links of a row write the same text
+ * alike, so that it takes its bytes once in a compressed page.
+ */
+function withQuery(address: string, fields: Record<string, string>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  return `${address}?${given.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
 /** The tweet-intent URL with the trimmed text; an empty `url` is left out. */
@@ -20,9 +24,21 @@ type NetworkEntry = {
   ownLinks: { hosts: readonly string[]; paths: readonly string[] };
   icon: 'bubble' | 'outward' | 'envelope';
   /** the message key of its button, under `share` */
-  label: 'whatsapp' | 'sms' | 'bluesky' | 'tweet' | 'facebook' | 'email';
+  label:
+    | 'whatsapp'
+    | 'sms'
+    | 'bluesky'
+    | 'tweet'
+    | 'facebook'
+    | 'email'
+    | 'telegram'
+    | 'threads'
+    | 'mastodon'
+    | 'linkedin';
   /** true when it opens in the share window and is counted; otherwise it is a plain link */
   hasPopup: boolean;
+  /** true when a row has it behind "More" */
+  isFolded: boolean;
 };
 
 const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
@@ -41,6 +57,7 @@ export const networks = {
     icon: 'bubble',
     label: 'whatsapp',
     hasPopup: true,
+    isFolded: false,
   },
   sms: {
     // both ? and &, since iPhones and Androids parse them differently
@@ -49,6 +66,7 @@ export const networks = {
     icon: 'bubble',
     label: 'sms',
     hasPopup: false,
+    isFolded: false,
   },
   bluesky: {
     address: (text, url) => messageLink('https://bsky.app/intent/compose?text=', text, url),
@@ -56,6 +74,7 @@ export const networks = {
     icon: 'bubble',
     label: 'bluesky',
     hasPopup: true,
+    isFolded: false,
   },
   twitter: {
     address: (text, url) => (url === '' || isPage(url) ? tweetLink(text, url) : null),
@@ -66,6 +85,7 @@ export const networks = {
     icon: 'bubble',
     label: 'tweet',
     hasPopup: true,
+    isFolded: false,
   },
   facebook: {
     address: (_text, url) =>
@@ -77,6 +97,7 @@ export const networks = {
     icon: 'outward',
     label: 'facebook',
     hasPopup: true,
+    isFolded: false,
   },
   email: {
     address: (_text, url) => (isPage(url) || hasProtocol(url, 'mailto:') ? url : null),
@@ -84,6 +105,49 @@ export const networks = {
     icon: 'envelope',
     label: 'email',
     hasPopup: false,
+    isFolded: false,
+  },
+  telegram: {
+    address: (text, url) =>
+      isPage(url) ? withQuery('https://t.me/share/url', { url, text: text.trim() }) : null,
+    ownLinks: { hosts: ['t.me', 'telegram.me'], paths: ['/share/url'] },
+    icon: 'bubble',
+    label: 'telegram',
+    hasPopup: true,
+    isFolded: true,
+  },
+  threads: {
+    address: (text, url) => messageLink('https://www.threads.com/intent/post?text=', text, url),
+    ownLinks: {
+      hosts: ['threads.com', 'www.threads.com', 'threads.net', 'www.threads.net'],
+      paths: ['/intent/post'],
+    },
+    icon: 'bubble',
+    label: 'threads',
+    hasPopup: true,
+    isFolded: true,
+  },
+  mastodon: {
+    // the project's own page, which asks for the visitor's server; what follows # reaches no host
+    address: (text, url) => messageLink('https://share.joinmastodon.org/#text=', text, url),
+    ownLinks: { hosts: ['share.joinmastodon.org'], paths: ['/'] },
+    icon: 'bubble',
+    label: 'mastodon',
+    hasPopup: true,
+    isFolded: true,
+  },
+  linkedin: {
+    // it takes no text
+    address: (_text, url) =>
+      isPage(url) ? withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) : null,
+    ownLinks: {
+      hosts: ['linkedin.com', 'www.linkedin.com'],
+      paths: ['/sharing/share-offsite/', '/sharing/share-offsite'],
+    },
+    icon: 'outward',
+    label: 'linkedin',
+    hasPopup: true,
+    isFolded: true,
   },
 } as const satisfies Record<string, NetworkEntry>;
 export type Network = keyof typeof networks;
@@ -108,11 +172,12 @@ export function shareLink(network: Network, text: string, url: string): string |
 
 /** A `mailto:` draft with no recipient; an empty field is left out. */
 export function mailLink(fields: { cc?: string; subject: string; body: string }): string {
-  const query = Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    // RFC 6068: lines end with CRLF
-    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
-  return `mailto:?${query.join('&')}`;
+  // RFC 6068: lines end with CRLF
+  const lines = Object.entries(fields).map(([key, value]) => [
+    key,
+    value.replace(/\r?\n/g, '\r\n'),
+  ]);
+  return withQuery('mailto:', Object.fromEntries(lines));
 }
 
 /** A `mailto:` draft to a friend: the text, then the page's URL. */

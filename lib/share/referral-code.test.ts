@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { referralCodeIn, referralCodeOf, withReferralCode } from './referral-code';
+import {
+  queryWithReferralCode,
+  referralCodeIn,
+  referralCodeOf,
+  withReferralCode,
+} from './referral-code';
 
 test.each([
   ['?source=kairos-center', 'kairos-center'],
@@ -25,6 +30,15 @@ test.each([
   ['https://a.example/?a=1&source=y', 'x', 'https://a.example/?a=1&source=x'],
 ])('%s with the code %s is %s', (address, code, expected) => {
   expect(withReferralCode(address, code)).toBe(expected);
+});
+
+test.each([
+  ['', null, ''],
+  ['?state=WV', null, '?state=WV'],
+  ['', 'x', '?source=x'],
+  ['?state=WV&source=y', 'x', '?state=WV&source=x'],
+])('the query "%s" with the code %s is "%s"', (query, code, expected) => {
+  expect(queryWithReferralCode(query, code)).toBe(expected);
 });
 
 test.each([

@@ -15,11 +15,19 @@ export function referralCodeIn(query: string): string | null {
   );
 }
 
+/** A query, such as `?state=WV`, with the code in it; without a code, the query as it is. */
+export function queryWithReferralCode(query: string, code: string | null): string {
+  if (!code) return query;
+  const given = new URLSearchParams(query);
+  given.set(PARAMETERS[0], code);
+  return `?${given}`;
+}
+
 /** An absolute address with the code in its query; without a code, the address as it is. */
 export function withReferralCode(address: string, code: string | null): string {
   if (!code) return address;
   const url = new URL(address);
-  url.searchParams.set(PARAMETERS[0], code);
+  url.search = queryWithReferralCode(url.search, code);
   return url.href;
 }
 

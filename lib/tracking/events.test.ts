@@ -12,5 +12,6 @@ test('events carry the route they happened on', () => {
   expect(callFormEvent('call___es')).toBe('call_form_call___es');
   expect(shareEvent('twitter', 'index___en')).toBe('twitter_share_button_index___en');
   expect(shareEvent('facebook', 'index___en')).toBe('facebook_share_button_index___en');
+  expect(shareEvent('telegram', 'call___es')).toBe('telegram_share_button_call___es');
   expect(shareEvent('email', 'index___en')).toBeNull();
 });

@@ -1,7 +1,7 @@
 // Loads one Action Network form into this frame and tells the page around it what happens. The form
-// and its language follow the # of this frame's address: letter/which-side-are-you-on/en-US. A
-// classic script, because a frame without an origin cannot load modules; in a function, so that its
-// names cannot collide with the form's.
+// and its language follow the # of this frame's address: letter/which-side-are-you-on/en-US, and then
+// the code of who passed the page on, if there is one. A classic script, because a frame without an
+// origin cannot load modules; in a function, so that its names cannot collide with the form's.
 (() => {
   /** How long after a press WebKit lets timers open a tab, and how often to try. */
   const PRESS_LASTS_MS = 1000;
@@ -17,8 +17,8 @@
    */
   const tell = (message) => parent.postMessage({ from: 'embed', ...message }, '*');
 
-  const [, form, kind, slug, lang] =
-    /^#((letter|event)\/([\w-]+))\/(en-US|es-ES)$/.exec(location.hash) ?? [];
+  const [, form, kind, slug, lang, code] =
+    /^#((letter|event)\/([\w-]+))\/(en-US|es-ES)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
   const isListed = form && (meta('forms') ?? '').split(' ').includes(form);
   // third-party code runs here only outside the site's own origin
   const embedOrigin = meta('embed-origin');
@@ -148,7 +148,8 @@
   area.style.width = '100%';
 
   const script = document.createElement('script');
-  script.src = `${host}/widgets/v${meta('widget-version')}/${kind}/${slug}?format=js&source=widget`;
+  const source = code ? `${code}&referrer=${code}` : 'widget';
+  script.src = `${host}/widgets/v${meta('widget-version')}/${kind}/${slug}?format=js&source=${source}`;
   script.addEventListener('error', () => tell({ type: 'failed' }));
 
   document.addEventListener('can_embed_loaded', () => {

@@ -1,0 +1,18 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { NewTabLink } from '@/components/ui/NewTabLink';
+import { useSharedAddress } from '@/components/share/useSharedAddress';
+import { useContent } from '@/components/providers/ContentProvider';
+import { screenUrl } from '@/lib/paths';
+import { shareText } from '@/lib/selfie/share';
+import { tweetLink } from '@/lib/share/networks';
+
+/** A link to a tweet of the default comment, for who makes no picture. */
+export function WordsTweet({ children }: { children: ReactNode }) {
+  const { locale, content } = useContent();
+  const url = useSharedAddress(screenUrl(locale, '/'));
+  const text = shareText(content.selfies_default_caption);
+
+  return <NewTabLink href={tweetLink(text, url)}>{children}</NewTabLink>;
+}

@@ -1,0 +1,62 @@
+import { replaceQuery } from '@/lib/browser/history';
+import { basePath } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { queryWithReferralCode, referralCodeIn, withReferralCode } from './referral-code';
+
+/** True for an address of this site, where it is open now or published. */
+function isOurs(address: string): boolean {
+  const origins = [location.origin, publicConfig.site_url];
+  return origins.some((origin) => address.startsWith(`${origin}${basePath}/`));
+}
+
+/**
+ * The code of who passed this page on: that of its own address, else that of the page of ours that led
+ * here, since a plain link before scripts carries none. Null without a sound one.
+ */
+export function referralCode(): string | null {
+  const { referrer } = document;
+  const code = referralCodeIn(location.search);
+  return code ?? (isOurs(referrer) ? referralCodeIn(new URL(referrer).search) : null);
+}
+
+/**
+ * The address of a page of ours with the code that this page has. Any other address is as it was: a
+ * file's, another site's, and one that has a code of its own.
+ */
+export function withCarriedCode(address: string): string {
+  const code = referralCode();
+  if (!code || !isOurs(address)) return address;
+  const { pathname, search } = new URL(address);
+  const isFile = /\.\w+$/.test(pathname);
+  return isFile || referralCodeIn(search) ? address : withReferralCode(address, code);
+}
+
+/** A query for this page's address, with the code that the page has. */
+export function withCarriedCodeInQuery(query: string): string {
+  return queryWithReferralCode(query, referralCode());
+}
+
+/** What follows a link, or offers to: in a new tab, by its menu, by being dragged to another window. */
+const FOLLOWS = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
+
+/**
+ * Carries the code on: into this page's address, if it came from the page before, and into every link
+ * to a page of ours when it is followed. Does nothing without a code. Returns a cleanup function.
+ */
+export function carryReferralCode(): () => void {
+  if (!referralCode()) return () => {};
+  if (!referralCodeIn(location.search)) replaceQuery(withCarriedCodeInQuery(location.search));
+  const controller = new AbortController();
+
+  function onFollow({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link?.href || link.getAttribute('href')?.startsWith('#')) return;
+    const carried = withCarriedCode(link.href);
+    if (carried !== link.href) link.href = carried;
+  }
+
+  for (const event of FOLLOWS) {
+    addEventListener(event, onFollow, { capture: true, signal: controller.signal });
+  }
+  return () => controller.abort();
+}

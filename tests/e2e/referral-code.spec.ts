@@ -1,0 +1,251 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { withReferralCode } from '@/lib/share/referral-code';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { openModal } from '@/tests/support/e2e-modals';
+import { followRequests, hold } from '@/tests/support/e2e-network';
+import { pages } from '@/tests/support/e2e-pages';
+import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { selfieParts, upload } from '@/tests/support/selfie-page';
+import { heldCamera } from '@/tests/support/selfie-pictures';
+import { expect, test, visit, wake } from './visitor';
+
+const CODE = 'kairos-center';
+const t = wordsOf('en');
+const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
+
+/** The message of the row's first link, which ends with the address that is shared. */
+const sharedMessage = async (page: Page) =>
+  new URL((await share(page).locator('a').first().getAttribute('href')) ?? '').searchParams.get(
+    'text',
+  );
+
+type Visitor = { email: string; phone: string; dream: string };
+
+/** Calls, asks for news, signs the letter and up for the event, makes a selfie. Resolves to the addresses of the forms. */
+async function doEverything(page: Page, address: string, visitor: Visitor): Promise<string[]> {
+  const allArrived = followRequests(page);
+  const forms: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/widgets/')) forms.push(request.url());
+  });
+
+  await visit(page, `${address}#call-form`);
+  const call = page.getByRole('dialog', { name: t.callFormTitle });
+  await fillCallForm(call, t, visitor);
+  await call.getByText(t.keepMePosted.summary).click();
+  await call.getByLabel(t.keepMePosted.email).fill(visitor.email);
+  await call.getByLabel(t.keepMePosted.consent).check();
+  await pressCall(call, t);
+  await openScript(page, t);
+  await closeModal(page, t);
+
+  for (const [link, presses] of [
+    [t.content.intro_letter_cta, ['Start writing', 'Send letter']],
+    [t.content.intro_moral_monday_cta, ['RSVP']],
+  ] as const) {
+    await page.getByRole('link', { name: link }).first().click();
+    const form = page.getByRole('dialog').locator('iframe').contentFrame();
+    await form.getByLabel('Email').fill(visitor.email);
+    await form.getByLabel('ZIP').fill('26001');
+    for (const name of presses) await form.getByRole('button', { name }).click();
+    await allArrived();
+    if (link === t.content.intro_letter_cta) await openModal(page, t.callFormTitle, t);
+    await closeModal(page, t);
+  }
+
+  await page.getByRole('link', { name: t.content.selfies_cta }).last().click();
+  const selfie = selfieParts(page);
+  await selfie.caption.fill(visitor.dream);
+  await upload(page, await heldCamera(1));
+  await selfie.submit.click();
+  await expect(selfie.ready).toBeVisible();
+  await allArrived();
+  return forms;
+}
+
+test('a code goes into the call and the forms, and nowhere else', async ({ context, ownSite }) => {
+  const visitor = {
+    email: `visitor-${randomInt(2 ** 40)}@echo.example`,
+    phone: `(${randomInt(201, 989)}) ${randomInt(600, 999)}-${randomInt(1000, 9999)}`,
+    dream: `Dream ${randomInt(2 ** 40)}`,
+  };
+  const visits = [];
+  for (const [name, query] of [
+    ['without', ''],
+    ['with', `?source=${CODE}`],
+  ] as const) {
+    const page = await context.newPage();
+    const website = `${name}.${ownSite.website}`;
+    const address = ownSite.address.replace(ownSite.website, website);
+    const forms = await doEverything(page, `${address}/${query}`, visitor);
+    const pings = await received('analytics', { 'ping[website]': website });
+    await page.close();
+    const counted = pings.map(({ fields }) => [fields['ping[action]'], fields['ping[source]']]);
+    visits.push({ forms, counted });
+  }
+  const [without, withCode] = visits;
+
+  const calls = (await received('call', { userPhone: visitor.phone })).map(({ fields }) => fields);
+  const plainCall = {
+    campaignId: t.content.callpower_id,
+    userPhone: visitor.phone,
+    userLocation: '20510',
+  };
+  expect(calls).toEqual([plainCall, { ...plainCall, ref: CODE }]);
+
+  const plainForms = without?.forms ?? [];
+  expect(plainForms).toHaveLength(2);
+  for (const form of plainForms) expect(form).toMatch(/\?format=js&source=widget$/);
+  expect(withCode?.forms).toEqual(
+    plainForms.map((form) => form.replace(/widget$/, `${CODE}&referrer=${CODE}`)),
+  );
+
+  for (const [host, fields, count] of [
+    // the letter's two steps, and the event
+    ['action-network', { email: visitor.email }, 3],
+    ['queue', { 'member[email]': visitor.email }, 1],
+    ['selfie', { comment: visitor.dream }, 1],
+  ] as const) {
+    const posts = (await received(host, fields)).map((post) => ({ ...post, time: '' }));
+    expect(posts, host).toHaveLength(2 * count);
+    expect(posts.slice(count), host).toEqual(posts.slice(0, count));
+  }
+  expect(without?.counted).toContainEqual(['makePhoneCall', 'direct']);
+  expect(withCode?.counted).toEqual(without?.counted);
+});
+
+test('a code travels with who only reads, chooses a language and calls @engines', async ({
+  page,
+  phone,
+}) => {
+  const es = wordsOf('es');
+  // the first page is left before any of its scripts runs, by a plain link
+  const { letGo } = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto(`/?source=${CODE}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('/es');
+  letGo();
+  await wake(page);
+  await expect(page).toHaveURL(`/es?source=${CODE}`);
+
+  await page.getByRole('link', { name: es.content.intro_letter_cta }).click();
+  await openModal(page, es.content.letter_title, es);
+  await closeModal(page, es);
+  await expect(page).toHaveURL(`/es?source=${CODE}`);
+  expect(await sharedMessage(page)).toBe(`${es.content.share_tweet} ${site}/es?source=${CODE}`);
+
+  await page
+    .getByRole('region', { name: es.content.letter_title, exact: true })
+    .getByRole('link', { name: es.letter.thenCall, exact: true })
+    .click();
+  await page.waitForURL(`/es/call?source=${CODE}`);
+  await wake(page);
+  const main = page.getByRole('main');
+  await fillCallForm(main, es, { phone });
+  await pressCall(main, es);
+  await openScript(page, es);
+  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+  expect(fields.ref).toBe(CODE);
+});
+
+test('a code goes along into a new tab, and with what is copied or given to the device', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (what) => {
+      document.body.dataset.shared = what?.url ?? '';
+    };
+  });
+  await visit(page, `/call?ref=${CODE}`);
+  const coded = `${site}/call?source=${CODE}`;
+  await share(page).getByRole('button', { name: t.share.system }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', coded);
+  await share(page).getByRole('button', { name: t.share.copy }).click();
+  await expect(share(page).getByRole('status')).toHaveText(t.share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coded);
+
+  const home = page.getByRole('banner').getByRole('link').first();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    home.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(`/?source=${CODE}`);
+});
+
+test.describe('where the browser asks for Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('a code stays through the step to the Spanish page', async ({ page }) => {
+    await page.goto(`/?source=${CODE}#covid`);
+    await expect(page).toHaveURL(`/es?source=${CODE}#covid`);
+    await wake(page);
+    expect(await sharedMessage(page)).toContain(`/es?source=${CODE}`);
+  });
+});
+
+test('filtering the scoreboard keeps a code', async ({ page }) => {
+  await visit(page, `${archivedSite}/scoreboard?source=${CODE}`);
+  await closeModal(page, t);
+  await page.getByLabel(t.scoreboard.state).selectOption('WV');
+  await expect(page).toHaveURL(/\?state=WV&source=kairos-center$/);
+  await page.getByLabel(t.scoreboard.state).selectOption('');
+  await expect(page).toHaveURL(/\/scoreboard\?source=kairos-center$/);
+});
+
+for (const [what, code] of [
+  ['too long', 'a'.repeat(41)],
+  ['markup', '<b>kairos</b>'],
+  ['an emoji', '✊'],
+] as const) {
+  test(`a code that is ${what} counts as none`, async ({ page }) => {
+    await visit(page, `/call?source=${encodeURIComponent(code)}`);
+    expect(await sharedMessage(page)).toBe(`${t.content.share_tweet} ${site}/call`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+/** What a page says, and where its links lead once somebody is about to follow them. */
+function saidAndLinked(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.links];
+    for (const link of links) link.dispatchEvent(new Event('contextmenu', { bubbles: true }));
+    return {
+      said: document.body.innerText,
+      head: [...document.head.querySelectorAll('[rel=canonical], [rel=alternate]')].map(
+        (link) => link.outerHTML,
+      ),
+      links: links.map((link) => ({ written: link.getAttribute('href') ?? '', leads: link.href })),
+    };
+  });
+}
+
+/** Where a link leads on a page with a code, going by where it leads without. */
+function coded({ written, leads }: { written: string; leads: string }): string {
+  const isPage = leads.startsWith(`${site}/`) && !/\.\w+$/.test(new URL(leads).pathname);
+  if (written.startsWith('#')) return withReferralCode(leads, CODE);
+  if (isPage) return withReferralCode(leads, CODE);
+  // an address of ours in a link that shares it
+  return leads.replaceAll(new RegExp(`${encodeURIComponent(site)}[^&]*`, 'g'), (shared) =>
+    encodeURIComponent(withReferralCode(decodeURIComponent(shared), CODE)),
+  );
+}
+
+for (const { address } of pages) {
+  test(`${address} says the same with a code, which is in all links to our pages alone`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2021-07-20T16:00:00Z');
+    await visit(page, address);
+    const without = await saidAndLinked(page);
+    await visit(page, `${address}?source=${CODE}`);
+    const withCode = await saidAndLinked(page);
+    expect(withCode.said).toBe(without.said);
+    expect(withCode.head).toEqual(without.head);
+    expect(withCode.links.map(({ leads }) => leads)).toEqual(without.links.map(coded));
+  });
+}
