@@ -6,6 +6,7 @@ import en from '@/messages/en.json';
 import event from '@/messages/event.json';
 import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
+import rally from '@/messages/rally.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import targets from '@/messages/targets.json';
@@ -15,7 +16,7 @@ import { translations } from './translations';
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
  */
-const lazyMessages = { callCard, event, placard, printedSheet, selfie, senators };
+const lazyMessages = { callCard, event, placard, printedSheet, rally, selfie, senators };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 
