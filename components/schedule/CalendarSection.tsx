@@ -4,6 +4,8 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
+import { screenHref } from '@/lib/paths';
+import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
 import { feedHrefs } from '@/lib/schedule/calendar-files';
 import { CalendarLead } from './CalendarLead';
@@ -14,6 +16,7 @@ import { EventCard } from './EventCard';
 export function CalendarSection(edition: LocalizedContent) {
   const { fallbackLang, locale } = edition;
   const t = useTranslations('calendar');
+  const tRally = useTranslations('rally');
   const dates = datesOf(edition);
   const feed = feedHrefs(locale);
 
@@ -40,6 +43,9 @@ export function CalendarSection(edition: LocalizedContent) {
       <p className={styles.feed}>
         <a href={feed.subscribe}>{t('subscribe')}</a>
         <a href={feed.download}>{t('download')}</a>
+        {hasRallyCard(edition.content) && (
+          <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
+        )}
       </p>
       <JsonLd data={calendarEventsData(edition)} />
     </Section>

@@ -5,6 +5,7 @@ import { loadContent } from '@/lib/content/load';
 import { eventId } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
+import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { ActionPage } from './ActionPage';
 
 /** The next event: when and where it is, and the form to say that one comes. */
@@ -27,6 +28,11 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       next={
         <>
           {!isEmbedded && <RsvpElsewhere href={link} />}
+          {hasRallyCard(content) && (
+            <p>
+              <a href={screenHref(locale, '/rally')}>{t('rally.link')}</a>
+            </p>
+          )}
           {content.visible_sections.includes('calendar') && (
             <p>
               <a href={`${screenHref(locale, '/')}#calendar`} {...text('intro_calendar_cta')} />

@@ -1,3 +1,4 @@
+import type { RallyKey } from '../rally/rally-parts';
 import type { Message, ReportLanguage } from './check/files/problem';
 
 /**
@@ -14,6 +15,94 @@ const videoId: Message = {
   en: 'the end of its address, not the whole address',
   es: 'el final de su dirección, no la dirección completa',
 };
+
+/** What each part of the rally card says: its label in both languages, and an example. */
+const rallyTexts: Record<RallyKey, readonly [en: string, es: string, example: string]> = {
+  rally_meeting_point: [
+    'Where we meet',
+    'Dónde nos reunimos',
+    '<p>At 3 pm, at the north steps of the Capitol, under the yellow banner.</p>',
+  ],
+  rally_way_there: [
+    'The way there',
+    'Cómo llegar',
+    '<p>Bus 1 stops in front. Park at the market.</p>',
+  ],
+  rally_access: [
+    'Access: wheelchairs, interpreters, places to sit',
+    'Acceso: sillas de ruedas, intérpretes, dónde sentarse',
+    '<p>A ramp on the left. Interpreters stand by the stage.</p>',
+  ],
+  rally_bring: ['What to bring', 'Qué llevar', '<p>Water, a hat, your medicine.</p>'],
+  rally_legal_help: [
+    'The legal help line: when to ring it and what it does',
+    'La línea de ayuda legal: cuándo llamar y qué hace',
+    '<p>Ring it if you or somebody near you is arrested.</p>',
+  ],
+  rally_marshals: [
+    'The marshals: how to know them and what they are for',
+    'El equipo de orden: cómo reconocerlo y para qué está',
+    '<p>They wear yellow vests. Ask them anything.</p>',
+  ],
+  rally_rights: [
+    'Know your rights',
+    'Conozca sus derechos',
+    '<p>What an attorney has written and reviewed for this rally.</p>',
+  ],
+};
+
+const reviewer = 'Ana Ruiz, attorney, Raleigh';
+const phoneExample = '(202) 224-3121';
+
+/** The keys of the rally card: each part with what it says and who stands by it. */
+function rallyDocs(): Record<string, KeyDoc> {
+  const parts = Object.entries(rallyTexts).flatMap(([key, [en, es, text]]): [string, KeyDoc][] => {
+    const source = 'The Legal Aid Clinic, “At a rally”';
+    const part = { text, source, reviewed_by: reviewer, reviewed_on: '2021-10-20' };
+    const example = key === 'rally_legal_help' ? { ...part, phone: phoneExample } : part;
+    return [
+      [key, [`${en}. May be left out`, `${es}. Puede faltar`, example]],
+      [`${key}.text`, ['The text. HTML', 'El texto. HTML', text]],
+      [
+        `${key}.source`,
+        ['Where that comes from: who wrote it', 'De dónde viene: quién lo escribió', source],
+      ],
+      [
+        `${key}.source_link`,
+        [
+          'The page where it can be read; may be left out',
+          'La página donde se puede leer; puede faltar',
+          'https://www.example.org/rights',
+        ],
+      ],
+      [
+        `${key}.reviewed_by`,
+        [
+          'Who reviewed it: name and profession; the page shows both',
+          'Quién lo revisó: nombre y profesión; la página los muestra',
+          reviewer,
+        ],
+      ],
+      [
+        `${key}.reviewed_on`,
+        [
+          'When it was reviewed: on the day itself or before, and within a year of the rally',
+          'Cuándo se revisó: a más tardar hoy, y no más de un año antes del mitin',
+          '2021-10-20',
+        ],
+      ],
+    ];
+  });
+  return {
+    ...Object.fromEntries(parts),
+    'rally_legal_help.phone': ['Its number', 'Su número', phoneExample],
+    'rally_marshals.phone': [
+      'Their number; may be left out',
+      'Su número; puede faltar',
+      phoneExample,
+    ],
+  };
+}
 
 /** By file, and there by key; `[]` stands for the entries of a list. */
 export const keyDocs: Record<string, Record<string, KeyDoc>> = {
@@ -311,6 +400,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'La frase debajo del título de la página de llamadas',
       'Submit the form below.',
     ],
+    ...rallyDocs(),
     roll_calls: [
       'The two votes of the Senate that the site shows beside each senator; may be left out, and then it shows none',
       'Las dos votaciones del Senado que el sitio muestra junto a cada integrante; puede faltar, y entonces no muestra ninguna',

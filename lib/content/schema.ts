@@ -327,6 +327,18 @@ const marchWord = text.max(
   expected('one short word of at most 9 letters', 'una palabra corta, de 9 letras como máximo'),
 );
 
+/**
+ * A part of the rally card: what it says, who wrote that where, and who read it over on which day
+ * for it to be said here.
+ */
+const rallyPart = z.strictObject({
+  text: safeText,
+  source: text,
+  source_link: webAddress.optional(),
+  reviewed_by: text,
+  reviewed_on: day,
+});
+
 /** A vote of the Senate on a demand, in the order of lib/call/senate-directory.json. */
 const rollCall = z.strictObject({
   name: text,
@@ -412,6 +424,14 @@ export const siteSchema = z.strictObject({
   callpower_voicemail: voicemailHtml.transform(scriptParts).optional(),
   call_page_title: text,
   call_page_description: text,
+
+  rally_meeting_point: rallyPart.optional(),
+  rally_way_there: rallyPart.optional(),
+  rally_access: rallyPart.optional(),
+  rally_bring: rallyPart.optional(),
+  rally_legal_help: rallyPart.extend({ phone }).optional(),
+  rally_marshals: rallyPart.extend({ phone: phone.optional() }).optional(),
+  rally_rights: rallyPart.optional(),
 
   roll_calls: z.array(rollCall).length(2, expected('two roll calls', 'dos votaciones')).optional(),
   roll_calls_source: text.optional(),
@@ -499,6 +519,7 @@ export type ContentKey = keyof Content;
 export const contentKeys = Object.keys(contentSchema.shape) as ContentKey[];
 export type Livestream = Content['livestreams'][number];
 export type CalendarEvent = Content['events'][number];
+export type RallyPart = z.infer<typeof rallyPart>;
 export type ToolkitEntry = Content['toolkit'][number];
 
 const ink = z.string().regex(/^#[0-9a-fA-F]{6}$/, {

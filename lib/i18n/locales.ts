@@ -32,6 +32,7 @@ export const screenPaths = [
   '/call',
   '/letter',
   '/rsvp',
+  '/rally',
   '/selfie',
   '/toolkit',
   '/partners',

@@ -7,6 +7,7 @@ import event from '@/messages/event.json';
 import partnerKit from '@/messages/partner-kit.json';
 import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
+import rally from '@/messages/rally.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import targets from '@/messages/targets.json';
@@ -16,7 +17,16 @@ import { translations } from './translations';
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
  */
-const lazyMessages = { callCard, event, partnerKit, placard, printedSheet, selfie, senators };
+const lazyMessages = {
+  callCard,
+  event,
+  partnerKit,
+  placard,
+  printedSheet,
+  rally,
+  selfie,
+  senators,
+};
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 

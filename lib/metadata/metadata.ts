@@ -21,6 +21,7 @@ import {
 import { messagesOf } from '@/lib/i18n/messages';
 import { cardPath } from '@/lib/page-paths.mjs';
 import { screenUrl, withBasePath } from '@/lib/paths';
+import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';
 import { hasCalls } from '@/lib/targets';
 
@@ -31,7 +32,8 @@ function isHidden(locale: Locale, path: ScreenPath): boolean {
     !readyLocales.includes(locale) ||
     path === '/test' ||
     (path === '/scoreboard' && !config.features.scoreboard) ||
-    (path === '/call' && !hasCalls())
+    (path === '/call' && !hasCalls()) ||
+    (path === '/rally' && !hasRallyCard(loadContent(locale).content))
   );
 }
 
@@ -49,6 +51,7 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
     '/call': titles.call,
     '/letter': content.letter_cta,
     '/rsvp': content.intro_moral_monday_cta,
+    '/rally': titles.rally,
     '/selfie': `${content.selfies_cta}: ${content.selfies_title}`,
     '/toolkit': plainText(content.toolkit_page_title),
     '/partners': titles.partners,

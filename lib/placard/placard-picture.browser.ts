@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
+import { drawing, fill, polygon, tinted } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { publicConfig } from '@/lib/public-config';
 import { PLACARD, type PlacardLine } from './placard-lines';
@@ -21,25 +21,6 @@ export type PlacardPictureParts = {
   title: string;
   address: string;
 };
-
-const drawings = new Map<string, Promise<HTMLImageElement>>();
-
-/** One of the site's own drawings, loaded once. Throws if it cannot be loaded; the next call tries again. */
-function drawing(name: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = withBasePath(`/art/${name}.svg`);
-  const loading =
-    drawings.get(name) ??
-    image.decode().then(
-      () => image,
-      (error: unknown) => {
-        drawings.delete(name);
-        throw error;
-      },
-    );
-  drawings.set(name, loading);
-  return loading;
-}
 
 /**
  * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal`
@@ -76,18 +57,6 @@ export async function drawPlacardPicture(
   context.drawImage(marcher, 470, GROUND - 400, 327, 400);
   drawPlacard(context, parts.lines);
   drawFoot(context, parts);
-}
-
-/** A drawing in one ink, whether the device's colour scheme is light or dark. */
-function tinted(image: HTMLImageElement, ink: string, width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  context?.drawImage(image, 0, 0, width, height);
-  if (context) context.globalCompositeOperation = 'source-in';
-  if (context) fill(context, ink, 0, 0, width, height);
-  return canvas;
 }
 
 function drawPlacard(context: CanvasRenderingContext2D, lines: PlacardLine[]) {
@@ -130,19 +99,4 @@ function fitted(
   const size = (100 * width) / (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight);
   context.font = posterFont(size);
   context.fillText(text, x + (ink.actualBoundingBoxLeft * size) / 100, foot);
-}
-
-function fill(
-  context: CanvasRenderingContext2D,
-  ink: string,
-  ...box: [x: number, y: number, width: number, height: number]
-) {
-  context.fillStyle = ink;
-  context.fillRect(...box);
-}
-
-/** `points` are x and y in turn. */
-function polygon(context: CanvasRenderingContext2D, ink: string, points: number[]) {
-  context.fillStyle = ink;
-  context.fill(new Path2D(`M${points.join(' ')}z`));
 }

@@ -25,6 +25,7 @@ const headings: Record<string, (readonly [en: string, es: string, beginnings: Re
       /^(june21|where)_/,
     ],
     ['Call page and what callers say', 'Página de llamadas y lo que se dice', /^call/],
+    ['Rally card', 'Tarjeta del mitin', /^rally_/],
     ['Toolkit page', 'Página de materiales', /^toolkit_page/],
     [
       'Scoreboard, tweets and mails to senators',

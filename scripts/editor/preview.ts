@@ -30,6 +30,7 @@ const pages = {
   '/scoreboard': { en: 'Scoreboard', es: 'Marcador' },
   '/letter': { en: 'Letter', es: 'Carta' },
   '/rsvp': { en: 'Event', es: 'Evento' },
+  '/rally': { en: 'Rally card', es: 'Tarjeta del mitin' },
   '/selfie': { en: 'Selfie', es: 'Selfie' },
 } satisfies Partial<Record<ScreenPath, { en: string; es: string }>>;
 

@@ -12,6 +12,7 @@ const screens = [
   { name: 'state', path: '/call/wv' },
   { name: 'letter', path: '/letter' },
   { name: 'RSVP', path: '/rsvp' },
+  { name: 'rally', path: '/rally' },
   { name: 'selfie', path: '/selfie' },
   { name: 'toolkit', path: '/toolkit' },
   { name: 'scoreboard', path: '/scoreboard' },

@@ -29,6 +29,7 @@ function headingOf(locale: Locale, path: FixedPath): string {
     '/call': content.call_page_title,
     '/letter': content.letter_title,
     '/rsvp': content.intro_moral_monday_cta,
+    '/rally': titles.rally,
     '/selfie': content.selfies_title,
     '/toolkit': content.toolkit_page_title,
     '/partners': titles.partners,

@@ -22,6 +22,7 @@ import { listRules } from './rules/lists';
 import { notShownRules } from './rules/not-shown';
 import { pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
+import { rallyRules } from './rules/rally';
 import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
 
@@ -52,6 +53,7 @@ const rules = [
   pictureRules,
   listRules,
   notShownRules,
+  rallyRules,
   targetRules,
   launchRules,
   environmentRules,

@@ -7,6 +7,7 @@ export const MESSAGE_FILES = [
   'event.json',
   'placard.json',
   'printed-sheet.json',
+  'rally.json',
   'root-error.json',
   'selfie.json',
   'senators.json',

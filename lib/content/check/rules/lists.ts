@@ -127,7 +127,7 @@ function missingFiles({ en }: Table, { locale, sources }: Translation): Finding[
   });
 }
 
-/** Texts of some length in another language that are the English ones still; a place's name may be. */
+/** Texts of some length in another language that are the English ones still; the name of a place, of a source or of a reviewer may be. */
 function untranslated({ en }: Table, { locale, sources }: Translation): Finding[] {
   const language = languageName(locale);
   const expected = {
@@ -141,7 +141,7 @@ function untranslated({ en }: Table, { locale, sources }: Translation): Finding[
   return Object.values(sources).flatMap(({ file, name, value }) =>
     textsIn(value)
       .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
-      .filter(({ path }) => !/(^|_)place$/.test(String(path.at(-1))))
+      .filter(({ path }) => !/(^|_)place$|^(source|reviewed_by)$/.test(String(path.at(-1))))
       .filter(({ path }) => name !== 'targets' || path.at(-1) !== 'name')
       .map(({ path }) => ({
         file,

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import { Section, SectionHead } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { LockScreenForm } from '@/components/rally/LockScreenForm';
+import styles from '@/components/rally/Rally.module.css';
+import { RallyNumbers } from '@/components/rally/RallyNumbers';
+import { RallyPart } from '@/components/rally/RallyPart';
+import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
+import { loadContent } from '@/lib/content/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
+import { rallyNumbers } from '@/lib/rally/rally-numbers';
+import { rallyParts } from '@/lib/rally/rally-parts';
+
+/** The rally card: what somebody needs to know on the day, as far as an organiser has filled it in. */
+export function RallyScreen({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const t = useTranslations();
+  const { content, fallbackLang, text } = edition;
+  const parts = rallyParts(content);
+  const numbers = rallyNumbers(content);
+
+  return (
+    <PageLayout edition={edition} path="/rally" nextScreens={['/', '/rsvp']}>
+      <Section id="rally" ground="dawn">
+        <h1 className={typography.page} id="rally-title">
+          {t('titles.rally')}
+        </h1>
+        <p className={styles.lead}>{t('rally.lead')}</p>
+        <div className={styles.columns}>
+          <div>
+            <h2 className={typography.sub}>{t('rally.next')}</h2>
+            <WhenAndWhere />
+            <p className={styles.links}>
+              <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
+              {content.visible_sections.includes('calendar') && (
+                <a href={`${screenHref(locale, '/')}#calendar`}>{t('rally.all')}</a>
+              )}
+            </p>
+          </div>
+          <RallyNumbers numbers={numbers} />
+        </div>
+      </Section>
+      <Section id="rally-parts">
+        <SectionHead id="rally-parts" title={t('rally.card')}>
+          {parts.length === 0 && <p>{t('rally.none')}</p>}
+        </SectionHead>
+        <div className={styles.columns}>
+          {parts.map(({ key, part }) => (
+            <RallyPart key={key} name={key} part={part} lang={fallbackLang(key)} />
+          ))}
+        </div>
+      </Section>
+      <div className={layout.screenOnly}>
+        <Section id="on-phone" ground="night">
+          <SectionHead id="on-phone" title={t('rally.onPhone')}>
+            <p>{t('rally.onPhoneText')}</p>
+          </SectionHead>
+          <LockScreenForm numbers={numbers} />
+        </Section>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { withBasePath } from '@/lib/paths';
+
+const drawings = new Map<string, Promise<HTMLImageElement>>();
+
+/** One of the site's own drawings, loaded once. Throws if it cannot be loaded; the next call tries again. */
+export function drawing(name: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = withBasePath(`/art/${name}.svg`);
+  const loading =
+    drawings.get(name) ??
+    image.decode().then(
+      () => image,
+      (error: unknown) => {
+        drawings.delete(name);
+        throw error;
+      },
+    );
+  drawings.set(name, loading);
+  return loading;
+}
+
+/** A drawing in one ink, whether the device's colour scheme is light or dark. */
+export function tinted(image: HTMLImageElement, ink: string, width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, width, height);
+  if (context) context.globalCompositeOperation = 'source-in';
+  if (context) fill(context, ink, 0, 0, width, height);
+  return canvas;
+}
+
+/** Fills a box with an ink. */
+export function fill(
+  context: CanvasRenderingContext2D,
+  ink: string,
+  ...box: [x: number, y: number, width: number, height: number]
+) {
+  context.fillStyle = ink;
+  context.fillRect(...box);
+}
+
+/** Fills a polygon with an ink; `points` are x and y in turn. */
+export function polygon(context: CanvasRenderingContext2D, ink: string, points: number[]) {
+  context.fillStyle = ink;
+  context.fill(new Path2D(`M${points.join(' ')}z`));
+}

@@ -1,0 +1,29 @@
+import type { Content, ContentKey, RallyPart } from '@/lib/content/schema';
+
+/** The parts of the rally card, in the order of the page. */
+export const rallyKeys = [
+  'rally_meeting_point',
+  'rally_way_there',
+  'rally_access',
+  'rally_bring',
+  'rally_marshals',
+  'rally_legal_help',
+  'rally_rights',
+] as const satisfies ContentKey[];
+export type RallyKey = (typeof rallyKeys)[number];
+
+/** The parts of which a mistake may cost somebody their freedom: each says that it is no legal advice. */
+export const legalKeys: readonly RallyKey[] = ['rally_legal_help', 'rally_rights'];
+
+/** The parts that an organiser has filled in, in the order of the page. */
+export function rallyParts(
+  content: Pick<Content, RallyKey>,
+): { key: RallyKey; part: RallyPart & { phone?: string | undefined } }[] {
+  return rallyKeys.flatMap((key) => {
+    const part = content[key];
+    return part ? [{ key, part }] : [];
+  });
+}
+
+/** True where the rally card has something of its own to show. */
+export const hasRallyCard = (content: Pick<Content, RallyKey>) => rallyParts(content).length > 0;
