@@ -75,7 +75,7 @@ describe('a link', () => {
     return all.map((link) => link.getAttribute('href'));
   }
 
-  test.each(['click', 'auxclick', 'contextmenu', 'dragstart'])(
+  test.each(['pointerdown', 'click', 'contextmenu'])(
     'takes the code along on %s; one within the page is left alone',
     (type) => {
       open('/?source=a');

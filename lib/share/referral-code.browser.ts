@@ -36,8 +36,8 @@ export function withCarriedCodeInQuery(query: string): string {
   return queryWithReferralCode(query, referralCode());
 }
 
-/** What follows a link, or offers to: in a new tab, by its menu, by being dragged to another window. */
-const FOLLOWS = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
+/** What comes before a link is followed: by any button, a long touch, a drag, a key, or from its menu. */
+const FOLLOWS = ['pointerdown', 'click', 'contextmenu'] as const;
 
 /**
  * Carries the code on: into this page's address, if it came from the page before, and into every link

@@ -82,8 +82,8 @@ test('a code goes into the call and the forms, and nowhere else', async ({ conte
     const forms = await doEverything(page, `${address}/${query}`, visitor);
     const pings = await received('analytics', { 'ping[website]': website });
     await page.close();
-    const counted = pings.map(({ fields }) => [fields['ping[action]'], fields['ping[source]']]);
-    visits.push({ forms, counted });
+    const counted = pings.map(({ fields }) => JSON.stringify({ ...fields, 'ping[website]': '' }));
+    visits.push({ forms, counted: counted.sort().join('\n') });
   }
   const [without, withCode] = visits;
 
@@ -112,8 +112,8 @@ test('a code goes into the call and the forms, and nowhere else', async ({ conte
     expect(posts, host).toHaveLength(2 * count);
     expect(posts.slice(count), host).toEqual(posts.slice(0, count));
   }
-  expect(without?.counted).toContainEqual(['makePhoneCall', 'direct']);
-  expect(withCode?.counted).toEqual(without?.counted);
+  expect(without?.counted).toContain('makePhoneCall');
+  expect(withCode?.counted).toBe(without?.counted);
 });
 
 test('a code travels with who only reads, chooses a language and calls @engines', async ({
@@ -124,7 +124,7 @@ test('a code travels with who only reads, chooses a language and calls @engines'
   // the first page is left before any of its scripts runs, by a plain link
   const { letGo } = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto(`/?source=${CODE}`);
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('banner').getByRole('link', { name: es.shell.thisPage }).click();
   await page.waitForURL('/es');
   letGo();
   await wake(page);
@@ -136,15 +136,19 @@ test('a code travels with who only reads, chooses a language and calls @engines'
   await expect(page).toHaveURL(`/es?source=${CODE}`);
   expect(await sharedMessage(page)).toBe(`${es.content.share_tweet} ${site}/es?source=${CODE}`);
 
+  await page.getByRole('link', { name: es.content.intro_toolkit_cta }).first().click();
+  await page.waitForURL(`/es/toolkit?source=${CODE}`);
+  await wake(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL(`/es?source=${CODE}`);
+  await wake(page);
   await page
     .getByRole('region', { name: es.content.letter_title, exact: true })
     .getByRole('link', { name: es.letter.thenCall, exact: true })
     .click();
-  await page.waitForURL(`/es/call?source=${CODE}`);
-  await wake(page);
-  const main = page.getByRole('main');
-  await fillCallForm(main, es, { phone });
-  await pressCall(main, es);
+  const form = page.getByRole('dialog', { name: es.callFormTitle });
+  await fillCallForm(form, es, { phone });
+  await pressCall(form, es);
   await openScript(page, es);
   const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
   expect(fields.ref).toBe(CODE);
@@ -190,9 +194,9 @@ test.describe('where the browser asks for Spanish', () => {
 test('filtering the scoreboard keeps a code', async ({ page }) => {
   await visit(page, `${archivedSite}/scoreboard?source=${CODE}`);
   await closeModal(page, t);
-  await page.getByLabel(t.scoreboard.state).selectOption('WV');
+  await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('WV');
   await expect(page).toHaveURL(/\?state=WV&source=kairos-center$/);
-  await page.getByLabel(t.scoreboard.state).selectOption('');
+  await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('');
   await expect(page).toHaveURL(/\/scoreboard\?source=kairos-center$/);
 });
 

@@ -8,9 +8,9 @@ const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra
 
 /** Serves the networks' own pages from this machine. */
 test.beforeEach(async ({ context, allow }) => {
-  allow(/request to a stranger: https:\/\/(twitter|www\.facebook)\.com/);
-  for (const network of ['https://twitter.com/**', 'https://www.facebook.com/**']) {
-    await context.route(network, (route) =>
+  allow(/request to a stranger: https:\/\/(twitter\.com|www\.facebook\.com|t\.me)/);
+  for (const network of ['twitter.com', 'www.facebook.com', 't.me']) {
+    await context.route(`https://${network}/**`, (route) =>
       route.fulfill({ body: 'a network', contentType: 'text/html' }),
     );
   }
@@ -63,6 +63,30 @@ for (const locale of locales) {
     await tab.waitForURL(/sharer/);
     expect(new URL(tab.url()).searchParams.get('u')).toBe(own);
     await receivedOnce(page, 'analytics', counted('facebook', ownSite.website));
+  });
+
+  test(`${locale}: what is behind More opens by key, and is counted too`, async ({
+    page,
+    ownSite,
+  }) => {
+    await visit(page, `${ownSite.address}${path}`);
+    const more = share(page).locator('summary', { hasText: t.share.more });
+    await expect(share(page).getByRole('link', { name: t.share.telegram })).toBeHidden();
+    await share(page).getByRole('button', { name: t.share.copy }).focus();
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const network of ['telegram', 'threads', 'mastodon', 'linkedin'] as const) {
+      await page.keyboard.press('Tab');
+      await expect(share(page).getByRole('link', { name: t.share[network] })).toBeFocused();
+    }
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      share(page).getByRole('link', { name: t.share.telegram }).click(),
+    ]);
+    await popup.waitForURL(/share\/url/);
+    expect(new URL(popup.url()).searchParams.get('url')).toBe(own);
+    await receivedOnce(page, 'analytics', counted('telegram', ownSite.website));
   });
 
   test(`${locale}: Copy link copies the address and says so`, async ({ page, context }) => {

@@ -26,6 +26,21 @@ test('a double tap is one call, and the next press asks about what is still type
   expect(await received('call', { userPhone: phone, userLocation: ZIP })).toHaveLength(1);
 });
 
+test('who passed the address on is known from page to page, and to the call service', async ({
+  visitor,
+  phone,
+}) => {
+  await visitor.open('/es?source=kairos-center');
+  await visitor.press(t.shell.thisPage);
+  await visitor.isAt('/?source=kairos-center');
+  await visitor.press(t.letter.thenCall);
+  await typeNumber(visitor, phone);
+  await visitor.press(t.call.call);
+  await visitor.sees(t.callScript.intro);
+  const [call] = await received('call', { userPhone: phone });
+  expect(call?.fields.ref).toBe('kairos-center');
+});
+
 test('Back to a page left after a call brings no other', async ({ visitor, phone }) => {
   await visitor.open('/call');
   await typeNumber(visitor, phone);
