@@ -31,6 +31,7 @@ const pages = {
   '/letter': { en: 'Letter', es: 'Carta' },
   '/rsvp': { en: 'Event', es: 'Evento' },
   '/selfie': { en: 'Selfie', es: 'Selfie' },
+  '/partners': { en: 'Partner kit', es: 'Material para aliados' },
 } satisfies Partial<Record<ScreenPath, { en: string; es: string }>>;
 
 const language = interfaceLanguage();

@@ -14,6 +14,8 @@ const screens = [
   { name: 'RSVP', path: '/rsvp' },
   { name: 'selfie', path: '/selfie' },
   { name: 'toolkit', path: '/toolkit' },
+  { name: 'partners', path: '/partners#for=Grace%20Church' },
+  { name: 'partner card', path: '/partners/card' },
   { name: 'scoreboard', path: '/scoreboard' },
   { name: 'not found', path: '/nowhere' },
 ];
