@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { partnerLink, partnerQrHref } from '@/lib/partners/kit';
+import { partnerHref, partnerQrHref } from '@/lib/partners/kit';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 
@@ -22,7 +22,7 @@ export function GroupList({ partners, lang, onChoose }: GroupListProps) {
       {partners.map(({ name, code }) => (
         <li key={code}>
           <a
-            href={partnerLink(locale, code)}
+            href={partnerHref(locale, code)}
             lang={lang}
             translate="no"
             data-scripted=""

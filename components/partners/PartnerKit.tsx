@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { InPageLink } from '@/components/ui/InPageLink';
 import { LongList } from '@/components/ui/LongList';
@@ -9,6 +9,7 @@ import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
+import { goTo } from '@/lib/browser/scroll';
 import type { LocalizedText } from '@/lib/content/localized';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import {
@@ -50,24 +51,28 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   const group = groupNamed(typed, partners);
   const isListed = group && partners.includes(group);
 
-  useEffect(() => {
-    const show = (name: string) => {
-      if (field.current) field.current.value = name;
-      setTyped(name);
-    };
+  function take(name: string) {
+    setTyped(name);
+    addressGroup(name);
+  }
+
+  function choose(name: string) {
+    if (field.current) field.current.value = name;
+    take(name);
+  }
+
+  const begin = useEffectEvent(() => {
     // what was typed before hydration counts for more than the address
-    show(field.current?.value || addressedGroup());
-    const cleanups = [followAddress(show), takeAcross(() => field.current?.value ?? '')];
+    const name = field.current?.value || addressedGroup();
+    if (name) choose(name);
+    return [followAddress(choose), takeAcross(() => field.current?.value ?? '')];
+  });
+  useEffect(() => {
+    const cleanups = begin();
     return () => {
       for (const cleanup of cleanups) cleanup();
     };
   }, []);
-
-  function choose(name: string) {
-    if (field.current) field.current.value = name;
-    setTyped(name);
-    addressGroup(name);
-  }
 
   return (
     <>
@@ -83,7 +88,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
             translate="no"
             label={t('name')}
             hint={t('nameHint')}
-            onChange={({ target }) => choose(target.value)}
+            onChange={({ target }) => take(target.value)}
           />
           <datalist id="groups-list">
             {partners.map(({ name }) => (
@@ -129,7 +134,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
               lang={partnersLang}
               onChoose={(name) => {
                 choose(name);
-                result.current?.focus();
+                if (result.current) goTo(result.current);
               }}
             />
           </LongList>

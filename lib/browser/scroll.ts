@@ -12,6 +12,12 @@ export function keepInView(element: Element): void {
   requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
 }
 
+/** Moves the focus to an element, and scrolls to its top once the next paint has changed the page. */
+export function goTo(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  requestAnimationFrame(() => element.scrollIntoView());
+}
+
 /** The element on this page that a link leads to; null where it leads elsewhere. */
 export function targetOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(hash.slice(1));

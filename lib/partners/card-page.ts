@@ -86,8 +86,8 @@ function stylesheet(): string {
 * { box-sizing: border-box; margin: 0; }
 html { display: grid; min-height: 100%; background: var(--ground); color: var(--ink); font: 400 1rem/1.45 system-ui, sans-serif; overflow-wrap: break-word; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { display: flex; flex-wrap: wrap; min-width: 0; border: 2px solid var(--ink); }
-header, main { display: grid; gap: 0.625rem; align-content: center; padding: 1rem min(1.25rem, 6vw); }
-header { flex: 1 1 15rem; justify-items: center; background: ${night}; border-block-end: 6px solid ${gold}; forced-color-adjust: none; }
+header, main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; align-content: center; padding: 1rem min(1.25rem, 6vw); }
+header { flex: 1 1 15rem; min-width: 0; justify-items: center; background: ${night}; border-block-end: 6px solid ${gold}; forced-color-adjust: none; }
 main { flex: 2 1 17rem; min-width: 0; }
 img { width: 13rem; max-width: 100%; height: auto; }
 @media (min-width: 34rem) { header { border-block-end: 0; border-inline-end: 6px solid ${gold}; } img { width: 17rem; } }

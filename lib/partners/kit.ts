@@ -1,13 +1,18 @@
 import { escapeHtml } from '@/lib/content/html';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { partnerCardPath } from '@/lib/page-paths.mjs';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { screenHref, screenUrl, withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { withReferralCode } from '@/lib/share/referral-code';
 
 /** The link of a group: the home page in its language, with its code. */
 export function partnerLink(locale: Locale, code: string): string {
   return withReferralCode(screenUrl(locale, '/'), code);
+}
+
+/** The same link from one of our own pages. */
+export function partnerHref(locale: Locale, code: string): string {
+  return `${screenHref(locale, '/')}?source=${code}`;
 }
 
 /** The folder of a locale's pages that are no screens. */

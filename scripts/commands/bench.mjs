@@ -26,7 +26,10 @@ import { OUT } from '../paths.mjs';
 import { LOCAL_PORTS, localEnvironment } from '../ports.mjs';
 import { serveSite } from '../static-server.mjs';
 
-const SCREENS = ['', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/scoreboard', '/test'];
+const SCREENS = [
+  ...['', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/partners'],
+  ...['/scoreboard', '/test'],
+];
 const ROUTES = ['', ...translatedLocales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   SCREENS.map((screen) => prefix + screen || '/'),
 );

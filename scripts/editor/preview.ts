@@ -32,6 +32,7 @@ const pages = {
   '/rsvp': { en: 'Event', es: 'Evento' },
   '/rally': { en: 'Rally card', es: 'Tarjeta del mitin' },
   '/selfie': { en: 'Selfie', es: 'Selfie' },
+  '/partners': { en: 'Partner kit', es: 'Material para aliados' },
 } satisfies Partial<Record<ScreenPath, { en: string; es: string }>>;
 
 const language = interfaceLanguage();

@@ -15,6 +15,8 @@ const screens = [
   { name: 'rally', path: '/rally' },
   { name: 'selfie', path: '/selfie' },
   { name: 'toolkit', path: '/toolkit' },
+  { name: 'partners', path: '/partners#for=Grace%20Church' },
+  { name: 'partner card', path: '/partners/card' },
   { name: 'scoreboard', path: '/scoreboard' },
   { name: 'not found', path: '/nowhere' },
 ];

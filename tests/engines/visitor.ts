@@ -76,11 +76,26 @@ function visitorWith(driver: WebDriver) {
     },
     attach: async (file: string) =>
       driver.findElement(By.css('dialog[open] input[type=file]')).sendKeys(file),
-    /** What happens in the frame of the open modal. */
-    async inFrame(act: () => Promise<void>) {
-      await driver.switchTo().frame(await shown(By.css('dialog[open] iframe')));
+    /** What happens in the frame of the open modal, or in another. */
+    async inFrame(act: () => Promise<void>, frame = 'dialog[open] iframe') {
+      await driver.switchTo().frame(await shown(By.css(frame)));
       await act().finally(() => driver.switchTo().defaultContent());
     },
+    /** What happens in the tab that a press has opened. */
+    async inNewTab(act: () => Promise<void>) {
+      const here = await driver.getWindowHandle();
+      let tab: string | undefined;
+      await expect(async () => {
+        tab = (await driver.getAllWindowHandles()).find((each) => each !== here);
+        expect(tab).toBeDefined();
+      }).toPass();
+      await driver.switchTo().window(tab ?? '');
+      await act();
+      await driver.close();
+      await driver.switchTo().window(here);
+    },
+    /** What an expression is in the page or the frame. */
+    finds: <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`),
   };
 }
 export type Visitor = ReturnType<typeof visitorWith>;

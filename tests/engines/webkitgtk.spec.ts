@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/partners/kit';
+import { otherSite } from '@/tests/support/e2e-other-site';
+import { hosts, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { heldCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
@@ -89,6 +91,36 @@ test('a selfie from a file is sent once, and comes back as a poster', async ({
   await visitor.press(t.selfie.submit);
   await visitor.sees(t.selfie.ready);
   expect(await received('selfie', { comment })).toHaveLength(1);
+});
+
+test('another site shows the card whole at 320 px, and its links bring the code along', async ({
+  visitor,
+}) => {
+  const stranger = await otherSite();
+  const card = `${site}/partners/card?source=codepink`;
+  await visitor.open(stranger.showing(`<iframe src="${card}" width="320" height="${HEIGHT}">`));
+  await visitor.inFrame(async () => {
+    await visitor.sees(t.content.intro_title);
+    const size = '[innerWidth, document.documentElement.scrollHeight - innerHeight].join()';
+    expect(await visitor.finds(size)).toBe('320,0');
+    await visitor.press(t.titles.call);
+  }, 'iframe');
+  await visitor.inNewTab(async () => {
+    await visitor.isAt('/call');
+    expect(await visitor.finds('document.referrer')).toBe(card);
+  });
+  await stranger.close();
+});
+
+test('another site cannot show any other page', async ({ visitor }) => {
+  const stranger = await otherSite();
+  for (const address of ['/', '/partners', '/partners/card.html', '/nowhere']) {
+    await visitor.open(stranger.showing(`<iframe src="${site}${address}" width="320">`));
+    await visitor.inFrame(async () => {
+      expect(await visitor.finds('document.body.innerText'), address).toBe('');
+    }, 'iframe');
+  }
+  await stranger.close();
 });
 
 test.describe('without scripts', () => {

@@ -4,7 +4,7 @@ import { listen } from '@/scripts/servers.mjs';
 /**
  * Another site on this machine, with its own origin. `framing(address)` is a page that frames an
  * address; `open` is a page that allows framing by `frame-ancestors`, though its X-Frame-Options
- * does not.
+ * does not; `showing(html)` is a page with that HTML in it, under a name of no site of ours.
  */
 export async function otherSite() {
   const server = createServer((req, res) => {
@@ -15,6 +15,12 @@ export async function otherSite() {
       res.setHeader('Content-Security-Policy', "frame-ancestors 'self' http://localhost:*");
       return res.end('<!doctype html><link rel="icon" href="data:,"><main>open</main>');
     }
+    if (pathname === '/page') {
+      const style = '<style>body { margin: 0 }</style>';
+      return res.end(
+        `<!doctype html><link rel="icon" href="data:,">${style}${searchParams.get('html')}`,
+      );
+    }
     const frame = `<iframe src="${searchParams.get('frame')}" width="600" height="400"></iframe>`;
     return res.end(`<!doctype html><link rel="icon" href="data:,">${frame}`);
   });
@@ -24,6 +30,7 @@ export async function otherSite() {
     origin,
     open: `${origin}/open`,
     framing: (address: string) => `${origin}/?frame=${encodeURIComponent(address)}`,
+    showing: (html: string) => `http://127.0.0.1:${port}/page?html=${encodeURIComponent(html)}`,
     close,
   };
 }
@@ -34,5 +41,7 @@ export async function otherSite() {
  */
 export const unframed = [
   ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
-  '/embed/widget.html',
+  ...['/embed/widget.html', '/404', '/es/404', '/es/nowhere'],
+  ...['/partners', '/es/partners', '/partners/card/', '/partners/card.html', '/partners/cards'],
+  ...['/images/share-en.png', '/art/favicon.svg', '/partners/qr/nowhere.svg'],
 ];
