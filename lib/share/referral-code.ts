@@ -3,7 +3,8 @@ import { slugOf } from '@/lib/page-paths.mjs';
 /** The parameters of an address that name who passed it on; the first is the one that we write. */
 const PARAMETERS = ['source', 'ref'] as const;
 
-const MAX_LENGTH = 40;
+/** The most characters of a code. */
+export const MAX_LENGTH = 40;
 const PATTERN = new RegExp(`^[a-z\\d][\\w-]{0,${MAX_LENGTH - 1}}$`, 'i');
 
 /** The code in an address's query, such as `?source=kairos-center`; null without a sound one. */

@@ -1,0 +1,43 @@
+import { slugOf } from '@/lib/page-paths.mjs';
+import { MAX_LENGTH, referralCodeOf } from './referral-code';
+
+/** A partner of the campaign and the code that names it in a link. */
+export type Partner = { name: string; code: string };
+
+/** For a partner whose name has no letter that a code may have. */
+const NAMELESS = 'partner';
+
+/** The code, or where it is taken the first free one with a number behind it. */
+function freeCode(code: string, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : `-${number}`;
+    const candidate = code.slice(0, MAX_LENGTH - end.length) + end;
+    if (!taken.includes(candidate)) return candidate;
+  }
+}
+
+/** Every partner once, in the list's order, each with a code of its own. */
+export function partnerCodes(partners: readonly { name: string }[]): Partner[] {
+  const codes: string[] = [];
+  return [...new Set(partners.map(({ name }) => name))].map((name) => {
+    const code = freeCode(referralCodeOf(name) || NAMELESS, codes);
+    codes.push(code);
+    return { name, code };
+  });
+}
+
+/**
+ * The group that somebody names: a partner however its name is spelt, else a group that is not on the
+ * list, with a code that no partner has. Null for a name that yields no code.
+ */
+export function groupNamed(typed: string, partners: readonly Partner[]): Partner | null {
+  const name = typed.trim();
+  const slug = slugOf(name);
+  const partner =
+    partners.find((each) => each.name === name) ??
+    partners.find((each) => slug && slugOf(each.name) === slug);
+  if (partner) return partner;
+  const code = referralCodeOf(name);
+  const taken = partners.map((each) => each.code);
+  return code ? { name, code: freeCode(code, taken) } : null;
+}
