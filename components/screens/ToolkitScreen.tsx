@@ -15,7 +15,7 @@ import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
+import { screenHref, withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
@@ -55,6 +55,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
                   </InPageLink>
                 ))}
                 {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
+                <a href={screenHref(locale, '/print')}>{t('printKit')}</a>
               </Contents>
               {content.toolkit.map((entry, index) => (
                 <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />

@@ -34,6 +34,7 @@ export const screenPaths = [
   '/rsvp',
   '/selfie',
   '/toolkit',
+  '/print',
   '/scoreboard',
   '/test',
 ] as const;

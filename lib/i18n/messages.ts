@@ -5,6 +5,7 @@ import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import event from '@/messages/event.json';
 import placard from '@/messages/placard.json';
+import printKit from '@/messages/print-kit.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
@@ -15,7 +16,7 @@ import { translations } from './translations';
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
  */
-const lazyMessages = { callCard, event, placard, printedSheet, selfie, senators };
+const lazyMessages = { callCard, event, placard, printKit, printedSheet, selfie, senators };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 

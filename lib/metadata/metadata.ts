@@ -51,6 +51,7 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
     '/rsvp': content.intro_moral_monday_cta,
     '/selfie': `${content.selfies_cta}: ${content.selfies_title}`,
     '/toolkit': plainText(content.toolkit_page_title),
+    '/print': titles.print,
     '/scoreboard': titles.scoreboard,
     '/test': titles.gallery,
   };

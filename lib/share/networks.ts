@@ -2,9 +2,10 @@ const parse = (url: string) => (URL.canParse(url) ? new URL(url) : null);
 const hasProtocol = (url: string, ...protocols: string[]) =>
   protocols.includes(parse(url)?.protocol ?? '');
 
+/** Spaces are written as in the other networks' links: repeated words compress well. */
 function withQuery(address: string, query: Record<string, string>): string {
   const given = Object.entries(query).filter(([, value]) => value !== '');
-  return `${address}?${new URLSearchParams(given)}`;
+  return `${address}?${new URLSearchParams(given).toString().replaceAll('+', '%20')}`;
 }
 
 /** The tweet-intent URL with the trimmed text; an empty `url` is left out. */

@@ -14,6 +14,7 @@ const screens = [
   { name: 'RSVP', path: '/rsvp' },
   { name: 'selfie', path: '/selfie' },
   { name: 'toolkit', path: '/toolkit' },
+  { name: 'print', path: '/print' },
   { name: 'scoreboard', path: '/scoreboard' },
   { name: 'not found', path: '/nowhere' },
 ];

@@ -31,6 +31,7 @@ function headingOf(locale: Locale, path: FixedPath): string {
     '/rsvp': content.intro_moral_monday_cta,
     '/selfie': content.selfies_title,
     '/toolkit': content.toolkit_page_title,
+    '/print': titles.print,
     '/scoreboard': scoreboard.closed,
     '/test': titles.gallery,
   };
