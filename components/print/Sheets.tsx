@@ -140,7 +140,7 @@ function Flyer(edition: LocalizedContent) {
           <Contacts>
             <Switchboard />
           </Contacts>
-          <p className={styles.note}>{t(hasCalls() ? 'words' : 'scanFor')}</p>
+          <p className={styles.note}>{t(hasCalls() ? 'words' : 'signWords')}</p>
           <Address page={ask} isCall />
           <Group lead={t('with')} />
         </div>
@@ -166,7 +166,7 @@ function Card(edition: LocalizedContent) {
       <div className={styles.scan}>
         <Code page={ask} isCall />
         <div>
-          <p>{t(hasCalls() ? 'words' : 'scanFor')}</p>
+          <p>{t(hasCalls() ? 'words' : 'signWords')}</p>
           <Group lead={t('with')} />
         </div>
       </div>
@@ -184,6 +184,7 @@ function TearOff(edition: LocalizedContent) {
       <Demands {...edition} />
       <div className={styles.call}>
         <AskFor {...edition} />
+        <Address page={ask} isCall />
         <Group lead={t('with')} />
         <Fine {...edition} />
       </div>

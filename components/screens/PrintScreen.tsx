@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintKit } from '@/components/print/PrintKit';
 import styles from '@/components/print/PrintKit.module.css';
 import { Sheets } from '@/components/print/Sheets';
+import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { printPlaces } from '@/lib/print/places';
@@ -23,16 +26,22 @@ export function PrintScreen({ locale }: { locale: Locale }) {
           <h1>
             <FittedLine text={t('titles.print')} />
           </h1>
-          <p>{t('printKit.lead')}</p>
+          {!isArchived() && <p>{t('printKit.lead')}</p>}
         </div>
       </section>
-      <PrintKit
-        places={printPlaces(edition, t)}
-        placeLabel={t(targetsKind() === 'list' ? 'printKit.target' : 'printKit.state')}
-        partners={partnerCodes(edition.content.partners)}
-      >
-        <Sheets {...edition} />
-      </PrintKit>
+      {isArchived() ? (
+        <div className={clsx(layout.wrap, styles.closed)}>
+          <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>
+        </div>
+      ) : (
+        <PrintKit
+          places={printPlaces(edition, t)}
+          placeLabel={t(targetsKind() === 'list' ? 'printKit.target' : 'printKit.state')}
+          partners={partnerCodes(edition.content.partners)}
+        >
+          <Sheets {...edition} />
+        </PrintKit>
+      )}
     </PageLayout>
   );
 }

@@ -2,17 +2,13 @@ import { replaceQuery } from '@/lib/browser/history';
 import { keepPage } from '@/lib/browser/reload';
 import { type Choice, choiceOf, isChoice, withChoice } from './choice';
 
-/**
- * The query of this page's own address or, where it holds no choice, of its twin in another language
- * that led here.
- */
+/** The query of this page or, where it has none, of its twin in another language that led here. */
 function arrivingQuery(): string {
-  const twin = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  const lastPart = (path: string) => path.split('/').at(-1);
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const screen = (path: string) => path.split('/').at(-1);
   const isTwin =
-    twin?.origin === location.origin && lastPart(twin.pathname) === lastPart(location.pathname);
-  const hasOwn = isChoice(choiceOf(new URLSearchParams(location.search)));
-  return !hasOwn && isTwin ? twin.search : location.search;
+    from?.origin === location.origin && screen(from.pathname) === screen(location.pathname);
+  return location.search || (isTwin ? from.search : '');
 }
 
 function fillForm(form: HTMLFormElement, choice: Choice): void {
@@ -40,7 +36,7 @@ export function followChoice(
   const arrived = arrivingQuery();
   function follow() {
     const choice = choiceOf(new FormData(form));
-    replaceQuery(withChoice(location.search, choice));
+    replaceQuery(withChoice(arrived, choice));
     onChoice(choice, arrived);
     if (choice.group) keepPage();
   }
