@@ -21,11 +21,8 @@ type CallColumnsProps = {
   /** who is called */
   names: ReactNode;
   isNamesOnTicket?: boolean;
-  /**
-   * what is printed: a sheet, always or once the page is hydrated; the script with numbers, or the
-   * page with the names
-   */
-  prints: 'sheet' | 'hydrated-sheet' | 'script' | 'page';
+  /** what is printed: the page's sheet, the plain one until that has loaded, or the names */
+  prints: 'sheet' | 'plain-sheet' | 'names';
 };
 
 /** The first part of the call page and of the local ones: the form beside who is called, on the sky. */
@@ -34,9 +31,8 @@ export function CallColumns({ edition, prints, ...parts }: CallColumnsProps) {
   const isUnavailable = callUnavailability() !== null;
   const onPaper = {
     sheet: styles.withSheet,
-    'hydrated-sheet': undefined,
-    script: styles.withoutSheet,
-    page: clsx(styles.withoutSheet, styles.withNames),
+    'plain-sheet': undefined,
+    names: styles.withNames,
   };
 
   return (

@@ -3,13 +3,11 @@ import { FittedLine } from '@/components/ui/FittedLine';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
-import styles from '@/components/call/CallColumns.module.css';
 import { CallForm } from '@/components/call/CallForm';
-import { CallScript, ScriptText } from '@/components/call/CallScript';
-import scriptStyles from '@/components/call/CallScript.module.css';
+import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
-import { Switchboard } from '@/components/call/FailureAlert';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
+import { PlainSheet } from '@/components/call/PlainSheet';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
@@ -31,7 +29,10 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
-  const url = screenUrl(locale, '/call');
+  const paper = {
+    qr: qrHref(locale, '/call'),
+    address: screenUrl(locale, '/call').replace(/^https?:\/\//, ''),
+  };
   const title = edition.text('call_page_title');
   const live = callScript(locale, 'live');
   const list = targetList(locale);
@@ -40,7 +41,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
     <PageLayout edition={edition} path="/call">
       <CallColumns
         edition={edition}
-        prints={list ? 'script' : 'hydrated-sheet'}
+        prints="plain-sheet"
         title={
           <h1 lang={title.lang}>
             <FittedLine text={title.children} />
@@ -49,21 +50,12 @@ export function CallScreen({ locale }: { locale: Locale }) {
         form={
           <>
             <CallForm id="call" />
-            {isUnavailable ? (
-              <CallYourself id="call" isOpen />
-            ) : (
-              <div className={styles.withoutScripts}>
-                <h2 className={typography.small}>{t('callYourself.summary')}</h2>
-                <p>
-                  <Switchboard />
-                </p>
-                {live && (
-                  <div className={scriptStyles.script}>
-                    <ScriptText script={live} known={nothingKnown} hasTicks />
-                  </div>
-                )}
-              </div>
-            )}
+            {isUnavailable && <CallYourself id="call" isOpen />}
+            <PlainSheet
+              {...paper}
+              campaign={edition.content.site_title}
+              isOnScreen={!isUnavailable}
+            />
           </>
         }
         isNamesOnTicket={isUnavailable}
@@ -88,11 +80,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
           )
         }
       />
-      <LazyVisitorPlacePart
-        part="sheet"
-        qr={qrHref(locale, '/call')}
-        address={url.replace(/^https?:\/\//, '')}
-      >
+      <LazyVisitorPlacePart part="sheet" {...paper}>
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
       </LazyVisitorPlacePart>

@@ -29,7 +29,7 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
     >
       <CallColumns
         edition={edition}
-        prints="page"
+        prints="names"
         title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
         form={<CallForm id="call" target={target.callpower_id} />}
         names={<TargetCards call="" targets={[target]} lang={lang} />}

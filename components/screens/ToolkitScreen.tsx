@@ -12,6 +12,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
 import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
+import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
@@ -59,6 +60,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
                   </InPageLink>
                 ))}
                 {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
+                {!isArchived() && <a href={screenHref(locale, '/print')}>{t('printKit')}</a>}
               </Contents>
               {content.toolkit.map((entry, index) => (
                 <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />

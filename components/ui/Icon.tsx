@@ -6,8 +6,7 @@ const paths = {
   down: 'M3 8l2-2.2 7 7 7-7L21 8l-9 9.2z',
   close:
     'M4.6 2.5 12 9.9l7.4-7.4 2.1 2.1-7.4 7.4 7.4 7.4-2.1 2.1-7.4-7.4-7.4 7.4-2.1-2.1L9.9 12 2.5 4.6z',
-  phone:
-    'M6.2 2 10 3l1 5.2-2.6 2.2a15 15 0 0 0 5.2 5.2l2.2-2.6 5.2 1 1 3.8c-.4 2.4-2 4.2-4.4 4.2C9.4 22 2 14.6 2 6.4 2 4 3.8 2.4 6.2 2z',
+  phone: 'M6 2l4 1 1 5-3 2a15 15 0 0 0 6 6l2-3 5 1 1 4q-1 4-4 4Q2 22 2 6q0-3 4-4z',
   calendar:
     'M3 4h4V2h2.5v2h5V2H17v2h4v18H3zm2.5 6v9.5h13V10zM10.8 11.5h2.4v2h2v2.4h-2v2h-2.4v-2h-2v-2.4h2z',
   camera: 'M3 6h5l1.6-2.5h4.8L16 6h5v14H3zm9 2.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4z',
@@ -30,7 +29,7 @@ export type IconName = keyof typeof paths;
 /** A decorative drawing beside text that says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -36,6 +36,7 @@ export const screenPaths = [
   '/selfie',
   '/toolkit',
   '/partners',
+  '/print',
   '/scoreboard',
   '/test',
 ] as const;

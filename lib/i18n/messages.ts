@@ -6,6 +6,7 @@ import en from '@/messages/en.json';
 import event from '@/messages/event.json';
 import partnerKit from '@/messages/partner-kit.json';
 import placard from '@/messages/placard.json';
+import printKit from '@/messages/print-kit.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import rally from '@/messages/rally.json';
 import selfie from '@/messages/selfie.json';
@@ -22,6 +23,7 @@ const lazyMessages = {
   event,
   partnerKit,
   placard,
+  printKit,
   printedSheet,
   rally,
   selfie,

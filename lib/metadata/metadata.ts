@@ -55,6 +55,7 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
     '/selfie': `${content.selfies_cta}: ${content.selfies_title}`,
     '/toolkit': plainText(content.toolkit_page_title),
     '/partners': titles.partners,
+    '/print': titles.print,
     '/scoreboard': titles.scoreboard,
     '/test': titles.gallery,
   };

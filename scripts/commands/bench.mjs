@@ -28,7 +28,7 @@ import { serveSite } from '../static-server.mjs';
 
 const SCREENS = [
   ...['', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/partners'],
-  ...['/scoreboard', '/test'],
+  ...['/print', '/rally', '/scoreboard', '/test'],
 ];
 const ROUTES = ['', ...translatedLocales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   SCREENS.map((screen) => prefix + screen || '/'),

@@ -27,6 +27,7 @@ const pages = {
   '/': { en: 'Home', es: 'Inicio' },
   '/call': { en: 'Call', es: 'Llamar' },
   '/toolkit': { en: 'Toolkit', es: 'Materiales' },
+  '/print': { en: 'Print kit', es: 'Para imprimir' },
   '/scoreboard': { en: 'Scoreboard', es: 'Marcador' },
   '/letter': { en: 'Letter', es: 'Carta' },
   '/rsvp': { en: 'Event', es: 'Evento' },

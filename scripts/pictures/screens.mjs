@@ -17,6 +17,7 @@ const screens = [
   { name: 'toolkit', path: '/toolkit' },
   { name: 'partners', path: '/partners#for=Grace%20Church' },
   { name: 'partner card', path: '/partners/card' },
+  { name: 'print', path: '/print' },
   { name: 'scoreboard', path: '/scoreboard' },
   { name: 'not found', path: '/nowhere' },
 ];

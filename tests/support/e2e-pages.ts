@@ -33,6 +33,7 @@ function headingOf(locale: Locale, path: FixedPath): string {
     '/selfie': content.selfies_title,
     '/toolkit': content.toolkit_page_title,
     '/partners': titles.partners,
+    '/print': titles.print,
     '/scoreboard': scoreboard.closed,
     '/test': titles.gallery,
   };

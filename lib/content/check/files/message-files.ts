@@ -6,6 +6,7 @@ export const MESSAGE_FILES = [
   'call-card.json',
   'event.json',
   'placard.json',
+  'print-kit.json',
   'printed-sheet.json',
   'rally.json',
   'root-error.json',

@@ -1,0 +1,102 @@
+'use client';
+
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import { LazyMessages } from '@/components/providers/LazyMessages';
+import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
+import { followChoice } from '@/lib/print/choice.browser';
+import type { Partner } from '@/lib/share/partner-codes';
+import printKit from '@/messages/print-kit.json';
+import styles from './PrintKit.module.css';
+import { PrintedContext } from './printed-context';
+
+type PrintKitProps = {
+  places: readonly PrintPlace[];
+  placeLabel: string;
+  partners: readonly Partner[];
+  /** the sheets */
+  children: ReactNode;
+};
+
+/** The form of the print kit, and the sheets that follow what is chosen in it. */
+export function PrintKit(props: PrintKitProps) {
+  return (
+    <LazyMessages messages={{ printKit }}>
+      <Kit {...props} />
+    </LazyMessages>
+  );
+}
+
+function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
+  const t = useTranslations('printKit');
+  const form = useRef<HTMLFormElement>(null);
+  const [printed, setPrinted] = useState(nothingPrinted);
+
+  useEffect(() => {
+    if (!form.current) return;
+    return followChoice(form.current, (choice, query) =>
+      setPrinted(printedFor(choice, query, places, partners)),
+    );
+  }, [places, partners]);
+
+  return (
+    <div className={styles.kit}>
+      <form ref={form} className={clsx(layout.wrap, styles.form)} aria-label={t('form')}>
+        {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
+        <fieldset>
+          <legend>{t('sheet')}</legend>
+          {['', ...sheetNames].map((name) => (
+            <label key={name}>
+              <input type="radio" name="sheet" value={name} defaultChecked={name === ''} />
+              {name ? t(`names.${name as (typeof sheetNames)[number]}`) : t('all')}
+            </label>
+          ))}
+        </fieldset>
+        <div className={clsx(styles.scripted, styles.about)}>
+          {places.length > 0 && (
+            <div>
+              <label htmlFor="print-place">{placeLabel}</label>
+              <select id="print-place" name="place" autoComplete="off">
+                <option value="">{t('everywhere')}</option>
+                {places.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <div>
+            <label htmlFor="print-group">{t('group')}</label>
+            <input
+              id="print-group"
+              name="group"
+              maxLength={80}
+              autoComplete="off"
+              list="print-partners"
+              aria-describedby="print-group-hint"
+            />
+            <p id="print-group-hint">{t('groupHint')}</p>
+          </div>
+          <datalist id="print-partners">
+            {partners.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+        <p className={styles.scripted}>
+          <Button size="lg" onClick={() => print()}>
+            {t('print')}
+          </Button>
+        </p>
+        <noscript>
+          <p>{t('withoutScripts')}</p>
+        </noscript>
+      </form>
+      <PrintedContext value={printed}>{children}</PrintedContext>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { FittedLine } from '@/components/ui/FittedLine';
+import layout from '@/components/ui/layout.module.css';
+import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { PrintKit } from '@/components/print/PrintKit';
+import styles from '@/components/print/PrintKit.module.css';
+import { Sheets } from '@/components/print/Sheets';
+import { isArchived } from '@/lib/archive';
+import { loadContent } from '@/lib/content/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { printPlaces } from '@/lib/print/places';
+import { partnerCodes } from '@/lib/share/partner-codes';
+import { targetsKind } from '@/lib/targets';
+
+/** The print kit: sheets of paper to hand out and to put up, for a state and in a group's name. */
+export function PrintScreen({ locale }: { locale: Locale }) {
+  const edition = loadContent(locale);
+  const t = useTranslations();
+
+  return (
+    <PageLayout edition={edition} path="/print" nextScreens={['/toolkit']}>
+      <section className={styles.head}>
+        <div className={layout.wrap}>
+          <h1>
+            <FittedLine text={t('titles.print')} />
+          </h1>
+          {!isArchived() && <p>{t('printKit.lead')}</p>}
+        </div>
+      </section>
+      {isArchived() ? (
+        <div className={clsx(layout.wrap, styles.closed)}>
+          <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>
+        </div>
+      ) : (
+        <PrintKit
+          places={printPlaces(edition, t)}
+          placeLabel={t(targetsKind() === 'list' ? 'printKit.target' : 'printKit.state')}
+          partners={partnerCodes(edition.content.partners)}
+        >
+          <Sheets {...edition} />
+        </PrintKit>
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { replaceQuery } from '@/lib/browser/history';
+import { keepPage } from '@/lib/browser/reload';
+import { type Choice, choiceOf, isChoice, withChoice } from './choice';
+
+/** The query of this page or, where it has none, of its twin in another language that led here. */
+function arrivingQuery(): string {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const screen = (path: string) => path.split('/').at(-1);
+  const isTwin =
+    from?.origin === location.origin && screen(from.pathname) === screen(location.pathname);
+  return location.search || (isTwin ? from.search : '');
+}
+
+function fillForm(form: HTMLFormElement, choice: Choice): void {
+  for (const [name, value] of Object.entries(choice)) {
+    const field = form.elements.namedItem(name);
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    ) {
+      field.value = value;
+    }
+  }
+}
+
+/**
+ * Keeps a form and the address in step, so that the choice can be passed on, and survives a change of
+ * language. What was typed before hydration counts; else the address fills the form. Calls
+ * `onChoice` with the choice and the address's query. Returns a cleanup function.
+ */
+export function followChoice(
+  form: HTMLFormElement,
+  onChoice: (choice: Choice, query: string) => void,
+): () => void {
+  const arrived = arrivingQuery();
+  function follow() {
+    const choice = choiceOf(new FormData(form));
+    replaceQuery(withChoice(arrived, choice));
+    onChoice(choice, arrived);
+    if (choice.group) keepPage();
+  }
+  if (!isChoice(choiceOf(new FormData(form)))) {
+    fillForm(form, choiceOf(new URLSearchParams(arrived)));
+  }
+  follow();
+  const controller = new AbortController();
+  const { signal } = controller;
+  form.addEventListener('input', follow, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  return () => controller.abort();
+}

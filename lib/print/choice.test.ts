@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { partnerCodes } from '@/lib/share/partner-codes';
+import {
+  choiceOf,
+  codedAddress,
+  isChoice,
+  type PrintPlace,
+  printedFor,
+  withChoice,
+} from './choice';
+
+const partners = partnerCodes([{ name: 'MoveOn' }, { name: 'Red Letter Christians' }]);
+const place: PrintPlace = {
+  id: 'wv',
+  name: 'West Virginia',
+  title: 'Call Manchin and Capito',
+  question: null,
+  contacts: [],
+  note: null,
+  page: { url: 'https://season.example.org/call/wv', qr: '/call/qr/wv.svg' },
+};
+const nothing = { sheet: '', place: '', group: '' };
+const about = (choice: Partial<typeof nothing>, query = '') =>
+  printedFor({ ...nothing, ...choice }, query, [place], partners);
+
+describe('what the sheets are about', () => {
+  test.each([
+    ['nothing', {}, '', { place: null, group: '', code: null }],
+    ['a state', { place: 'wv' }, '', { place, group: '', code: null }],
+    ['no state that has no page', { place: 'zz' }, '', { place: null, group: '', code: null }],
+    ['a partner', { group: 'MoveOn' }, '', { place: null, group: 'MoveOn', code: 'moveon' }],
+    [
+      'a partner, however it is typed',
+      { group: ' red letter christians ' },
+      '',
+      { place: null, group: 'Red Letter Christians', code: 'red-letter-christians' },
+    ],
+    ['another group', { group: 'Grace' }, '', { place: null, group: 'Grace', code: 'grace' }],
+    ['a name without a code', { group: '希望' }, '', { place: null, group: '希望', code: null }],
+    ['a partner’s link', {}, '?source=moveon', { place: null, group: 'MoveOn', code: 'moveon' }],
+    ['another’s link', {}, '?ref=choir', { place: null, group: '', code: 'choir' }],
+    [
+      'what is typed, rather than a link',
+      { group: 'Grace' },
+      '?source=moveon',
+      { place: null, group: 'Grace', code: 'grace' },
+    ],
+  ])('is %s', (_, choice, query, printed) => {
+    expect(about(choice, query)).toEqual(printed);
+  });
+
+  test('is in the QR code, and not in what is printed', () => {
+    expect(codedAddress(place.page, 'moveon')).toBe(`${place.page.url}?source=moveon`);
+    expect(codedAddress(place.page, null)).toBe(place.page.url);
+  });
+});
+
+describe('the choice in the address', () => {
+  test('comes back as it was', () => {
+    const choice = { sheet: 'flyer', place: 'wv', group: 'Grace & Peace' };
+    const query = withChoice('', choice);
+    expect(choiceOf(new URLSearchParams(query))).toEqual(choice);
+  });
+
+  test('leaves the rest of the query', () => {
+    expect(withChoice('?source=choir&place=wv', nothing)).toBe('?source=choir');
+    expect(withChoice('?place=wv', nothing)).toBe('');
+  });
+
+  test('is none until something is chosen', () => {
+    expect(isChoice(choiceOf(new URLSearchParams('?source=choir')))).toBe(false);
+    expect(isChoice(choiceOf(new URLSearchParams('?place=wv')))).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { groupNamed, type Partner } from '@/lib/share/partner-codes';
+import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
+
+export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window'] as const;
+export type SheetName = (typeof sheetNames)[number];
+
+/** A state or a target that the sheets can be about. */
+export type PrintPlace = {
+  /** the last part of its page's path, such as `wv` */
+  id: string;
+  name: string;
+  /** what the sheet asks for: to call both senators */
+  title: string;
+  /** the campaign's question, to its senators; null where there is none to ask */
+  question: string | null;
+  contacts: Contact[];
+  /** what is to be said where nobody has a number of their own */
+  note: string | null;
+  page: CodedPage;
+};
+
+export type Contact = { name: string; phone: string };
+
+/** A page of ours that a QR code leads to, and the file of that code. */
+export type CodedPage = { url: string; qr: string };
+
+/** What is chosen on the page of the print kit; its address holds the same. */
+const choiceKeys = ['sheet', 'place', 'group'] as const;
+export type Choice = Record<(typeof choiceKeys)[number], string>;
+
+/** A choice from a form or from an address. */
+export function choiceOf(fields: Pick<FormData | URLSearchParams, 'get'>): Choice {
+  const entries = choiceKeys.map((key) => [key, String(fields.get(key) ?? '')]);
+  return Object.fromEntries(entries) as Choice;
+}
+
+/** True where something is chosen. */
+export const isChoice = (choice: Choice): boolean => choiceKeys.some((key) => choice[key] !== '');
+
+/** A query with the choice in it, and with all else that it had; '' for an empty one. */
+export function withChoice(query: string, choice: Choice): string {
+  const fields = new URLSearchParams(query);
+  for (const key of choiceKeys) {
+    if (choice[key]) fields.set(key, choice[key]);
+    else fields.delete(key);
+  }
+  return fields.size > 0 ? `?${fields}` : '';
+}
+
+/** What the sheets are about. */
+export type Printed = {
+  place: PrintPlace | null;
+  /** the name of the partner or the group; '' for none */
+  group: string;
+  /** the code that the QR codes carry */
+  code: string | null;
+};
+
+export const nothingPrinted: Printed = { place: null, group: '', code: null };
+
+/**
+ * What the sheets are about by the choice. A group is named by what was chosen or typed or, as long as
+ * nothing is, by the code in the address's query.
+ */
+export function printedFor(
+  { place, group }: Choice,
+  query: string,
+  places: readonly PrintPlace[],
+  partners: readonly Partner[],
+): Printed {
+  const ownCode = referralCodeIn(query);
+  const named = group.trim()
+    ? (groupNamed(group, partners) ?? { name: group.trim(), code: null })
+    : (partners.find(({ code }) => code === ownCode) ?? { name: '', code: ownCode });
+  return {
+    place: places.find(({ id }) => id === place) ?? null,
+    group: named.name,
+    code: named.code,
+  };
+}
+
+/** The address in a page's QR code. */
+export function codedAddress({ url }: CodedPage, code: string | null): string {
+  return withReferralCode(url, code);
+}
+
+/** An address as it is printed: without its scheme. */
+export const printedAddress = ({ url }: CodedPage): string => url.replace(/^https?:\/\//, '');

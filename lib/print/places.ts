@@ -1,0 +1,53 @@
+import 'server-only';
+import type { useTranslations } from 'next-intl';
+import { qrHref } from '@/lib/call/qr-files';
+import { lastNames, senatorsOf } from '@/lib/call/senators';
+import { stateName } from '@/lib/call/state-names';
+import { statePages } from '@/lib/call/state-pages';
+import { targetPages } from '@/lib/call/target-pages';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { LocalPath } from '@/lib/i18n/locales';
+import { screenUrl } from '@/lib/paths';
+import { targetsKind } from '@/lib/targets';
+import type { PrintPlace } from './choice';
+
+type Translator = ReturnType<typeof useTranslations<never>>;
+
+/** The states, or the targets, that the sheets can be about; none where they have no pages. */
+export function printPlaces(edition: LocalizedContent, t: Translator): PrintPlace[] {
+  const { locale } = edition;
+  const common = (path: LocalPath) => ({
+    id: path.slice('/call/'.length),
+    page: { url: screenUrl(locale, path), qr: qrHref(locale, path) },
+  });
+  if (targetsKind() === 'list') {
+    return targetPages(locale).map(({ path, target: { name, phone } }) => ({
+      ...common(path),
+      name,
+      title: t('localPage.targetTitle', { name }),
+      question: null,
+      contacts: [{ name, phone }],
+      note: null,
+    }));
+  }
+  if (targetsKind() === 'nobody') return [];
+  return statePages(locale).map(({ code, name, path }) => {
+    const senators = senatorsOf(code);
+    const names = lastNames(senators, locale);
+    const words: Record<string, string> = { place: name, names };
+    const asked = edition.content.place_question;
+    return {
+      ...common(path),
+      name,
+      title: names
+        ? t('printKit.callNames', { names })
+        : t('localPage.titleNoSenators', { place: name }),
+      question:
+        names && asked
+          ? asked.replace(/\{(\w+)\}/g, (gap, key: string) => words[key] ?? gap)
+          : null,
+      contacts: senators.map(({ lastName, phone }) => ({ name: lastName, phone })),
+      note: names ? null : t('senators.noSenators', { place: stateName(code, locale) }),
+    };
+  });
+}

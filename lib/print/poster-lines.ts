@@ -1,0 +1,27 @@
+import { fittedText } from '@/lib/anton-metrics';
+import { evenBreaks } from '@/lib/line-fitter.mjs';
+
+const MOST_LINES = 5;
+/** The space between two lines, as a part of their width. */
+export const LINE_GAP = 0.025;
+
+/**
+ * Words broken into lines of poster capitals that are all as wide as their sheet: the largest letters
+ * of which the lines together are no higher than `most` times their width.
+ */
+export function posterLines(words: string, locale: string, most: number): string[] {
+  const all = words.split(/\s+/u).filter(Boolean);
+  const breaks = [...evenBreaks(all.map((word) => fittedText(` ${word}`, locale).advance))];
+  const settings = breaks
+    .slice(0, MOST_LINES)
+    .map((starts) => starts.map((start, index) => all.slice(start, starts[index + 1]).join(' ')));
+  const heightOf = (lines: string[]) =>
+    lines.reduce(
+      (sum, line) => {
+        const { width, height } = fittedText(line, locale);
+        return sum + height / width;
+      },
+      LINE_GAP * (lines.length - 1),
+    );
+  return settings.findLast((lines) => heightOf(lines) <= most) ?? settings[0] ?? [];
+}

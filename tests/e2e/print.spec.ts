@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { type SheetName, sheetNames } from '@/lib/print/choice';
+import { sharp } from '@/scripts/sharp.mjs';
+import { violationsOf } from '@/tests/support/e2e-axe';
+import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
+import { nameOfState, statePages } from '@/tests/support/e2e-pages';
+import { cutOut, papers, printed, qrCodeIn, type Square } from '@/tests/support/e2e-paper';
+import { site } from '@/tests/support/e2e-stand-ins';
+import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit, wake } from './visitor';
+
+const LONG_NAME = 'University Congregational United Church of Christ (Seattle)';
+const LONG_CODE = 'university-congregational-united-church';
+const DIALS = 'tel:+12022243121';
+
+const times = (count: number, code: string) => Array.from({ length: count }, () => code);
+
+/** What the QR codes of each sheet lead to. */
+function expectedCodes(locale: Locale, call = '/call', query = ''): Record<SheetName, string[]> {
+  const [calls, letter, rsvp] = ([call, '/letter', '/rsvp'] as const).map(
+    (path) => site + localePath(locale, path as '/call') + query,
+  );
+  const ask = calls ?? '';
+  return {
+    flyer: [ask],
+    cards: times(4, ask),
+    strips: times(8, ask),
+    'sign-up': [letter ?? '', ask, rsvp ?? '', DIALS],
+    window: [ask],
+  };
+}
+
+/** Where the QR codes of each sheet stand. */
+function squaresOf(page: Page): Promise<Square[][]> {
+  return page.locator('[data-sheet]:visible').evaluateAll((papers) =>
+    papers.map((paper) => {
+      const sheet = paper.querySelector('[inert] > *')?.getBoundingClientRect();
+      if (!sheet) return [];
+      const codes = paper.querySelectorAll('img[src*="/qr/"], svg[shape-rendering]');
+      return [...codes].map((code) => {
+        const { left, top, width } = code.getBoundingClientRect();
+        return {
+          left: (left - sheet.left) / sheet.width,
+          top: (top - sheet.top) / sheet.width,
+          side: width / sheet.width,
+        };
+      });
+    }),
+  );
+}
+
+const choose = (page: Page, t: Words, name: SheetName) =>
+  page.getByRole('radio', { name: t.printKit.names[name] }).check();
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const address = localePath(locale, '/print');
+
+  for (const format of papers) {
+    test(`untouched, ${address} prints five sheets on ${format}, and each QR code can be read`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const sheets = await printed(page, format);
+      expect(sheets).toHaveLength(sheetNames.length);
+      const squares = await squaresOf(page);
+      const read = sheets.map((sheet, index) =>
+        squares[index]?.map((square) => qrCodeIn(cutOut(sheet, square))),
+      );
+      expect(read).toEqual(Object.values(expectedCodes(locale)));
+    });
+
+    test(`for a state and a group, ${address} prints their sheets on ${format}`, async ({
+      page,
+    }) => {
+      await visit(page, `${address}?place=nv`);
+      await page.getByLabel(t.printKit.group).fill(LONG_NAME);
+      const codes = expectedCodes(locale, '/call/nv', `?source=${LONG_CODE}`);
+      const sheet = page.locator('[data-sheet]:visible');
+      for (const name of sheetNames) {
+        await choose(page, t, name);
+        await expect(sheet).toHaveCount(1);
+        await expect(sheet).toContainText(LONG_NAME);
+        if (name !== 'sign-up') await expect(sheet).toContainText('(202) 224-3542');
+        await expect(sheet).not.toContainText('?source=');
+        const pictures = await printed(page, format);
+        expect(pictures, name).toHaveLength(1);
+        const [squares = []] = await squaresOf(page);
+        const read = pictures.flatMap((picture) =>
+          squares.map((square) => qrCodeIn(cutOut(picture, square))),
+        );
+        expect(read, name).toEqual(codes[name]);
+      }
+    });
+  }
+
+  test(`on the screen each QR code of ${address} can be read, too`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, `${address}?place=dc`);
+    await page.getByLabel(t.printKit.group).fill('Grace Church');
+    const codes = expectedCodes(locale, '/call/dc', '?source=grace-church');
+    for (const name of sheetNames) {
+      await choose(page, t, name);
+      const found: (string | undefined)[] = [];
+      const all = page
+        .locator('[data-sheet]:visible')
+        .locator('img[src*="/qr/"], svg[shape-rendering]');
+      for (const code of await all.all()) {
+        const { data, info } = await sharp(await code.screenshot())
+          .resize(600, 600, { kernel: 'nearest' })
+          .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
+          .ensureAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        found.push(qrCodeIn({ ...info, data: new Uint8ClampedArray(data) }));
+      }
+      expect(found, name).toEqual(codes[name]);
+    }
+  });
+
+  test(`every state and a long name have room on the sheets of ${address}`, async ({ page }) => {
+    await visit(page, address);
+    await page.getByLabel(t.printKit.group).fill(LONG_NAME);
+    await page.emulateMedia({ media: 'print' });
+    for (const { code } of statePages) {
+      await page.evaluate((value) => {
+        const select = document.querySelector('select');
+        if (select) select.value = value;
+        select?.dispatchEvent(new Event('input', { bubbles: true }));
+      }, code.toLowerCase());
+      const flyer = page.locator('[data-sheet="flyer"]');
+      await expect(flyer).toContainText(`/call/${code.toLowerCase()}`);
+      const cramped = await page
+        .locator('[data-sheet] *')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (each) =>
+                getComputedStyle(each).overflow === 'hidden' &&
+                each.closest('[inert]') &&
+                (each.scrollHeight > each.clientHeight + 1 ||
+                  each.scrollWidth > each.clientWidth + 1),
+            )
+            .map(({ className, textContent }) => `${className}: ${textContent}`),
+        );
+      expect(cramped, code).toEqual([]);
+    }
+  });
+
+  test(`what was typed on ${address} is kept when the language changes @engines`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.getByLabel(t.printKit.group).fill('Grace & Peace');
+    await wake(page);
+    await page.getByLabel(t.printKit.state).selectOption('nc');
+    await choose(page, t, 'window');
+    await expect(page.locator('[data-sheet]:visible')).toContainText('Grace & Peace');
+    const other = locales.find((each) => each !== locale) ?? locale;
+    const words = wordsOf(other);
+    await page.getByRole('banner').getByRole('link', { name: words.shell.thisPage }).click();
+    await expect(page).toHaveURL(new RegExp(`${localePath(other, '/print')}(\\?|$)`));
+    await wake(page);
+    await expect(page.getByLabel(words.printKit.group)).toHaveValue('Grace & Peace');
+    await expect(page.getByLabel(words.printKit.state)).toHaveValue('nc');
+    const sheet = page.locator('[data-sheet]:visible');
+    await expect(sheet).toHaveCount(1);
+    await expect(sheet).toContainText('Grace & Peace');
+    await expect(sheet).toContainText('Tillis');
+  });
+
+  test(`axe finds nothing on ${address}, whatever is chosen`, async ({ page }) => {
+    await visit(page, address);
+    await page.getByLabel(t.printKit.group).fill(LONG_NAME);
+    await page.getByLabel(t.printKit.state).selectOption({ label: nameOfState(locale, 'MP') });
+    await choose(page, t, 'strips');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysRoom(page)).toBe(0);
+  });
+
+  for (const format of papers) {
+    test(`untouched, ${locale} /call prints its whole sheet on ${format}`, async ({ page }) => {
+      const call = localePath(locale, '/call');
+      await page.goto(call);
+      const sheets = await printed(page, format);
+      expect(sheets).toHaveLength(1);
+      expect(sheets.map(qrCodeIn)).toEqual([`${site}${call}`]);
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      for (const words of [
+        t.content.call_page_title,
+        t.switchboard,
+        t.printedSheet.voicemail,
+        'Raise the minimum wage to $15.',
+        t.printedSheet.said,
+        t.printedSheet.signed,
+        `${new URL(site).host}${call}`,
+      ]) {
+        await expect(main.getByText(words).locator('visible=true').first()).toBeVisible();
+      }
+      await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();
+    });
+  }
+
+  test(`${locale} /call prints its sheet when it is hydrated and not yet touched`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, '/call'));
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByText(t.printedSheet.said)).toBeVisible();
+  });
+}
+
+test('a partner’s link names it on the sheets, and an unknown code stays in the QR codes', async ({
+  page,
+}) => {
+  await visit(page, '/print?source=repairers-of-the-breach');
+  const flyer = page.locator('[data-sheet="flyer"]');
+  await expect(flyer).toContainText('with Repairers of the Breach');
+  await visit(page, '/print?ref=sunday-school');
+  await expect(flyer.locator('svg[shape-rendering]')).toBeVisible();
+  await expect(flyer).not.toContainText('with');
+  await choose(page, wordsOf('en'), 'flyer');
+  const [sheet] = await printed(page, 'Letter');
+  expect(sheet && qrCodeIn(sheet)).toBe(`${site}/call?source=sunday-school`);
+});
+
+test('the toolkit leads to the print kit', async ({ page }) => {
+  await page.goto('/toolkit');
+  await page.getByRole('link', { name: wordsOf('en').toolkitPage.printKit }).click();
+  await expect(page).toHaveURL('/print');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one sheet can be chosen, and is printed alone @engines', async ({ page, browserName }) => {
+    const t = wordsOf('es');
+    await page.goto('/es/print');
+    await expect(page.locator('[data-sheet]:visible')).toHaveCount(sheetNames.length);
+    await expect(page.getByLabel(t.printKit.state)).toBeHidden();
+    await expect(page.getByRole('button', { name: t.printKit.print })).toBeHidden();
+    await choose(page, t, 'cards');
+    await expect(page.locator('[data-sheet]:visible')).toHaveCount(1);
+    if (browserName === 'chromium') expect(await sheetsOf(page)).toBe(1);
+  });
+});
