@@ -48,7 +48,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
         <SectionHead id="rally-parts" title={t('rally.card')}>
           {parts.length === 0 && <p>{t('rally.none')}</p>}
         </SectionHead>
-        <div className={styles.columns}>
+        <div className={clsx(styles.columns, styles.parts)}>
           {parts.map(({ key, part }) => (
             <RallyPart key={key} name={key} part={part} lang={fallbackLang(key)} />
           ))}
