@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -25,7 +26,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
   return (
     <PageLayout edition={edition} path="/rally" nextScreens={['/', '/rsvp']}>
       <Section id="rally" ground="dawn">
-        <h1 className={typography.page} id="rally-title">
+        <h1 className={clsx(typography.page, styles.title)} id="rally-title">
           {t('titles.rally')}
         </h1>
         <p className={styles.lead}>{t('rally.lead')}</p>
@@ -47,7 +48,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
         <SectionHead id="rally-parts" title={t('rally.card')}>
           {parts.length === 0 && <p>{t('rally.none')}</p>}
         </SectionHead>
-        <div className={styles.columns}>
+        <div className={clsx(styles.columns, styles.parts)}>
           {parts.map(({ key, part }) => (
             <RallyPart key={key} name={key} part={part} lang={fallbackLang(key)} />
           ))}

@@ -8,6 +8,7 @@ import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
 import type { Content } from '@/lib/content/schema';
+import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,
   type FixedPath,
@@ -127,6 +128,7 @@ function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction
     alternates: {
       canonical: url,
       languages: { ...localeUrls(path), 'x-default': screenUrl(defaultLocale, path) },
+      types: feedsOf(locale, path),
     },
     openGraph: {
       type: 'website',

@@ -6,8 +6,11 @@ import { CLEAR, LOCK_SCREEN, type LockScreenBlock, type LockScreenLine } from '.
 const { inks } = publicConfig;
 
 /** How far the sheet reaches beyond the letters on it, above them with the title's bar. */
-const SHEET = { side: 50, above: 130, below: 40 };
+const SHEET = { side: 50, above: 150, below: 50 };
 const BAR = { height: 84, letters: 34 };
+/** The march carries the sheet on a stick. */
+const MARCH = { left: -528, top: 2010, width: 2109, height: 290 };
+const STICK = 26;
 const WIDTH = CLEAR.right - CLEAR.left;
 
 /** What is on the picture: the campaign, and the numbers. */
@@ -28,17 +31,22 @@ export async function drawLockScreen(
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   const { width, height } = LOCK_SCREEN;
 
+  const [left, right] = [CLEAR.left - SHEET.side, CLEAR.right + SHEET.side];
+  const top = (blocks[0]?.top ?? CLEAR.top) - SHEET.above;
+  const bottom = (blocks.at(-1)?.bottom ?? CLEAR.bottom) + SHEET.below;
+
   // dark behind the clock, whose digits are light
   fill(context, inks.night, 0, 0, width, height);
   context.fillStyle = inks.gold;
   context.beginPath();
-  context.arc(width / 2, CLEAR.top - 40, 300, 0, 2 * Math.PI);
+  context.arc(width / 2, top + 90, 300, 0, 2 * Math.PI);
   context.fill();
-  context.drawImage(tinted(march, inks.gold, 2109, 290), -500, 2010);
-  fill(context, inks.gold, 0, 2290, width, 50);
+  fill(context, inks.fibre, (width - STICK) / 2, bottom - 20, STICK, height - bottom);
+  const marchers = tinted(march, inks.gold, MARCH.width, MARCH.height);
+  context.drawImage(marchers, MARCH.left, MARCH.top);
+  const ground = MARCH.top + MARCH.height - 10;
+  fill(context, inks.gold, 0, ground, width, height - ground);
 
-  const [left, right] = [CLEAR.left - SHEET.side, CLEAR.right + SHEET.side];
-  const [top, bottom] = [CLEAR.top - SHEET.above, CLEAR.bottom + SHEET.below];
   polygon(context, inks.sheet, [
     left,
     top + 8,
@@ -49,14 +57,15 @@ export async function drawLockScreen(
     left - 5,
     bottom,
   ]);
-  fill(context, inks.ink, left, top + 8, right - left, BAR.height);
+  const foot = BAR.height;
+  polygon(context, inks.ink, [left, top + 8, right, top, right, top + foot, left, top + 8 + foot]);
   write(context, inks.paper, {
     text: title.toUpperCase(),
     size: BAR.letters,
-    foot: top + 8 + (BAR.height + BAR.letters) / 2 - 3,
+    foot: top + (BAR.height + BAR.letters) / 2 + 2,
   });
   for (const [index, { name, number }] of blocks.entries()) {
-    if (index > 0) fill(context, inks.fibre, CLEAR.left, name.foot - name.size - 34, WIDTH, 4);
+    if (index > 0) fill(context, inks.fibre, CLEAR.left, name.foot - name.size - 30, WIDTH, 4);
     write(context, inks.flame, { ...name, text: name.text.toUpperCase() });
     for (const line of number) write(context, inks.ink, line);
   }

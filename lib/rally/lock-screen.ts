@@ -15,12 +15,18 @@ export type LockScreenRow = { name: string; number: string };
 
 /** A line of letters that begins at the left of `CLEAR` and stands on `foot`. */
 export type LockScreenLine = { text: string; size: number; foot: number };
-export type LockScreenBlock = { name: LockScreenLine; number: LockScreenLine[] };
+/** One row as it is set, between its `top` and its `bottom`. */
+export type LockScreenBlock = {
+  top: number;
+  bottom: number;
+  name: LockScreenLine;
+  number: LockScreenLine[];
+};
 
 const WIDTH = CLEAR.right - CLEAR.left;
-const HIGHEST_ROW = 285;
+const HIGHEST_ROW = 280;
 const NAME = { size: 50, below: 22 };
-const GAP = 60;
+const GAP = 70;
 const MOST_LINES = 2;
 /** From one foot to the next, in parts of the type size. */
 const LEADING = 1.05;
@@ -43,9 +49,12 @@ export function lockScreenBlocks(rows: readonly LockScreenRow[]): LockScreenBloc
   const height = Math.min(HIGHEST_ROW, (CLEAR.bottom - CLEAR.top) / rows.length);
   const top = CLEAR.top + (CLEAR.bottom - CLEAR.top - height * rows.length) / 2;
   return rows.map(({ name, number }, row) => {
-    const nameFoot = top + row * height + NAME.size;
+    const rowTop = top + row * height;
+    const nameFoot = rowTop + NAME.size;
     const lines = fitted(number, height - NAME.size - NAME.below - GAP);
     return {
+      top: rowTop,
+      bottom: rowTop + height - GAP,
       name: { text: name, size: NAME.size, foot: nameFoot },
       number: lines.map(({ text, size }, line) => ({
         text,

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
+import { locales } from '../../lib/i18n/languages.mjs';
 import { log, UserError } from '../cli.mjs';
 import { contentCheck, reports, writeInks } from '../content.mjs';
 import { execNode, execTool } from '../exec.mjs';
@@ -86,7 +87,8 @@ export function setTestEnvironment() {
 
 /**
  * Builds what the e2e tests visit: the site, the same with `isArchived` set and, since nothing else
- * would show it, with the scoreboard open, another campaign, and one that calls nobody.
+ * would show them, with the scoreboard open and the fixture's rally card, another campaign, and one
+ * that calls nobody.
  */
 export async function buildForTests() {
   const content = join(ROOT, ARCHIVED.content);
@@ -97,10 +99,23 @@ export async function buildForTests() {
   campaign.isArchived = true;
   campaign.features.scoreboard = true;
   writeJson(file, campaign);
+  for (const locale of locales) fillRallyCard(join(content, locale, 'site.json'), locale);
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
   await buildCampaign(NEXT_CAMPAIGN, sampleAnswers);
   await buildCampaign(WITHOUT_CALLS, sampleWithoutCalls);
   await buildSite();
+}
+
+/**
+ * Gives the texts of a locale the rally card of the tests' content.
+ *
+ * @param {string} file
+ * @param {string} locale
+ */
+function fillRallyCard(file, locale) {
+  const fixture = readJson(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
+  const parts = Object.entries(fixture).filter(([key]) => key.startsWith('rally_'));
+  writeJson(file, { ...readJson(file), ...Object.fromEntries(parts) });
 }
 
 /**

@@ -11,6 +11,7 @@ const TEXT = new Set([
   '.xml',
   '.txt',
   '.ics',
+  '.atom',
   '.webmanifest',
 ]);
 

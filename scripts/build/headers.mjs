@@ -1,4 +1,5 @@
 import { frameSandbox } from '../../lib/deployment.mjs';
+import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { UserError } from '../cli.mjs';
 import { framePolicy } from './content-policy.mjs';
 
@@ -74,12 +75,22 @@ export function headerRules({ policy, pages, cards = [], campaign, basePath = ''
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': REVALIDATED,
   });
+  // read by the pages and programs of others
+  const feed = {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': AN_HOUR,
+  };
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
   /** @type {HeaderRule[]} */
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pageRules(pages).map((path) => ({ path, headers: page })),
     ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
+    ...['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) => ({
+      path: `${folder}/feeds/*`,
+      headers: feed,
+    })),
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
     ...cards.map(({ path, policy: own }) => ({

@@ -11,6 +11,7 @@ const TYPES = {
   'text/plain': 'txt',
   'text/xml': 'xml',
   'text/calendar': 'ics',
+  'application/atom+xml': 'atom',
   'application/json': 'json map',
   'application/manifest+json': 'webmanifest',
   'application/zip': 'zip',
@@ -28,6 +29,7 @@ const VARIABLES = {
   'Content-Security-Policy': '$site_policy',
   'Cross-Origin-Resource-Policy': '$site_sharing',
   'Cache-Control': '$site_caching',
+  'Access-Control-Allow-Origin': '$site_readers',
 };
 
 /**
@@ -52,7 +54,7 @@ export function nginxFile(rules, basePath = '', aliases = []) {
 
   return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.
 charset utf-8;
-charset_types text/css text/javascript text/plain text/xml text/calendar application/json application/manifest+json image/svg+xml;
+charset_types text/css text/javascript text/plain text/xml text/calendar application/atom+xml application/json application/manifest+json image/svg+xml;
 default_type application/octet-stream;
 types {
 ${Object.entries(TYPES)

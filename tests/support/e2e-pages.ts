@@ -41,7 +41,7 @@ function headingOf(locale: Locale, path: FixedPath): string {
 }
 
 /** The pages that are hidden from search engines. */
-export const hiddenPaths: readonly FixedPath[] = ['/scoreboard', '/test'];
+export const hiddenPaths: readonly FixedPath[] = ['/rally', '/scoreboard', '/test'];
 
 /** All pages of the site: each route in each locale. */
 export const pages: PageOfSite[] = locales.flatMap((locale) =>

@@ -1,0 +1,120 @@
+import 'server-only';
+import { config } from '@/lib/config';
+import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { plainText } from '@/lib/content/sanitize';
+import { seasonJsonSchema } from '@/lib/content/season-schema';
+import { defaultLocale, htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { screenUrl, withBasePath } from '@/lib/paths';
+import { type AtomEntry, atomFeed } from './atom';
+import { publishedDay } from './published-day';
+import { seasonFile } from './season-file';
+
+const ATOM = 'application/atom+xml';
+const JSON_TYPE = 'application/json';
+const SCHEMA = 'season.schema.json';
+
+/** The path on this site of one of a locale's feeds. */
+function feedHref(locale: Locale, name: string): string {
+  const folder = locale === defaultLocale ? '' : localePath(locale, '/');
+  return withBasePath(`${folder}/feeds/${name}`);
+}
+
+const feedUrl = (locale: Locale, name: string) => config.site_url + feedHref(locale, name);
+
+/** What the lists of links hold, each as a feed has it. */
+const linkLists = {
+  news: ({ content }: LocalizedContent): AtomEntry[] =>
+    content.news.map(({ title, link, source }) => ({
+      title,
+      link,
+      summary: source,
+      published: publishedDay('', link),
+    })),
+  letters: ({ content }: LocalizedContent): AtomEntry[] =>
+    content.letters.map(({ title, link, date }) => ({
+      title,
+      link,
+      summary: date,
+      published: publishedDay(date, link),
+    })),
+};
+type LinkList = keyof typeof linkLists;
+
+function titleOf(list: LinkList, { content, locale }: LocalizedContent): string {
+  const names = { news: plainText(content.news_title), letters: messagesOf(locale).news.feed };
+  return `${names[list]} | ${content.site_title}`;
+}
+
+function linksFeed(list: LinkList, locale: Locale): string {
+  const edition = loadContent(locale);
+  return atomFeed({
+    title: titleOf(list, edition),
+    author: edition.content.site_title,
+    address: feedUrl(locale, `${list}.atom`),
+    page: `${screenUrl(locale, '/')}#news`,
+    lang: htmlLangs[locale],
+    entryLang: edition.fallbackLang(list),
+    firstDay: config.season.starts,
+    entries: linkLists[list](edition),
+  });
+}
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Each file below a locale's `/feeds`, with its type. */
+const files: Record<string, { type: string; write: (locale: Locale) => string }> = {
+  'news.atom': { type: ATOM, write: (locale) => linksFeed('news', locale) },
+  'letters.atom': { type: ATOM, write: (locale) => linksFeed('letters', locale) },
+  'season.json': {
+    type: JSON_TYPE,
+    write: (locale) =>
+      asJson(
+        seasonFile(loadContent(locale), {
+          site: config.site_url,
+          schema: feedUrl(defaultLocale, SCHEMA),
+          season: config.season,
+          isArchived: config.isArchived,
+        }),
+      ),
+  },
+  [SCHEMA]: { type: JSON_TYPE, write: () => asJson(seasonJsonSchema()) },
+};
+
+/** What `generateStaticParams` of a locale's feeds answers. */
+export function feedFileNames(): { file: string }[] {
+  return Object.keys(files).map((file) => ({ file }));
+}
+
+/** One feed as it is served. */
+export function feedAnswer(locale: Locale, name: string): Response {
+  const file = files[name];
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(file.write(locale), {
+    headers: { 'Content-Type': `${file.type}; charset=utf-8` },
+  });
+}
+
+type Alternates = Record<string, { url: string; title: string }[]>;
+
+/** The feeds of what a page shows, by type, for its head; none where it shows nothing of them. */
+export function feedsOf(locale: Locale, path: string): Alternates {
+  const edition = loadContent(locale);
+  const { content } = edition;
+  const hasNews = path === '/' && content.visible_sections.includes('news');
+  const lists = hasNews
+    ? (Object.keys(linkLists) as LinkList[]).filter((list) => content[list].length > 0)
+    : [];
+  const atom = lists.map((list) => ({
+    url: feedUrl(locale, `${list}.atom`),
+    title: titleOf(list, edition),
+  }));
+  const season = ['/', '/toolkit'].includes(path)
+    ? [{ url: feedUrl(locale, 'season.json'), title: content.site_title }]
+    : [];
+  return {
+    ...(atom.length > 0 && { [ATOM]: atom }),
+    ...(season.length > 0 && { [JSON_TYPE]: season }),
+  };
+}
