@@ -5,7 +5,7 @@ import {
 } from './selfie-poster.browser';
 
 /** A photo in two inks is drawn as it is while it moves, and printed once it has rested for so long. */
-const REST_MS = 150;
+const REST_MS = 400;
 
 /**
  * Draws the poster in the making. After `before`, another framing of the same photo is drawn at most
