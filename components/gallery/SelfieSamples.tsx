@@ -3,9 +3,10 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
-import { createSquare } from '@/lib/pictures/canvas.browser';
+import { createCanvas } from '@/lib/pictures/canvas.browser';
 import { publicConfig } from '@/lib/public-config';
 import type { Capture } from '@/lib/selfie/capture';
+import { CENTERED } from '@/lib/selfie/framing';
 import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/selfie/state';
 import selfie from '@/messages/selfie.json';
@@ -14,7 +15,7 @@ const SIDE_PX = 640;
 
 /** A sample photo of a dawn, with nobody in it. */
 function samplePhoto(): HTMLCanvasElement {
-  const { canvas, context } = createSquare(SIDE_PX);
+  const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
   const sky = context.createLinearGradient(0, 0, 0, SIDE_PX);
   sky.addColorStop(0, publicConfig.inks.flame);
   sky.addColorStop(1, publicConfig.inks.gold);
@@ -50,7 +51,8 @@ export function SelfieDone() {
     let isUnmounted = false;
     const { layout, finish } = noSelfie;
     const look = { layout, finish, title, address: 'example.org' };
-    const parts = { photo: samplePhoto(), caption, ...look };
+    const picture = { photo: samplePhoto(), framing: CENTERED };
+    const parts = { picture, caption, ...look };
     void createSelfiePoster(parts).then((poster) => {
       if (isUnmounted) URL.revokeObjectURL(poster.url);
       else setSubmission({ phase: 'done', poster, photoUrl: null });

@@ -112,6 +112,8 @@ const samples = {
   'selfie taken': () => <SelfieSample />,
   'selfie headline': () => <SelfieSample layout="headline" finish="halftone" />,
   'selfie column': () => <SelfieSample layout="column" />,
+  'selfie framed': () => <SelfieSample framing={{ zoom: 1.5, x: 0, y: 1 }} />,
+  'selfie words alone': () => <SelfieSample isWordsAlone />,
   'selfie unavailable': () => <SelfieSample capture={{ phase: 'unavailable', cause: 'absent' }} />,
   'selfie camera failed': () => (
     <SelfieSample capture={{ phase: 'unavailable', cause: 'failed' }} />

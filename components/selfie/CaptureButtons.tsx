@@ -5,14 +5,19 @@ import { Icon } from '@/components/ui/Icon';
 import { focusedElement } from '@/lib/browser/focus';
 import { hasMobileOs, isInsideApp } from '@/lib/selfie/camera.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
-import { cancelCapture, startCapture, uploadPhoto } from '@/lib/selfie/photo-actions';
+import {
+  cancelCapture,
+  startCapture,
+  toggleWordsAlone,
+  uploadPhoto,
+} from '@/lib/selfie/photo-actions';
 import { enableSounds, stopSounds } from '@/lib/selfie/sound.browser';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
 /**
- * Take Photo and Upload, or upload alone where no webcam is offered. Where the
- * system has a camera of its own, Take Photo opens that.
+ * Take Photo and Upload, or upload alone where no webcam is offered, and words alone. Where the system
+ * has a camera of its own, Take Photo opens that.
  */
 export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('selfie');
@@ -21,6 +26,8 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
   const cameraField = useRef<HTMLInputElement>(null);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
+  // the inked button is the one that is pressed, or else the first
+  const first = useSelfie((selfie) => selfie.isWordsAlone) ? 'outline' : 'dark';
   const hasOwnCamera = !isOffered && hasMobileOs() && !isInsideApp();
 
   const wasOn = useRef(false);
@@ -36,7 +43,7 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
     <div className={styles.pair}>
       {(isOffered || hasOwnCamera) && (
         <Button
-          variant="dark"
+          variant={first}
           aria-disabled={isOn || undefined}
           onClick={isOffered ? startCapture : () => cameraField.current?.click()}
         >
@@ -53,16 +60,34 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
       ) : (
         <Button
           ref={uploadButton}
-          variant={isOffered || hasOwnCamera ? 'outline' : 'dark'}
+          variant={isOffered || hasOwnCamera ? 'outline' : first}
           onClick={() => fileField.current?.click()}
         >
           <Icon name="upload" /> {t('upload')}
         </Button>
       )}
+      <WordsAloneButton />
       <FileField ref={fileField} />
       {hasOwnCamera && <FileField ref={cameraField} capture="user" />}
       {isOffered && <SoundSwitch />}
     </div>
+  );
+}
+
+/** Makes the poster without a photo; a second press puts the photo back. */
+function WordsAloneButton() {
+  const t = useTranslations('selfie');
+  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
+
+  return (
+    <Button
+      variant={isWordsAlone ? 'dark' : 'outline'}
+      aria-pressed={isWordsAlone}
+      aria-describedby="selfie-words-alone"
+      onClick={toggleWordsAlone}
+    >
+      {t('wordsAlone')}
+    </Button>
   );
 }
 

@@ -25,9 +25,9 @@ type PosterShareProps = {
 };
 
 /** The ways to share a poster: the device's share sheet with the picture, and the networks. */
-export function PosterShare({ poster: { caption, file }, photoUrl }: PosterShareProps) {
+export function PosterShare({ poster: { parts, file }, photoUrl }: PosterShareProps) {
   const { locale } = useContent();
   const url = photoUrl ? selfieShareUrl(photoUrl) : screenUrl(locale, '/');
 
-  return <ShareRow text={shareText(caption)} url={url} file={file} />;
+  return <ShareRow text={shareText(parts.caption)} url={url} file={file} />;
 }

@@ -7,7 +7,7 @@ import styles from './SelfieForm.module.css';
 /** How the poster is set, and how its photo is printed. */
 export function PosterChoices() {
   const t = useTranslations('selfie');
-  const { layout, finish, submission } = useSelfie();
+  const { layout, finish, submission, isWordsAlone } = useSelfie();
 
   return (
     <div className={styles.choices} inert={submission.phase === 'sending'}>
@@ -20,15 +20,17 @@ export function PosterChoices() {
       >
         {(each) => t(`layouts.${each}`)}
       </RadioRow>
-      <RadioRow
-        legend={t('finish')}
-        isLegendHidden
-        values={photoFinishes}
-        chosen={finish}
-        onChoose={(each) => setSelfie({ finish: each })}
-      >
-        {(each) => t(`finishes.${each}`)}
-      </RadioRow>
+      {!isWordsAlone && (
+        <RadioRow
+          legend={t('finish')}
+          isLegendHidden
+          values={photoFinishes}
+          chosen={finish}
+          onChoose={(each) => setSelfie({ finish: each })}
+        >
+          {(each) => t(`finishes.${each}`)}
+        </RadioRow>
+      )}
     </div>
   );
 }

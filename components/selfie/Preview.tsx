@@ -1,22 +1,35 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { watchWidth } from '@/lib/pictures/canvas.browser';
 import { posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
+import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
 import { startCapture } from '@/lib/selfie/photo-actions';
 import { POSTER_SIZE } from '@/lib/selfie/poster';
-import { drawSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
+import { drawPreview } from '@/lib/selfie/poster-preview.browser';
+import type { PosterPicture } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
+import { usePhotoGestures } from './usePhotoGestures';
 import { usePosterParts } from './usePosterParts';
+
+type PreviewProps = {
+  /** the photo that can be moved */
+  framed: FramedPhoto | null;
+  onUpload: () => void;
+  children?: ReactNode;
+};
 
 /**
  * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where
- * there is none chooses a file.
+ * there is none chooses a file; a movement frames the photo.
  */
-export function Preview({ onUpload, children }: { onUpload: () => void; children?: ReactNode }) {
+export function Preview({ framed, onUpload, children }: PreviewProps) {
   const t = useTranslations('selfie');
+  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
+  const preview = useRef<HTMLButtonElement>(null);
+  const { hasMoved, gestures } = usePhotoGestures(preview, framed);
   const capture = useSelfie((selfie) => selfie.capture);
   const layout = useSelfie((selfie) => selfie.layout);
   const isOn = isCameraOn(capture);
@@ -24,15 +37,24 @@ export function Preview({ onUpload, children }: { onUpload: () => void; children
   const retakeOrStart = t(capture.phase === 'taken' ? 'retakePhoto' : 'startCamera');
   const name = isOffered ? retakeOrStart : t('choosePhoto');
 
+  function press({ detail }: MouseEvent) {
+    const isByPointer = detail > 0;
+    if (isByPointer && hasMoved.current) return;
+    if (isOffered) startCapture();
+    else onUpload();
+  }
+
   return (
     <div className={styles.frame}>
       <button
+        ref={preview}
         type="button"
         className={styles.preview}
         data-layout={layout}
         aria-disabled={isOn || undefined}
         aria-label={name}
-        onClick={isOffered ? startCapture : onUpload}
+        onClick={press}
+        {...gestures}
       >
         {children}
         <PosterCanvas />
@@ -43,7 +65,7 @@ export function Preview({ onUpload, children }: { onUpload: () => void; children
             {capture.secondsLeft}
           </b>
         )}
-        {(capture.phase === 'idle' || capture.phase === 'unavailable') && (
+        {(capture.phase === 'idle' || capture.phase === 'unavailable') && !isWordsAlone && (
           <>
             <Icon name={isOffered ? 'camera' : 'upload'} />
             <span>{name}</span>
@@ -66,9 +88,13 @@ function PosterCanvas() {
   useEffect(() => {
     void posterFontReady().then(() => setIsFontReady(true));
   }, []);
+  const drawn = useRef<PosterPicture | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width clears the canvas
   useEffect(() => {
-    if (isFontReady && canvas.current) drawSelfiePoster(canvas.current, parts);
+    if (!isFontReady || !canvas.current) return;
+    const before = drawn.current;
+    drawn.current = parts.picture;
+    return drawPreview(canvas.current, parts, before);
   }, [parts, width, isFontReady]);
 
   return <canvas ref={canvas} className={styles.poster} width={width} height={width} />;

@@ -10,9 +10,11 @@ import { watchGivenFiles } from '@/lib/selfie/photo-file.browser';
 import { useSelfie } from '@/lib/selfie/state';
 import { CaptureButtons } from './CaptureButtons';
 import { ErrorAlert } from './ErrorAlert';
+import { FramingSliders } from './FramingSliders';
 import { Preview } from './Preview';
 import styles from './SelfieForm.module.css';
 import { SubmitForm } from './SubmitForm';
+import { usePicture } from './usePosterParts';
 import { Webcam } from './Webcam';
 
 /** The selfie form with its webcam, and with pictures that are dropped or pasted. */
@@ -37,24 +39,42 @@ export function SelfieForm() {
  */
 export function SelfieFormView({ children }: { children?: ReactNode }) {
   const t = useTranslations('selfie');
-  const { capture, upload, submission } = useSelfie();
+  const capture = useSelfie((selfie) => selfie.capture);
+  const upload = useSelfie((selfie) => selfie.upload);
+  const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const fileField = useRef<HTMLInputElement>(null);
 
   return (
     <div className={styles.shoot}>
-      <div className={styles.booth} inert={submission.phase === 'sending'}>
-        <Preview onUpload={() => fileField.current?.click()}>{children}</Preview>
+      <div className={styles.booth} inert={isSending}>
+        <FramedPreview onUpload={() => fileField.current?.click()}>{children}</FramedPreview>
         {capture.phase === 'unavailable' && capture.cause === 'failed' && (
           <ErrorAlert message={t('cameraConnectionError')}>{t('uploadInstead')}</ErrorAlert>
         )}
         {upload.phase === 'failed' && <ErrorAlert message={t(`${upload.failure}Failed`)} />}
         <CaptureButtons fileField={fileField} />
+        <p id="selfie-words-alone" className={field.hint}>
+          {t('wordsAloneHint')}
+        </p>
         {!isCameraOffered(capture) && isInsideApp() && <p className={field.hint}>{t('inApp')}</p>}
         <p className={clsx(field.hint, styles.drop)}>{t('dropHint')}</p>
         <CaptureStatus />
       </div>
       <SubmitForm />
     </div>
+  );
+}
+
+/** The preview and, under it, the sliders that frame its photo. */
+function FramedPreview(props: { onUpload: () => void; children?: ReactNode }) {
+  const picture = usePicture();
+  const framed = picture === 'words' ? null : picture;
+
+  return (
+    <>
+      <Preview framed={framed} {...props} />
+      {framed && <FramingSliders {...framed} />}
+    </>
   );
 }
 

@@ -1,19 +1,26 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
-import { POSTER_SIZE } from '@/lib/selfie/poster';
+import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster';
 import { makeAnother, type Submission } from '@/lib/selfie/state';
 import { targetsKind } from '@/lib/targets';
+import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
 import styles from './SelfieForm.module.css';
+import { useStory } from './useStory';
 
 type Done = Extract<Submission, { phase: 'done' }>;
 
-/** The combined image and the ways to share it. */
-export function SelfieResult({ poster, photoUrl }: Done) {
+/** The combined image and the ways to share it, or the same for stories. */
+export function SelfieResult({ poster: square, photoUrl }: Done) {
   const t = useTranslations('selfie');
+  const [shape, setShape] = useState<PosterShape>('square');
+  const { story, hasFailed } = useStory(square.parts, shape === 'story');
+  const isStory = shape === 'story' && story !== null;
+  const poster = isStory ? story : square;
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLAnchorElement>(null);
 
@@ -25,13 +32,17 @@ export function SelfieResult({ poster, photoUrl }: Done) {
 
   return (
     <div className={styles.shoot}>
-      <NewTabLink ref={picture} className={styles.poster} href={photoUrl ?? poster.url}>
+      <NewTabLink
+        ref={picture}
+        className={styles.poster}
+        href={(!isStory && photoUrl) || poster.url}
+        data-shape={poster.shape}
+      >
         <img
           // the poster made here is the same picture, without a request to another host
           src={poster.url}
-          width={POSTER_SIZE}
-          height={POSTER_SIZE}
-          alt={t('posterAlt', { caption: poster.caption })}
+          {...shapePixels[poster.shape]}
+          alt={t('posterAlt', { caption: poster.parts.caption })}
         />
       </NewTabLink>
       <div className={styles.done}>
@@ -39,6 +50,16 @@ export function SelfieResult({ poster, photoUrl }: Done) {
           {t('ready')}
         </h3>
         <p>{t('readyText', { targets: targetsKind() })}</p>
+        <RadioRow
+          legend={t('shape')}
+          isLegendHidden
+          values={posterShapes}
+          chosen={shape}
+          onChoose={setShape}
+        >
+          {(each) => t(`shapes.${each}`)}
+        </RadioRow>
+        {shape === 'story' && hasFailed && <ErrorAlert message={t('storyFailed')} />}
         <PosterDownload poster={poster} size="lg" isFullWidth />
         <PosterShare poster={poster} photoUrl={photoUrl} />
         <Button variant="outline" onClick={makeAnother}>

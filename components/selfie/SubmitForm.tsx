@@ -13,22 +13,31 @@ import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { usePosterParts } from './usePosterParts';
 
+/** What is said of sending a photo, and of sending words alone. */
+const wordings = {
+  photo: { submit: 'submit', sending: 'sendingSpoken', note: 'publicNote' },
+  words: { submit: 'submitWords', sending: 'sendingWordsSpoken', note: 'publicWordsNote' },
+} as const;
+
+type Wording = (typeof wordings)[keyof typeof wordings];
+
 /** The caption, and the button that sends the poster or says what is missing. */
 export function SubmitForm() {
   const t = useTranslations();
   const submission = useSelfie((selfie) => selfie.submission);
-  const { photo, ...words } = usePosterParts();
-  const [isPhotoMissing, setIsPhotoMissing] = useState(false);
+  const { picture, ...words } = usePosterParts();
+  const wording = wordings[picture === 'words' ? 'words' : 'photo'];
+  const [isPictureMissing, setIsPictureMissing] = useState(false);
   const failedPoster = submission.phase === 'failed' ? submission.poster : null;
 
-  if (photo && isPhotoMissing) setIsPhotoMissing(false);
+  if (picture && isPictureMissing) setIsPictureMissing(false);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (photo) void sendSelfie({ photo, ...words });
-        else setIsPhotoMissing(true);
+        if (picture) void sendSelfie({ picture, ...words });
+        else setIsPictureMissing(true);
       }}
     >
       <CaptionField />
@@ -44,11 +53,11 @@ export function SubmitForm() {
       )}
       <div className={styles.send}>
         <CaptionCounter />
-        <SubmitButton isReady={photo !== null} />
+        <SubmitButton isReady={picture !== null} wording={wording} />
       </div>
-      <SendingProgress />
+      <SendingProgress spoken={t(`selfie.${wording.sending}`)} />
       <p className={styles.missing} role="status">
-        {isPhotoMissing && t('selfie.photoFirst')}
+        {isPictureMissing && t('selfie.photoFirst')}
       </p>
       {failedPoster && (
         <div className={styles.instead}>
@@ -56,7 +65,7 @@ export function SubmitForm() {
         </div>
       )}
       <p className={styles.note}>
-        {t(publicConfig.hosts.selfie ? 'selfie.publicNote' : 'selfie.noHost')}{' '}
+        {t(`selfie.${publicConfig.hosts.selfie ? wording.note : 'noHost'}`)}{' '}
         <a href={publicConfig.privacy_url} target="_blank" rel="noopener">
           {t('selfie.privacy')} {t('share.newTab')}
         </a>
@@ -65,8 +74,8 @@ export function SubmitForm() {
   );
 }
 
-/** "Submit my photo", or that it is being sent; inactive and quiet until there is a photo. */
-function SubmitButton({ isReady }: { isReady: boolean }) {
+/** "Submit my photo", or that it is being sent; inactive and quiet until there is a photo, or words alone. */
+function SubmitButton({ isReady, wording }: { isReady: boolean; wording: Wording }) {
   const t = useTranslations('selfie');
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const button = useRef<HTMLButtonElement>(null);
@@ -79,31 +88,26 @@ function SubmitButton({ isReady }: { isReady: boolean }) {
   return (
     <Button ref={button} type="submit" aria-disabled={isSending || !isReady || undefined}>
       {isSending ? (
-        <SpokenAs spoken={t('sendingSpoken')}>{t('sending')}</SpokenAs>
+        <SpokenAs spoken={t(wording.sending)}>{t('sending')}</SpokenAs>
       ) : (
-        t(publicConfig.hosts.selfie ? 'submit' : 'make')
+        t(publicConfig.hosts.selfie ? wording.submit : 'make')
       )}
     </Button>
   );
 }
 
 /** How far the sending is. */
-function SendingProgress() {
-  const t = useTranslations('selfie');
+function SendingProgress({ spoken }: { spoken: string }) {
   const submission = useSelfie((selfie) => selfie.submission);
   const isSending = submission.phase === 'sending';
 
   return (
     <>
       {isSending && (
-        <progress
-          className={styles.progress}
-          aria-label={t('sendingSpoken')}
-          value={submission.progress}
-        />
+        <progress className={styles.progress} aria-label={spoken} value={submission.progress} />
       )}
       <p className={layout.visuallyHidden} role="status">
-        {isSending && t('sendingSpoken')}
+        {isSending && spoken}
       </p>
     </>
   );

@@ -1,32 +1,31 @@
-import { centerSquare, LARGEST_SOURCE_PX, type Size } from './picture-size';
+import { keptPart, type Size } from './picture-size';
 import { encodeInWorker } from './worker-client.browser';
 
-/** A visitor's photo before anything is drawn on it: a square canvas. */
+/** A visitor's photo before anything is drawn on it. */
 export type Photo = HTMLCanvasElement;
 
-/** An empty square canvas of this many pixels, and its context. Throws where there is no canvas. */
-export function createSquare(side: number) {
+/** An empty canvas of so many pixels, and its context. Throws where there is no canvas. */
+export function createCanvas({ width, height }: Size) {
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   return { canvas, context };
 }
 
 /**
- * The middle square of a picture, at most `LARGEST_SOURCE_PX` wide, on white where the picture is
- * transparent. Nothing of the file but its pixels is in it.
+ * What is kept of a picture (`keptPart`), on white where it is transparent. Nothing of the file but its
+ * pixels is in it. Throws when it is empty.
  */
-export function squarePhoto(picture: CanvasImageSource, size: Size): Photo {
-  const { x, y, side } = centerSquare(size);
-  if (side < 1) throw new Error('The picture is empty.');
-  const width = Math.min(side, LARGEST_SOURCE_PX);
-  const { canvas, context } = createSquare(width);
+export function photoOfPicture(picture: CanvasImageSource, whole: Size): Photo {
+  const { x, y, width, height, size } = keptPart(whole);
+  if (width < 1 || height < 1) throw new Error('The picture is empty.');
+  const { canvas, context } = createCanvas(size);
   context.fillStyle = 'white';
-  context.fillRect(0, 0, width, width);
+  context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, x, y, side, side, 0, 0, width, width);
+  context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
   return canvas;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharp } from '@/scripts/sharp.mjs';
-import { centerSquare, decodedWidth, isSvg, sizeInHeader } from './picture-size';
+import { decodedWidth, isSvg, keptPart, sizeInHeader } from './picture-size';
 
 const buffer = (bytes: Buffer) => new Uint8Array(bytes).buffer as ArrayBuffer;
 const picture = sharp({ create: { width: 321, height: 123, channels: 3, background: 'teal' } });
@@ -37,18 +37,26 @@ test.each([
 });
 
 test.each([
-  [1280, 720, { x: 280, y: 0, side: 720 }],
-  [720, 1280, { x: 0, y: 280, side: 720 }],
-  [641, 640, { x: 0, y: 0, side: 640 }],
-  [1, 1, { x: 0, y: 0, side: 1 }],
-])('the middle square of %i x %i', (width, height, square) => {
-  expect(centerSquare({ width, height })).toEqual(square);
+  ['a small picture, whole', 1280, 720, { x: 0, y: 0, width: 1280, height: 720 }, [1280, 720]],
+  ['12 megapixels, smaller', 4000, 3000, { x: 0, y: 0, width: 4000, height: 3000 }, [1920, 1440]],
+  [
+    'the middle of a panorama',
+    9001,
+    1500,
+    { x: 2250, y: 0, width: 4500, height: 1500 },
+    [4320, 1440],
+  ],
+  ['the middle of a tall strip', 10, 100, { x: 0, y: 35, width: 10, height: 30 }, [10, 30]],
+  ['nothing of nothing', 0, 0, { x: 0, y: 0, width: 0, height: 0 }, [0, 0]],
+])('what is kept: %s', (_, width, height, part, [keptWidth, keptHeight]) => {
+  const size = { width: keptWidth, height: keptHeight };
+  expect(keptPart({ width, height })).toEqual({ ...part, size });
 });
 
 test.each([
   ['small enough', 1280, 720, undefined],
-  ['12 megapixels', 4000, 3000, 1440],
-  ['the same, held upright', 3000, 4000, 1440],
+  ['12 megapixels', 4000, 3000, 1920],
+  ['the same, held upright', 3000, 4000, 1920],
   ['a panorama, whose short side must not shrink', 10_000, 1500, undefined],
 ])('the width to decode to: %s', (_, width, height, decoded) => {
   expect(decodedWidth({ width, height })).toBe(decoded);

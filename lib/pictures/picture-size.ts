@@ -1,25 +1,37 @@
 export type Size = { width: number; height: number };
 
-/** The square in the middle of a picture: its corner and its side. */
-export function centerSquare({ width, height }: Size): { x: number; y: number; side: number } {
-  const side = Math.min(width, height);
-  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
-}
+/** The shorter side of a photo is kept at most this long: enough to enlarge a part of it. */
+const LARGEST_SHORT_SIDE_PX = 1440;
+/** Of a panorama only the middle is kept: no browser draws a canvas of any length. */
+const LONGEST_RATIO = 3;
 
-/** A source photo is at most this wide: enough for any screen it is shown on, quick to send. */
-export const LARGEST_SOURCE_PX = 1080;
+/** What is kept of a picture: the part, in its own pixels, and the size to which that is made smaller. */
+export function keptPart({ width, height }: Size) {
+  const short = Math.min(width, height);
+  const part = {
+    width: Math.min(width, short * LONGEST_RATIO),
+    height: Math.min(height, short * LONGEST_RATIO),
+  };
+  const scale = Math.min(1, LARGEST_SHORT_SIDE_PX / short);
+  return {
+    x: Math.floor((width - part.width) / 2),
+    y: Math.floor((height - part.height) / 2),
+    ...part,
+    size: { width: Math.round(part.width * scale), height: Math.round(part.height * scale) },
+  };
+}
 
 /** The most pixels that are unpacked; beyond, a small file could take a device's whole memory. */
 export const MOST_PIXELS = 100_000_000;
 
 /**
- * To what width a large picture is decoded: its shorter side stays at least as long as a source
- * photo's, whether or not the camera noted that it was held upright. Undefined for one that is small
- * enough as it is.
+ * To what width a large picture is decoded: its shorter side stays at least as long as is kept,
+ * whether or not the camera noted that it was held upright. Undefined for one that is small enough as
+ * it is.
  */
 export function decodedWidth({ width, height }: Size): number | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const wanted = Math.ceil((LARGEST_SOURCE_PX * long) / short);
+  const wanted = Math.ceil((LARGEST_SHORT_SIDE_PX * long) / short);
   return wanted < short ? wanted : undefined;
 }
 

@@ -7,9 +7,9 @@ const DECODE_TIMEOUT_MS = 20_000;
 const ENCODE_TIMEOUT_MS = 3_000;
 
 /**
- * The middle square of a picture file, upright as the camera noted it and at most
- * `LARGEST_SOURCE_PX` wide; a large one is decoded to `width`. Throws `WorkerUnavailableError`, or
- * another error when the file is no picture or takes longer than 20 s.
+ * What is kept of a picture file (`keptPart`), upright as the camera noted it; a large one is decoded
+ * to `width`. Throws `WorkerUnavailableError`, or another error when the file is no picture or takes
+ * longer than 20 s.
  */
 export function decodeInWorker(file: Blob, width: number | undefined): Promise<ImageBitmap> {
   return runInWorker({ file, width }, DECODE_TIMEOUT_MS);

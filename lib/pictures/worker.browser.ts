@@ -1,4 +1,4 @@
-import { centerSquare, LARGEST_SOURCE_PX } from './picture-size';
+import { keptPart } from './picture-size';
 
 /** Decode a file, to `width` if it is large, or encode a picture as a PNG file. */
 export type WorkerRequest = { file: Blob; width: number | undefined } | { picture: ImageBitmap };
@@ -15,7 +15,7 @@ export type WorkerResponse<Request extends WorkerRequest> =
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   try {
     if ('file' in data) {
-      const result = await decodeSquare(data.file, data.width);
+      const result = await decode(data.file, data.width);
       postMessage({ result }, { transfer: [result] });
     } else {
       postMessage({ result: await encodePng(data.picture) });
@@ -26,17 +26,16 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   }
 });
 
-async function decodeSquare(file: Blob, width: number | undefined): Promise<ImageBitmap> {
+async function decode(file: Blob, decodedWidth: number | undefined): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file, {
     imageOrientation: 'from-image',
-    ...(width && { resizeWidth: width, resizeQuality: 'medium' }),
+    ...(decodedWidth && { resizeWidth: decodedWidth, resizeQuality: 'medium' }),
   });
-  const { x, y, side } = centerSquare(whole);
-  const size = Math.min(side, LARGEST_SOURCE_PX);
+  const { x, y, width, height, size } = keptPart(whole);
   try {
-    return await createImageBitmap(whole, x, y, side, side, {
-      resizeWidth: size,
-      resizeHeight: size,
+    return await createImageBitmap(whole, x, y, width, height, {
+      resizeWidth: size.width,
+      resizeHeight: size.height,
       resizeQuality: 'high',
     });
   } finally {

@@ -1,4 +1,4 @@
-import { type Photo, squarePhoto } from '@/lib/pictures/canvas.browser';
+import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 
 /** What is asked of the camera, as wishes: one that lacks something is used all the same. */
 const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
@@ -103,5 +103,5 @@ export function startCamera(
 
 /** The photo that a camera shows at this moment, as others see the visitor: not mirrored. */
 export function photoFromVideo(video: HTMLVideoElement): Photo {
-  return squarePhoto(video, { width: video.videoWidth, height: video.videoHeight });
+  return photoOfPicture(video, { width: video.videoWidth, height: video.videoHeight });
 }

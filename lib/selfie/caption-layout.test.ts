@@ -3,13 +3,30 @@ import { loadContent } from '@/lib/content/load';
 import { anton } from '@/scripts/art/lettering.mjs';
 import { captionForImage } from './caption';
 import { layOutCaption } from './caption-layout';
-import { arrangements, geometry, type PosterLayout, posterLayouts } from './poster';
+import {
+  arrangementOf,
+  geometry,
+  POSTER_SIZE,
+  type PosterLayout,
+  type PosterShape,
+  posterLayouts,
+  posterShapes,
+  shapePixels,
+} from './poster';
 
-/** A sheet may not grow past this, so that the face stays free. */
-const furthestEdges: Record<PosterLayout, [least: number, most: number]> = {
-  strip: [330, geometry.bar.top],
-  headline: [160, 325],
-  column: [0, 300],
+type Edges = Record<PosterLayout, [least: number, most: number]>;
+
+/** A sheet may not grow past this, so that the face, or the sun of words alone, stays free. */
+const furthestEdges: Record<PosterShape, { photo: Edges; words: Edges }> = {
+  square: {
+    photo: { strip: [330, 588], headline: [160, 325], column: [0, 300] },
+    words: { strip: [180, 588], headline: [34, 470], column: [0, 400] },
+  },
+  story: {
+    // nor above the lower edge of the photo
+    photo: { strip: [500, 800], headline: [244, 530], column: [0, 270] },
+    words: { strip: [330, 884], headline: [162, 720], column: [0, 430] },
+  },
 };
 
 const widths = new Map<string, number>();
@@ -62,26 +79,46 @@ const captions = [
   loadContent('es').content.selfies_default_caption,
 ];
 
-const everyPoster = posterLayouts.flatMap((layout) =>
-  captions.map((caption) => [layout, caption] as const),
+const everyPoster = posterShapes.flatMap((shape) =>
+  (['photo', 'words'] as const).flatMap((picture) =>
+    posterLayouts.map((layout) => [shape, picture, layout] as const),
+  ),
 );
 
-test.each(everyPoster)('on a %s nothing of %j is off the sheet, nor lost', (layout, caption) => {
-  const { edge, lines } = layOutCaption(caption, layout, measure);
-  const { width } = arrangements[layout].box;
-  const [least, most] = furthestEdges[layout];
-  expect(edge).toBeGreaterThan(least);
-  expect(edge).toBeLessThan(most);
-  let above = layout === 'strip' ? edge : 0;
-  for (const { text, size, foot, underline } of lines) {
-    expect(measure(text) * size).toBeLessThanOrEqual(width + 0.01);
-    expect(foot - size * 0.86).toBeGreaterThan(above);
-    above = underline ? underline.y + underline.height : foot;
-    expect(foot).toBeLessThanOrEqual(layout === 'headline' ? edge : geometry.bar.top);
-    expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
+test.each(everyPoster)(
+  'on a %s of %s, set as a %s, nothing is off the sheet, nor lost',
+  (...poster) => {
+    const [shape, picture, layout] = poster;
+    const arrangement = arrangementOf(shape, layout, picture === 'photo');
+    const [least, most] = furthestEdges[shape][picture][layout];
+    for (const caption of captions) {
+      const { edge, lines } = layOutCaption(caption, arrangement, measure);
+      expect(edge, caption).toBeGreaterThan(least);
+      expect(edge, caption).toBeLessThan(most);
+      let above = layout === 'strip' ? edge : 0;
+      for (const { text, size, foot, underline } of lines) {
+        expect(measure(text) * size, caption).toBeLessThanOrEqual(arrangement.box.width + 0.01);
+        expect(foot - size * 0.86, caption).toBeGreaterThan(above);
+        above = underline ? underline.y + underline.height : foot;
+        expect(foot, caption).toBeLessThanOrEqual(layout === 'headline' ? edge : arrangement.bar);
+        expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
+      }
+      const drawn = captionForImage(caption).replace(/\s/gu, '');
+      expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
+    }
+  },
+);
+
+test.each(posterLayouts)('the words of a %s stay clear of what story apps show', (layout) => {
+  for (const hasPhoto of [true, false]) {
+    const arrangement = arrangementOf('story', layout, hasPhoto);
+    const scale = shapePixels.story.width / POSTER_SIZE;
+    expect((arrangement.bar + geometry.bar.height) * scale).toBeLessThanOrEqual(1920 - 340);
+    for (const caption of captions) {
+      const [first] = layOutCaption(caption, arrangement, measure).lines;
+      expect(((first?.foot ?? 0) - (first?.size ?? 0)) * scale, caption).toBeGreaterThan(220);
+    }
   }
-  const drawn = captionForImage(caption).replace(/\s/gu, '');
-  expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
 });
 
 describe('how it is set', () => {
@@ -91,7 +128,7 @@ describe('how it is set', () => {
   };
   const sample = 'I dream that my daughter never has to fight for her vote.';
   const lines = (caption: string, layout: PosterLayout = 'strip') =>
-    layOutCaption(caption, layout, measure).lines;
+    layOutCaption(caption, arrangementOf('square', layout, true), measure).lines;
 
   test.each([
     [sample, 'strip', 2],
@@ -104,7 +141,7 @@ describe('how it is set', () => {
     ['Antidisestablishmentarianism', 'strip', 1],
   ] as const)('%j on a %s: %i lines, each to the full measure', (caption, layout, count) => {
     const set = lines(caption, layout);
-    const { width, largest } = arrangements[layout].box;
+    const { width, largest } = arrangementOf('square', layout, true).box;
     expect(set).toHaveLength(count);
     for (const { text, size } of set) {
       if (size < largest) expect(measure(text) * size).toBeCloseTo(width);

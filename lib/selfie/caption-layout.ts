@@ -2,7 +2,7 @@ import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/anton-metrics';
 import { evenBreaks, stacked } from '@/lib/line-fitter.mjs';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
 import { joined, keyWord, lettersOf, type Measure, type Word, wordsOf } from './caption-words';
-import { arrangements, geometry, type PosterLayout, type TextBox } from './poster';
+import { type Arrangement, geometry, type TextBox } from './poster';
 
 /** The proportions of a script's lines, in em: their height, also with accents, and the room below. */
 type Stance = { rise: number; accented: number; leading: number; underline: number };
@@ -42,15 +42,14 @@ export type CaptionLayout = {
 };
 
 /**
- * Lays a caption out, whatever its length and script, in units of the picture; nothing leaves its sheet.
+ * Lays a caption out, whatever its length and script, in units of the poster; nothing leaves its sheet.
  * Each line fills the width or is as large as it may be; there are as many as the height has room for.
  */
 export function layOutCaption(
   caption: string,
-  layout: PosterLayout,
+  { layout, box, photo, head, bar }: Arrangement,
   measure: Measure,
 ): CaptionLayout {
-  const { box, photo } = arrangements[layout];
   const stance = isLatin(caption) ? capitals : tallLetters;
   const words = wordsOf(captionForImage(caption), box.width / LEAST_WHOLE, measure);
   const key = keyWord(words);
@@ -58,13 +57,13 @@ export function layOutCaption(
     setLine(onLine, key, box, measure, stance),
   );
 
-  const { margin, bar, below } = geometry;
-  const top = layout === 'headline' ? margin : bar.top - below - heightOf(lines);
+  const { margin, below } = geometry;
+  const top = layout === 'headline' ? head : bar - below - heightOf(lines);
   const end = top + lines.reduce((sum, line) => sum + line.rise + line.below, 0);
   const edges = {
     strip: top - TEAR,
     // never above the photo's own upper edge
-    headline: Math.max(end, photo.y) + TEAR,
+    headline: Math.max(end, photo?.y ?? 0) + TEAR,
     column: margin + box.width + TEAR,
   };
   const isRunningLeft = isRightToLeft(caption);

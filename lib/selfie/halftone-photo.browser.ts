@@ -1,5 +1,7 @@
-import { createSquare, type Photo } from '@/lib/pictures/canvas.browser';
+import { createCanvas, type Photo } from '@/lib/pictures/canvas.browser';
 import { publicConfig } from '@/lib/public-config';
+import { drawFramed, type FramedPhoto } from './framed-photo.browser';
+import type { Framing } from './framing';
 import { printHalftone } from './halftone';
 import { POSTER_SIZE } from './poster';
 
@@ -18,19 +20,18 @@ function channels(colour: string): [red: number, green: number, blue: number] {
 /** Twice the poster's pixels, so that the dots stay round on a sharp screen. */
 const SIDE_PX = 2 * POSTER_SIZE;
 
-// a photo is printed once, however often the poster around it is drawn
-const printed = new WeakMap<Photo, HTMLCanvasElement>();
+// a photo is printed once in a framing, however often the poster around it is drawn
+const printed = new WeakMap<Photo, { framing: Framing; canvas: HTMLCanvasElement }>();
 
-/** The photo in dots of two inks. */
-export function inHalftone(photo: Photo): HTMLCanvasElement {
+/** The framed square of the photo in dots of two inks. */
+export function inHalftone({ photo, framing }: FramedPhoto): HTMLCanvasElement {
   const known = printed.get(photo);
-  if (known) return known;
-  const { canvas, context } = createSquare(SIDE_PX);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(photo, 0, 0, SIDE_PX, SIDE_PX);
+  if (known?.framing === framing) return known.canvas;
+  const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
+  drawFramed(context, { photo, framing }, { x: 0, y: 0, side: SIDE_PX });
   const image = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
   printHalftone(image.data, SIDE_PX, inks);
   context.putImageData(image, 0, 0);
-  printed.set(photo, canvas);
+  printed.set(photo, { framing, canvas });
   return canvas;
 }

@@ -6,7 +6,15 @@ import { setSelfie, stepCapture, useSelfie } from './state';
 export function startCapture(): void {
   if (!useSelfie.getState().isMuted) enableSounds();
   cancelUpload();
+  setSelfie({ isWordsAlone: false });
   stepCapture({ type: 'start' });
+}
+
+/** Takes the photo off the poster, or puts it back; ends a photo that is being taken or opened. */
+export function toggleWordsAlone(): void {
+  cancelCapture();
+  cancelUpload();
+  setSelfie({ isWordsAlone: !useSelfie.getState().isWordsAlone });
 }
 
 export function cancelCapture(): void {

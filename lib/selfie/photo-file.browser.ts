@@ -1,4 +1,4 @@
-import { type Photo, squarePhoto } from '@/lib/pictures/canvas.browser';
+import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 import {
   decodedWidth,
   HEADER_BYTES,
@@ -19,8 +19,8 @@ export class PhotoError extends Error {
 }
 
 /**
- * The photo in a file that the visitor chose: upright as the camera noted it, square, without the
- * file's metadata. Throws `PhotoError`.
+ * The photo in a file that the visitor chose: upright as the camera noted it, without the file's
+ * metadata. Throws `PhotoError`.
  */
 export async function photoFromFile(file: Blob): Promise<Photo> {
   const header = await file
@@ -41,7 +41,7 @@ export async function photoFromFile(file: Blob): Promise<Photo> {
 async function decode(file: Blob, size: Size | null): Promise<Photo> {
   try {
     const bitmap = await decodeInWorker(file, size ? decodedWidth(size) : undefined);
-    const photo = squarePhoto(bitmap, bitmap);
+    const photo = photoOfPicture(bitmap, bitmap);
     bitmap.close();
     return photo;
   } catch (error) {
@@ -56,7 +56,7 @@ async function decodeByElement(file: Blob): Promise<Photo> {
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    return squarePhoto(image, { width: image.naturalWidth, height: image.naturalHeight });
+    return photoOfPicture(image, { width: image.naturalWidth, height: image.naturalHeight });
   } finally {
     URL.revokeObjectURL(image.src);
   }

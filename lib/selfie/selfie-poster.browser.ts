@@ -1,11 +1,21 @@
 import { CAP_HEIGHT } from '@/lib/anton-metrics';
-import { createSquare, encodePng, type Photo } from '@/lib/pictures/canvas.browser';
+import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { publicConfig } from '@/lib/public-config';
 import { isLatin } from './caption';
-import { layOutCaption } from './caption-layout';
+import { type CaptionLayout, layOutCaption } from './caption-layout';
+import { drawFramed, type FramedPhoto, squarePhoto } from './framed-photo.browser';
 import { inHalftone } from './halftone-photo.browser';
-import { arrangements, geometry, type PhotoFinish, POSTER_SIZE, type PosterLayout } from './poster';
+import {
+  type Arrangement,
+  arrangementOf,
+  geometry,
+  type PhotoFinish,
+  POSTER_SIZE,
+  type PosterLayout,
+  type PosterShape,
+  shapePixels,
+} from './poster';
 import outlines from './poster-outlines.json';
 
 const { inks } = publicConfig;
@@ -17,9 +27,19 @@ const schemes = {
   column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
 };
 
-/** What is on a poster. Without a photo its place is transparent, so that the camera shows through. */
+/** Of each layout without a photo, the ground and the sun that rises on it. */
+const grounds = {
+  strip: { ground: inks.flame, sun: inks.gold },
+  headline: { ground: inks.night, sun: inks.gold },
+  column: { ground: inks.gold, sun: inks.flame },
+};
+
+/** What a poster shows beside its words: a photo, or with `words` a rising sun, and nobody. */
+export type PosterPicture = FramedPhoto | 'words';
+
+/** What is on a poster. Without a picture its place is transparent, so that the camera shows through. */
 export type SelfiePosterParts = {
-  photo: Photo | null;
+  picture: PosterPicture | null;
   caption: string;
   layout: PosterLayout;
   finish: PhotoFinish;
@@ -27,8 +47,11 @@ export type SelfiePosterParts = {
   address: string;
 };
 
-/** A finished poster: its caption, its file, and an object URL that shows it until it is revoked. */
-export type SelfiePoster = { caption: string; file: File; url: string };
+/** What a finished poster is made of. */
+export type FinishedParts = SelfiePosterParts & { picture: PosterPicture };
+
+/** A finished poster: its parts, its file, and an object URL that shows it until it is revoked. */
+export type SelfiePoster = { parts: FinishedParts; shape: PosterShape; file: File; url: string };
 
 /** Letters that the poster's typeface lacks come from the device, in bold. */
 function fontOf(text: string, size: number): string {
@@ -38,36 +61,107 @@ function fontOf(text: string, size: number): string {
 }
 
 /**
- * Draws the poster over a whole canvas, whatever its pixels. The preview and the file are both drawn
- * here, so that what is seen is what is sent.
+ * Draws the poster over a whole canvas of this shape, whatever its pixels. The preview and the files
+ * are all drawn here, so that what is seen is what is sent.
  */
-export function drawSelfiePoster(canvas: HTMLCanvasElement, parts: SelfiePosterParts): void {
+export function drawSelfiePoster(
+  canvas: HTMLCanvasElement,
+  { picture, caption, layout, finish, title, address }: SelfiePosterParts,
+  shape: PosterShape = 'square',
+): void {
   const context = canvas.getContext('2d');
   if (!context) return; // no preview; creating the file reports it
   const scale = canvas.width / POSTER_SIZE;
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.clearRect(0, 0, POSTER_SIZE, POSTER_SIZE);
+  context.clearRect(0, 0, POSTER_SIZE, canvas.height);
   context.imageSmoothingQuality = 'high';
-  if (parts.photo) {
-    const { x, y } = arrangements[parts.layout].photo;
-    const photo = parts.finish === 'halftone' ? inHalftone(parts.photo) : parts.photo;
-    context.drawImage(photo, x, y, POSTER_SIZE, POSTER_SIZE);
-  }
-  drawCaption(context, parts.caption, parts.layout);
-  drawBar(context, parts.title.toUpperCase(), parts.address.toUpperCase());
-  if (parts.layout !== 'headline') drawCorner(context);
+
+  const arrangement = arrangementOf(shape, layout, picture !== 'words');
+  const laidOut = measuredCaption(context, caption, arrangement);
+  if (picture === 'words') drawGround(context, layout, risingSun(arrangement, laidOut.edge));
+  else if (picture) drawPhoto(context, picture, finish, arrangement.photo);
+  drawCaption(context, laidOut, caption, arrangement);
+  drawBar(context, arrangement.bar, title.toUpperCase(), address.toUpperCase());
+  if (shape === 'story') drawFoot(context, arrangement);
+  else if (picture !== 'words' && layout !== 'headline') drawCorner(context);
+}
+
+function drawPhoto(
+  context: CanvasRenderingContext2D,
+  framed: FramedPhoto,
+  finish: PhotoFinish,
+  place: Arrangement['photo'],
+) {
+  if (!place) return;
+  const { x, y, side } = place;
+  if (finish === 'halftone') context.drawImage(inHalftone(framed), x, y, side, side);
+  else drawFramed(context, framed, place);
+}
+
+/** A half-risen sun: the middle of its flat side, and how far its rays reach. */
+type Sun = { x: number; y: number; reach: number };
+
+const MIDDLE = POSTER_SIZE / 2;
+/** From the tips of a sun's rays to what is beside them. */
+const SUN_MARGIN = 24;
+/** How far beyond the column's edge the sun in its corner reaches. */
+const BEHIND_COLUMN = 1.6;
+
+/** The sun of words alone: it rises from the strip or the bar, or out of the corner beside the column. */
+function risingSun({ layout, bar }: Arrangement, edge: number): Sun {
+  const suns: Record<PosterLayout, Sun> = {
+    // hidden by the strip where it is torn deepest
+    strip: { x: MIDDLE, y: edge + 12, reach: Math.min(MIDDLE, edge + 12) - SUN_MARGIN },
+    headline: { x: MIDDLE, y: bar, reach: Math.min(MIDDLE, bar - edge) - SUN_MARGIN },
+    column: { x: POSTER_SIZE, y: bar, reach: (POSTER_SIZE - edge) * BEHIND_COLUMN },
+  };
+  return suns[layout];
+}
+
+/** The ground of words alone, with its sun. */
+function drawGround(context: CanvasRenderingContext2D, layout: PosterLayout, at: Sun) {
+  const { ground, sun } = grounds[layout];
+  context.fillStyle = ground;
+  context.fillRect(0, 0, POSTER_SIZE, context.canvas.height);
+  drawSun(context, sun, at);
+}
+
+/** The sun as it is outlined. */
+const OUTLINED_SUN: Sun = { x: 59, y: 76, reach: 57 };
+
+function drawSun(context: CanvasRenderingContext2D, colour: string, { x, y, reach }: Sun) {
+  const scale = reach / OUTLINED_SUN.reach;
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  context.translate(-OUTLINED_SUN.x, -OUTLINED_SUN.y);
+  context.fillStyle = colour;
+  context.fill(new Path2D(outlines.cornerSun));
+  context.restore();
 }
 
 const MEASURED_AT = 100;
 
-function drawCaption(context: CanvasRenderingContext2D, caption: string, layout: PosterLayout) {
+function measuredCaption(
+  context: CanvasRenderingContext2D,
+  caption: string,
+  arrangement: Arrangement,
+): CaptionLayout {
   const widths = new Map<string, number>();
   context.font = fontOf(caption, MEASURED_AT);
-  const { edge, isRightToLeft, lines } = layOutCaption(caption, layout, (text) => {
+  return layOutCaption(caption, arrangement, (text) => {
     const width = widths.get(text) ?? context.measureText(text).width / MEASURED_AT;
     widths.set(text, width);
     return width;
   });
+}
+
+function drawCaption(
+  context: CanvasRenderingContext2D,
+  { edge, isRightToLeft, lines }: CaptionLayout,
+  caption: string,
+  { layout, box }: Arrangement,
+) {
   const { sheet, fibre, letters, stroke } = schemes[layout];
   // the torn fibres under the sheet, so that it also stands out from a wall of its colour
   drawSheet(context, layout, edge, fibre, 4);
@@ -82,12 +176,14 @@ function drawCaption(context: CanvasRenderingContext2D, caption: string, layout:
     context.fillStyle = letters;
     context.font = fontOf(caption, size);
     // narrower where one character alone is wider than the sheet
-    context.fillText(text, x, foot, arrangements[layout].box.width);
+    context.fillText(text, x, foot, box.width);
   }
   context.restore();
 }
 
 const QUARTER_TURN = Math.PI / 2;
+/** The outline of the torn sheet: from where to where its edge runs, and how deep it surely is. */
+const TEAR = { start: -6, end: 646, depth: 390, overlap: 2 };
 
 /** A sheet up to its torn edge, which reaches `further` over the photo. */
 function drawSheet(
@@ -103,12 +199,18 @@ function drawSheet(
   if (layout === 'column') context.translate(edge + further, 0);
   if (layout === 'headline') context.translate(POSTER_SIZE, edge + further);
   context.rotate({ strip: 0, column: QUARTER_TURN, headline: 2 * QUARTER_TURN }[layout]);
-  context.fill(new Path2D(outlines.tornStrip));
+  const tear = new Path2D(outlines.tornStrip);
+  context.fill(tear);
+  // a tall sheet reaches further down than the outline, and its tear goes on in the mirror
+  context.fillRect(TEAR.start, TEAR.depth, 3 * POSTER_SIZE, 3 * POSTER_SIZE);
+  context.translate(2 * TEAR.end - TEAR.overlap, 0);
+  context.scale(-1, 1);
+  context.fill(tear);
   context.restore();
 }
 
-function drawBar(context: CanvasRenderingContext2D, title: string, address: string) {
-  const { top, height, letters, track } = geometry.bar;
+function drawBar(context: CanvasRenderingContext2D, top: number, title: string, address: string) {
+  const { height, letters, track } = geometry.bar;
   const room = POSTER_SIZE - 3 * geometry.margin;
   const set = (size: number) => {
     context.font = fontOf(title + address, size);
@@ -138,15 +240,37 @@ function drawCorner(context: CanvasRenderingContext2D) {
   context.fill(new Path2D(outlines.cornerSun));
 }
 
-const FILE_NAME = 'poster.png';
+/** Under a story's bar, where an app shows its own buttons: with a photo the sun of the corner, larger. */
+function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement) {
+  const top = bar + geometry.bar.height;
+  const foot = (shapePixels.story.height * POSTER_SIZE) / shapePixels.story.width;
+  context.fillStyle = inks.flame;
+  context.fillRect(0, top, POSTER_SIZE, foot - top);
+  const reach = foot - top - SUN_MARGIN;
+  if (photo) drawSun(context, inks.gold, { x: MIDDLE, y: foot, reach });
+}
 
-/** Draws the poster into a 640x640 PNG file. */
+const fileNames: Record<PosterShape, string> = { square: 'poster.png', story: 'poster-story.png' };
+
+/** Draws the poster into a PNG file of `shapePixels`. Throws where it cannot be drawn. */
 export async function createSelfiePoster(
-  parts: SelfiePosterParts & { photo: Photo },
+  parts: FinishedParts,
+  shape: PosterShape = 'square',
 ): Promise<SelfiePoster> {
   await posterFontReady();
-  const { canvas } = createSquare(POSTER_SIZE);
-  drawSelfiePoster(canvas, parts);
-  const file = new File([await encodePng(canvas)], FILE_NAME, { type: 'image/png' });
-  return { caption: parts.caption, file, url: URL.createObjectURL(file) };
+  const { canvas } = createCanvas(shapePixels[shape]);
+  drawSelfiePoster(canvas, parts, shape);
+  const file = new File([await encodePng(canvas)], fileNames[shape], { type: 'image/png' });
+  return { parts, shape, file, url: URL.createObjectURL(file) };
+}
+
+/**
+ * The square that a poster was made of, without its words, as a PNG file: of the photo what is framed, of
+ * words alone their ground.
+ */
+export function sourceOfPoster({ picture, layout }: FinishedParts): Promise<Blob> {
+  if (picture !== 'words') return encodePng(squarePhoto(picture));
+  const { canvas, context } = createCanvas(shapePixels.square);
+  drawGround(context, layout, { x: MIDDLE, y: POSTER_SIZE, reach: MIDDLE - SUN_MARGIN });
+  return encodePng(canvas);
 }

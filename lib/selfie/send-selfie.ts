@@ -1,14 +1,14 @@
 import { plainText } from '@/lib/call/formats';
 import { useVisitor } from '@/lib/call/visitor';
 import { withMinimumDuration } from '@/lib/http';
-import { encodePng, type Photo } from '@/lib/pictures/canvas.browser';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
 import {
   createSelfiePoster,
+  type FinishedParts,
   type SelfiePoster,
-  type SelfiePosterParts,
+  sourceOfPoster,
 } from './selfie-poster.browser';
 import { type SelfieSubmission, submitSelfie } from './service';
 import { setSelfie, setSubmission, useSelfie } from './state';
@@ -18,7 +18,7 @@ import { setSelfie, setSubmission, useSelfie } from './state';
  * while another poster is being sent, so that no two are made at the same time. The poster made here is
  * kept even when the service fails.
  */
-export async function sendSelfie(parts: SelfiePosterParts & { photo: Photo }): Promise<void> {
+export async function sendSelfie(parts: FinishedParts): Promise<void> {
   if (useSelfie.getState().submission.phase === 'sending') return;
   setSubmission({ phase: 'sending', progress: 0 });
   setSelfie({ upload: { phase: 'none' } });
@@ -27,7 +27,7 @@ export async function sendSelfie(parts: SelfiePosterParts & { photo: Photo }): P
   try {
     const [made, sourcePhoto] = await Promise.all([
       createSelfiePoster(parts),
-      encodePng(parts.photo),
+      sourceOfPoster(parts),
     ]);
     poster = made;
     const photoUrl = publicConfig.hosts.selfie
@@ -47,7 +47,7 @@ async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
   const fields: SelfieSubmission = {
     photo: poster.file,
     source_photo: sourcePhoto,
-    comment: poster.caption,
+    comment: poster.parts.caption,
     name: name?.trim() || null,
     email: email?.trim() || null,
     zip_code: plainText(zipCode ?? '') || null,

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { keepPage } from '@/lib/browser/reload';
 import { type Capture, type CaptureEvent, photoOf, step } from './capture';
+import { CENTERED, type Framing } from './framing';
 import type { PhotoFinish, PosterLayout } from './poster';
 import type { SelfiePoster } from './selfie-poster.browser';
 
@@ -22,6 +23,10 @@ export type Submission =
 
 export type Selfie = {
   capture: Capture;
+  /** which square of the photo is shown; of a new photo the middle */
+  framing: Framing;
+  /** the poster shows no photo; one that was taken before is kept */
+  isWordsAlone: boolean;
   upload: Upload;
   /** null until something is written: the default comment is shown until then */
   caption: string | null;
@@ -34,6 +39,8 @@ export type Selfie = {
 export const noSelfie: Selfie = {
   // no webcam is offered until one is found
   capture: { phase: 'unavailable', cause: 'absent' },
+  framing: CENTERED,
+  isWordsAlone: false,
   upload: { phase: 'none' },
   caption: null,
   layout: 'strip',
@@ -49,6 +56,8 @@ export const useSelfie = create<Selfie>(() => noSelfie);
 function isSamePoster(one: Selfie, other: Selfie): boolean {
   return (
     photoOf(one.capture) === photoOf(other.capture) &&
+    one.framing === other.framing &&
+    one.isWordsAlone === other.isWordsAlone &&
     one.caption?.trim() === other.caption?.trim() &&
     one.layout === other.layout &&
     one.finish === other.finish
@@ -64,9 +73,12 @@ export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
   if (hasFailed && !isSamePoster(before, useSelfie.getState())) setSubmission({ phase: 'editing' });
 }
 
-/** Moves the taking of the photo on by one event. */
+/** Moves the taking of the photo on by one event. Another photo is shown, and in its middle. */
 export function stepCapture(event: CaptureEvent): void {
-  setSelfie({ capture: step(useSelfie.getState().capture, event) });
+  const before = useSelfie.getState().capture;
+  const capture = step(before, event);
+  const isOther = photoOf(capture) !== photoOf(before);
+  setSelfie(isOther ? { capture, framing: CENTERED, isWordsAlone: false } : { capture });
 }
 
 /** Moves the sending on. A poster that is no longer shown is freed. */
@@ -79,5 +91,6 @@ export function setSubmission(submission: Submission): void {
 /** Back to the form, with the caption kept and no photo. */
 export function makeAnother(): void {
   stepCapture({ type: 'discard' });
+  setSelfie({ isWordsAlone: false });
   setSubmission({ phase: 'editing' });
 }

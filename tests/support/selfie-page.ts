@@ -110,6 +110,12 @@ export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer;
   return { photo, source: readFileSync(join(folder, name)) };
 }
 
+/** Both pictures of the poster in the result, as the stand-in stored them. */
+export async function sentPictures(page: Page, caption: string) {
+  const poster = selfieParts(page).modal.getByRole('link', { name: caption });
+  return storedPictures((await poster.getAttribute('href')) ?? '');
+}
+
 /** The preview's colour at a point, given as shares of its width and height. */
 export function previewColour(page: Page, x: number, y: number): Promise<number[]> {
   return selfieParts(page).canvas.evaluate(

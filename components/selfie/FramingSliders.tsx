@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import type { KeyboardEvent } from 'react';
+import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
+import { CENTERED, MAX_ZOOM, movable, zoomed } from '@/lib/selfie/framing';
+import { setSelfie } from '@/lib/selfie/state';
+import styles from './SelfieForm.module.css';
+
+/** One step of a slider, in per cent. */
+const ZOOM_STEP = 10;
+const MOVE_STEP = 4;
+
+/** A place in the room beside the square, as per cent from the middle, and back. */
+const percentOf = (share: number) => Math.round((share - 0.5) * 200);
+const shareOf = (percent: number) => percent / 200 + 0.5;
+
+/** Zooms and moves the photo by sliders, for the keyboard and for whoever does not drag. */
+export function FramingSliders({ photo, framing }: FramedPhoto) {
+  const t = useTranslations('selfie.framing');
+  const moves = movable(photo, framing);
+  const isCentered = framing.zoom === 1 && framing.x === 0.5 && framing.y === 0.5;
+  const zoomPercent = Math.round(framing.zoom * 100);
+  // as they are seen: the photo goes to the right when the square goes to the left
+  const [right, up] = [-percentOf(framing.x), percentOf(framing.y)];
+
+  const zoomTo = (percent: number) => setSelfie({ framing: zoomed(photo, framing, percent / 100) });
+
+  function zoomByKey(event: KeyboardEvent) {
+    const step = { '+': ZOOM_STEP, '-': -ZOOM_STEP }[event.key];
+    if (step) zoomTo(zoomPercent + step);
+  }
+
+  return (
+    <fieldset className={styles.framing}>
+      <legend>{t('legend')}</legend>
+      <label>
+        {t('zoom')}
+        <input
+          type="range"
+          min={100}
+          max={MAX_ZOOM * 100}
+          step={ZOOM_STEP}
+          value={zoomPercent}
+          aria-valuetext={t('zoomed', { percent: zoomPercent })}
+          onChange={({ currentTarget }) => zoomTo(currentTarget.valueAsNumber)}
+          onKeyDown={zoomByKey}
+        />
+      </label>
+      <label>
+        {t('sideways')}
+        <input
+          type="range"
+          min={-100}
+          max={100}
+          step={MOVE_STEP}
+          disabled={!moves.x}
+          value={right}
+          aria-valuetext={t('toTheSide', { side: sideOf(right), percent: Math.abs(right) })}
+          onChange={({ currentTarget }) =>
+            setSelfie({ framing: { ...framing, x: shareOf(-currentTarget.valueAsNumber) } })
+          }
+        />
+      </label>
+      <label>
+        {t('upwards')}
+        <input
+          type="range"
+          min={-100}
+          max={100}
+          step={MOVE_STEP}
+          disabled={!moves.y}
+          value={up}
+          aria-valuetext={t('upOrDown', { side: sideOf(up), percent: Math.abs(up) })}
+          onChange={({ currentTarget }) =>
+            setSelfie({ framing: { ...framing, y: shareOf(currentTarget.valueAsNumber) } })
+          }
+        />
+      </label>
+      <button
+        type="button"
+        aria-disabled={isCentered || undefined}
+        onClick={() => setSelfie({ framing: CENTERED })}
+      >
+        {t('reset')}
+      </button>
+    </fieldset>
+  );
+}
+
+const sideOf = (percent: number) => (percent > 0 ? 'more' : percent < 0 ? 'less' : 'middle');

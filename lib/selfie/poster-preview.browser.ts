@@ -1,0 +1,37 @@
+import {
+  drawSelfiePoster,
+  type PosterPicture,
+  type SelfiePosterParts,
+} from './selfie-poster.browser';
+
+/** A photo in two inks is drawn as it is while it moves, and printed once it has rested for so long. */
+const REST_MS = 400;
+
+/**
+ * Draws the poster in the making. After `before`, another framing of the same photo is drawn at most
+ * once a frame, however often a finger reports. Returns a cleanup function.
+ */
+export function drawPreview(
+  canvas: HTMLCanvasElement,
+  parts: SelfiePosterParts,
+  before: PosterPicture | null,
+): () => void {
+  const draw = () => drawSelfiePoster(canvas, parts);
+  if (!isReframed(before, parts.picture)) {
+    draw();
+    return () => {};
+  }
+  const frame = requestAnimationFrame(() =>
+    drawSelfiePoster(canvas, { ...parts, finish: 'plain' }),
+  );
+  const rest = parts.finish === 'halftone' ? setTimeout(draw, REST_MS) : undefined;
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(rest);
+  };
+}
+
+function isReframed(before: PosterPicture | null, after: PosterPicture | null): boolean {
+  if (!before || !after || before === 'words' || after === 'words') return false;
+  return before.photo === after.photo && before.framing !== after.framing;
+}

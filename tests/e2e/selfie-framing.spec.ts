@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { sharp } from '@/scripts/sharp.mjs';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import {
+  en,
+  es,
+  openSelfie,
+  previewColour,
+  readySelfie,
+  reopenSelfie,
+  selfieParts,
+  sentPictures,
+  testWithCamera,
+  upload,
+} from '@/tests/support/selfie-page';
+import { colourAt, heldCamera, isNear } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
+
+const test = testWithCamera(false);
+
+/** The photo of these tests is 1200 x 800, red and green above blue and yellow. */
+const RED = [255, 0, 0];
+const GREEN = [0, 255, 0];
+const YELLOW = [255, 255, 0];
+
+const slider = (page: Page, name: string) => selfieParts(page).modal.getByRole('slider', { name });
+
+/** Waits until the preview has this colour at a point, given as shares of its width and height. */
+const expectColour = (page: Page, [x, y]: readonly [number, number], wanted: number[]) =>
+  expect.poll(async () => isNear(await previewColour(page, x, y), wanted)).toBe(true);
+
+async function boxOf(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  const at = (x: number, y: number) => ({ x: box.x + x * box.width, y: box.y + y * box.height });
+  return { ...box, at };
+}
+
+/** Drags the photo by shares of the preview's width and height. */
+async function drag(page: Page, x: number, y: number) {
+  const { at } = await boxOf(selfieParts(page).canvas);
+  await page.mouse.move(at(0.5, 0.3).x, at(0.5, 0.3).y);
+  await page.mouse.down();
+  await page.mouse.move(at(0.5 + x, 0.3 + y).x, at(0.5 + x, 0.3 + y).y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a photo is dragged, and what is sent follows @engines', async ({ page, comment }) => {
+  const choosers: unknown[] = [];
+  const parts = await readySelfie(page, comment);
+  await expectColour(page, [0.7, 0.3], GREEN);
+  page.on('filechooser', (chooser) => choosers.push(chooser));
+  await drag(page, 0.25, 0);
+  await expectColour(page, [0.7, 0.3], RED);
+  // as far as it reaches, and no further
+  await drag(page, 0.4, 0.4);
+  await expectColour(page, [0.02, 0.4], RED);
+  expect(choosers, 'a movement is no press').toEqual([]);
+
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  const { fields } = await receivedOnce(page, 'selfie', { comment });
+  expect(Object.keys(fields).sort()).toEqual([
+    'base_id',
+    'bucket',
+    'comment',
+    'email',
+    'name',
+    'photo',
+    'source_photo',
+    'zip_code',
+  ]);
+  const { photo, source } = await sentPictures(page, comment);
+  expect(await sharp(photo).metadata()).toMatchObject({ width: 640, height: 640 });
+  expect(await sharp(source).metadata()).toMatchObject({ width: 800, height: 800 });
+  // the left end of the photo: three quarters of it red above, and blue below
+  for (const picture of [photo, source]) {
+    expect(isNear(await colourAt(picture, 0.7, 0.3), RED)).toBe(true);
+    expect(isNear(await colourAt(picture, 0.8, 0.3), GREEN)).toBe(true);
+  }
+  expect(isNear(await colourAt(source, 0.7, 0.7), [0, 0, 255])).toBe(true);
+});
+
+test('a press without a movement still chooses a file', async ({ page }) => {
+  const parts = await readySelfie(page, 'Press');
+  await drag(page, 0.2, 0);
+  const chooser = page.waitForEvent('filechooser');
+  const { at } = await boxOf(parts.canvas);
+  await page.mouse.click(at(0.5, 0.3).x, at(0.5, 0.3).y);
+  await (await chooser).setFiles(await heldCamera(1));
+  // another photo starts in its middle
+  await expectColour(page, [0.7, 0.3], GREEN);
+});
+
+for (const [locale, texts] of Object.entries({ en, es })) {
+  test(`in ${locale} the keyboard frames the photo, and each value is said`, async ({ page }) => {
+    await readySelfie(page, 'Keys', texts);
+    const { framing } = texts;
+    const [zoom, sideways, upwards] = [framing.zoom, framing.sideways, framing.upwards].map(
+      (name) => slider(page, name),
+    ) as [Locator, Locator, Locator];
+    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+    // a wide photo has room at its sides alone
+    await expect(upwards).toBeDisabled();
+
+    await sideways.focus();
+    await page.keyboard.press('End');
+    await expectColour(page, [0.7, 0.3], RED);
+    await expect(sideways).toHaveAttribute('aria-valuetext', /^100 %/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(sideways).toHaveAttribute('aria-valuetext', /^96 %/);
+
+    await zoom.focus();
+    for (const key of ['+', '+', '-', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(zoom).toHaveAttribute('aria-valuetext', '120 %');
+    await page.keyboard.press('End');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
+    await upwards.focus();
+    await page.keyboard.press('End');
+    await sideways.focus();
+    await page.keyboard.press('Home');
+    // the lower right corner
+    await expectColour(page, [0.1, 0.2], YELLOW);
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    const reset = selfieParts(page).modal.getByRole('button', { name: framing.reset });
+    await reset.focus();
+    await page.keyboard.press('Enter');
+    await expect(reset).toBeFocused();
+    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+    await expectColour(page, [0.3, 0.3], RED);
+    await expectColour(page, [0.7, 0.3], GREEN);
+  });
+}
+
+test('Ctrl and the wheel zoom at the pointer; the wheel alone scrolls', async ({ page }) => {
+  const parts = await readySelfie(page, 'Wheel');
+  const { at } = await boxOf(parts.canvas);
+  await page.mouse.move(at(0.9, 0.1).x, at(0.9, 0.1).y);
+  await page.keyboard.down('Control');
+  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect(slider(page, en.framing.zoom)).toHaveAttribute('aria-valuetext', '300 %');
+  await expectColour(page, [0.3, 0.3], GREEN);
+  await page.mouse.wheel(0, 120);
+  await expect(slider(page, en.framing.zoom)).toHaveAttribute('aria-valuetext', '300 %');
+});
+
+test('words, layout and closing leave the framing as it is', async ({ page, comment }) => {
+  const parts = await readySelfie(page, comment);
+  await slider(page, en.framing.sideways).press('End');
+  await expectColour(page, [0.7, 0.3], RED);
+  await parts.caption.fill(`${comment} and more`);
+  await parts.modal.getByText(en.layouts.headline, { exact: true }).click();
+  await parts.modal.getByText(en.layouts.strip, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await reopenSelfie(page);
+  await expect(parts.caption).toHaveValue(`${comment} and more`);
+  await expect(slider(page, en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
+  await expectColour(page, [0.7, 0.3], RED);
+});
+
+test('a photo in two inks is printed where it comes to rest', async ({ page }) => {
+  const parts = await readySelfie(page, 'Inks');
+  await parts.modal.getByText(en.finishes.halftone, { exact: true }).click();
+  const colours = async () => {
+    const found = [];
+    for (let x = 0.3; x < 0.7; x += 0.05) found.push(await previewColour(page, x, 0.3));
+    return found;
+  };
+  const isPrinted = async () =>
+    (await colours()).every(([red = 0, green = 0, blue = 0]) => red >= green && green >= blue);
+  await expect.poll(isPrinted).toBe(true);
+  const before = await colours();
+  await drag(page, 0.2, 0);
+  await expect.poll(isPrinted).toBe(true);
+  expect(await colours()).not.toEqual(before);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 371, height: 740 }, hasTouch: true, isMobile: true });
+
+  type Fingers = { x: number; y: number }[];
+
+  /** Moves fingers over the glass, as the system reports them. */
+  async function swipe(page: Page, from: Fingers, to: Fingers) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Fingers) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', from);
+    const steps = 8;
+    for (let step = 1; step <= steps; step += 1) {
+      const part = (start: number, end = start) => start + ((end - start) * step) / steps;
+      await touch(
+        'touchMove',
+        from.map(({ x, y }, index) => ({ x: part(x, to[index]?.x), y: part(y, to[index]?.y) })),
+      );
+    }
+    await touch('touchEnd', []);
+  }
+
+  const scrolled = (page: Page) =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('dialog canvas');
+      return canvas ? canvas.getBoundingClientRect().top : 0;
+    });
+
+  test('two fingers zoom, one moves, and what is sent is theirs', async ({ page, comment }) => {
+    const parts = await readySelfie(page, comment);
+    const { at } = await boxOf(parts.canvas);
+    // apart to twice their distance, around the middle of the upper left, red quarter
+    await swipe(page, [at(0.2, 0.3), at(0.4, 0.3)], [at(0.1, 0.3), at(0.5, 0.3)]);
+    await expect(slider(page, en.framing.zoom)).toHaveAttribute('aria-valuetext', /^(19|20)\d %/);
+    await expectColour(page, [0.6, 0.5], RED);
+    const before = await scrolled(page);
+    await swipe(page, [at(0.5, 0.1)], [at(0.5, 0.6)]);
+    for (let turn = 0; turn < 2; turn += 1) await swipe(page, [at(0.2, 0.3)], [at(0.9, 0.3)]);
+    await expect(slider(page, en.framing.upwards)).toHaveAttribute('aria-valuetext', /^100 % down/);
+    await expect(slider(page, en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
+    expect(await scrolled(page), 'the page stays').toBe(before);
+
+    await parts.submit.click();
+    await expect(parts.ready).toBeVisible();
+    const { source } = await sentPictures(page, comment);
+    const { width = 0, height } = await sharp(source).metadata();
+    expect(width).toBe(height);
+    expect(width).toBeLessThan(450);
+    // the corner of the red quarter
+    expect(isNear(await colourAt(source, 0.95, 0.95), RED)).toBe(true);
+  });
+
+  test('where the photo has no room, a finger scrolls the page', async ({ page }) => {
+    const parts = await readySelfie(page, 'Scroll');
+    const { at } = await boxOf(parts.canvas);
+    const before = await scrolled(page);
+    await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
+    await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
+    await expectColour(page, [0.3, 0.3], RED);
+    await expectColour(page, [0.7, 0.3], GREEN);
+  });
+
+  test('before there is a photo, too', async ({ page }) => {
+    const parts = await openSelfie(page);
+    const { at } = await boxOf(parts.canvas);
+    const before = await scrolled(page);
+    await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
+    await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
+  });
+});
+
+test('an upright photo is moved up and down', async ({ page }) => {
+  await openSelfie(page);
+  await upload(page, await heldCamera(1, 800, 1200));
+  await expect(slider(page, en.framing.sideways)).toBeDisabled();
+  await drag(page, 0, -0.5);
+  await expectColour(page, [0.3, 0.3], [0, 0, 255]);
+});

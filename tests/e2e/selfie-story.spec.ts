@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { sharp } from '@/scripts/sharp.mjs';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import {
+  en,
+  es,
+  openSelfie,
+  readySelfie,
+  selfieParts,
+  testWithCamera,
+} from '@/tests/support/selfie-page';
+import { colourAt, isNear } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
+
+const test = testWithCamera(false);
+
+const FLAME = [185, 43, 26];
+const INK = [22, 18, 14];
+
+/** Where things are in the picture for stories, as shares of its width and height. */
+const FOOT = [0.02, 0.99] as const;
+const BAR = [0.5, 0.782] as const;
+
+const chooseStory = (page: Page, texts: typeof en = en) =>
+  selfieParts(page).modal.getByText(texts.shapes.story, { exact: true }).click();
+
+/** Waits for the picture for stories and saves it. */
+async function savedStory(page: Page, texts: typeof en = en) {
+  const { modal, download } = selfieParts(page, texts);
+  await chooseStory(page, texts);
+  await expect
+    .poll(() =>
+      modal.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalHeight),
+    )
+    .toBe(1920);
+  const saving = page.waitForEvent('download');
+  await download.click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('poster-story.png');
+  return readFileSync(await file.path());
+}
+
+for (const [locale, texts] of Object.entries({ en, es })) {
+  test(`in ${locale} a poster is also saved for stories, and the square alone is sent`, async ({
+    page,
+    comment,
+  }) => {
+    const parts = await readySelfie(page, comment, texts);
+    await parts.submit.click();
+    await expect(parts.ready).toBeVisible();
+    const square = parts.modal.getByRole('link', { name: comment });
+    const address = await square.getAttribute('href');
+
+    const story = await savedStory(page, texts);
+    expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
+    expect(await colourAt(story, ...FOOT)).toEqual(FLAME);
+    expect(await colourAt(story, ...BAR)).toEqual(INK);
+    // the photo keeps its proportions: its four quarters meet in the middle of its square
+    for (const [x, y, wanted] of [
+      [0.4, 0.2, [255, 0, 0]],
+      [0.6, 0.2, [0, 255, 0]],
+      [0.4, 0.38, [0, 0, 255]],
+      [0.6, 0.38, [255, 255, 0]],
+    ] as const) {
+      expect(isNear(await colourAt(story, x, y), [...wanted])).toBe(true);
+    }
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    await parts.modal.getByText(texts.shapes.square, { exact: true }).click();
+    await expect(square).toHaveAttribute('href', address ?? '');
+    await receivedOnce(page, 'selfie', { comment });
+  });
+}
+
+test('of words alone there is one for stories, too', async ({ page, comment }) => {
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await parts.modal.getByRole('button', { name: en.wordsAlone }).click();
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  const story = await savedStory(page);
+  expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
+  expect(await colourAt(story, 0.02, 0.02)).toEqual(FLAME);
+  expect(await colourAt(story, ...BAR)).toEqual(INK);
+});
+
+test('a device with a share sheet gets the picture for stories', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (given) => {
+      Reflect.set(window, 'given', given?.files?.[0]?.name);
+    };
+  });
+  const parts = await readySelfie(page, 'Into the story');
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  await savedStory(page);
+  await parts.modal.getByRole('button', { name: 'Share...', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'given')))
+    .toBe('poster-story.png');
+});
+
+test('where it cannot be made that is said, and the square stays', async ({ page }) => {
+  const parts = await readySelfie(page, 'No story');
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  await page.evaluate(() => {
+    Reflect.set(window, 'Worker', undefined);
+    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+  });
+  await chooseStory(page);
+  await expect(parts.alert).toContainText(en.storyFailed);
+  await expect(parts.download).toHaveAttribute('download', 'poster.png');
+  await parts.modal.getByText(en.shapes.square, { exact: true }).click();
+  await expect(parts.alert).toHaveCount(0);
+});

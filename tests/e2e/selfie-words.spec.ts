@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { sharp } from '@/scripts/sharp.mjs';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import {
+  en,
+  es,
+  openSelfie,
+  previewColour,
+  readySelfie,
+  reopenSelfie,
+  selfieParts,
+  sentPictures,
+  testWithCamera,
+} from '@/tests/support/selfie-page';
+import { colourAt, isNear } from '@/tests/support/selfie-pictures';
+import { expect } from './visitor';
+
+const test = testWithCamera(false);
+
+const FLAME = [185, 43, 26];
+
+const wordsAlone = (page: Page, texts: typeof en = en) =>
+  selfieParts(page).modal.getByRole('button', { name: texts.wordsAlone, exact: true });
+
+for (const [locale, texts] of Object.entries({ en, es })) {
+  test(`in ${locale} a poster needs no photo`, async ({ page, comment }) => {
+    const parts = await openSelfie(page, texts);
+    await expect(wordsAlone(page, texts)).toHaveAccessibleDescription(texts.wordsAloneHint);
+    await parts.caption.fill(comment);
+    await wordsAlone(page, texts).click();
+    await expect(wordsAlone(page, texts)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => previewColour(page, 0.02, 0.02)).toEqual(FLAME);
+    await expect(parts.modal.getByText(texts.publicWordsNote)).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    await expect(parts.submit).toHaveText(texts.submitWords);
+    await parts.submit.click();
+    await expect(parts.ready).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+}
+
+test('words alone are sent in the same eight fields @engines', async ({ page, comment }) => {
+  const parts = await openSelfie(page);
+  await parts.caption.fill(comment);
+  await wordsAlone(page).focus();
+  await page.keyboard.press('Enter');
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  const { path, fields } = await receivedOnce(page, 'selfie', { comment });
+  expect(path).toBe('/selfie/create');
+  expect(fields).toEqual({
+    comment,
+    photo: expect.stringMatching(/^data:image\/png;base64,/),
+    source_photo: expect.stringMatching(/^data:image\/png;base64,/),
+    name: null,
+    email: null,
+    zip_code: null,
+    base_id: 'appXXXXXXXXXXXXXX',
+    bucket: 'photos.season.example.org',
+  });
+  const { photo, source } = await sentPictures(page, comment);
+  expect(source).not.toEqual(photo);
+  for (const picture of [photo, source]) {
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 640, height: 640 });
+    expect(await colourAt(picture, 0.02, 0.02)).toEqual(FLAME);
+  }
+});
+
+test('nothing of a photo that was taken before is in what is sent', async ({ page, comment }) => {
+  const parts = await readySelfie(page, comment);
+  await wordsAlone(page).click();
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  const afterPhoto = await sentPictures(page, comment);
+  await parts.modal.getByRole('button', { name: en.makeAnother }).click();
+  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
+  await wordsAlone(page).click();
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  expect(await sentPictures(page, comment)).toEqual(afterPhoto);
+});
+
+test('a second press puts the photo back, framed as it was', async ({ page, comment }) => {
+  const parts = await readySelfie(page, comment);
+  const red = async () => isNear(await previewColour(page, 0.7, 0.3), [255, 0, 0]);
+  await parts.modal.getByRole('slider', { name: en.framing.sideways }).press('End');
+  await expect.poll(red).toBe(true);
+  await wordsAlone(page).click();
+  await expect.poll(red).toBe(false);
+  await expect(parts.modal.getByRole('slider')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await reopenSelfie(page);
+  await expect(wordsAlone(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(parts.caption).toHaveValue(comment);
+  await wordsAlone(page).click();
+  await expect.poll(red).toBe(true);
+});
