@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { RallyOffer } from '@/components/offline/RallyOffer';
 import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { datesOf } from '@/lib/schedule/calendar-dates';
 import { feedHrefs } from '@/lib/schedule/calendar-files';
 import { CalendarLead } from './CalendarLead';
@@ -41,6 +43,7 @@ export function CalendarSection(edition: LocalizedContent) {
         <a href={feed.subscribe}>{t('subscribe')}</a>
         <a href={feed.download}>{t('download')}</a>
       </p>
+      {keepsPages() && <RallyOffer path="/" />}
       <JsonLd data={calendarEventsData(edition)} />
     </Section>
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { defaultLocale, type Locale, type LocalPath, localePath } from '@/lib/i18n/locales';
 import { screenUrl, withBasePath } from '@/lib/paths';
-import { localPaths } from './local-pages';
 import { qrDrawing } from '@/lib/share/qr';
+import { localPaths } from './local-pages';
 
 type CallPath = '/call' | LocalPath;
 

@@ -4,6 +4,7 @@ import { hasCalls, targetList, targetsKind } from '@/lib/targets';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import event from '@/messages/event.json';
+import offline from '@/messages/offline.json';
 import placard from '@/messages/placard.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import selfie from '@/messages/selfie.json';
@@ -15,7 +16,7 @@ import { translations } from './translations';
 /**
  * Messages that load with the lazy part that shows them; each file is named after its namespace.
  */
-const lazyMessages = { callCard, event, placard, printedSheet, selfie, senators };
+const lazyMessages = { callCard, event, offline, placard, printedSheet, selfie, senators };
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 

@@ -2,6 +2,7 @@ import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { statePath } from '../../lib/page-paths.mjs';
 import { UserError } from '../cli.mjs';
 import { pathOf } from './headers.mjs';
+import { WORKER_FILE } from './rally-worker.mjs';
 
 /** Types that the system's own table may lack are listed here as well. */
 const TYPES = {
@@ -27,6 +28,7 @@ const VARIABLES = {
   'Content-Security-Policy': '$site_policy',
   'Cross-Origin-Resource-Policy': '$site_sharing',
   'Cache-Control': '$site_caching',
+  'Service-Worker-Allowed': '$site_worker_scope',
 };
 
 /**
@@ -46,6 +48,7 @@ export function nginxFile(rules, basePath = '', aliases = []) {
   const folders = parts.filter(
     ({ path, headers }) => path.endsWith('/*') && headers !== pages?.headers,
   );
+  const worker = parts.find(({ path }) => path.endsWith(`/${WORKER_FILE}`));
   const localized = translatedLocales.map((locale) => notFoundIn(`${basePath}/${locale}`));
   const called = ['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) =>
     aliases.length > 0 ? callFolder(`${basePath}${folder}`, aliases) : '',
@@ -87,7 +90,7 @@ location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { re
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
 location = ${basePath}/_redirects { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
-${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
+${worker ? file(worker) : ''}${folders.map(({ path, headers }) => folder(path, headers)).join('\n')}
 `;
 }
 
@@ -128,6 +131,15 @@ function folder(path, headers) {
 ${variables(headers, '    ')}
     try_files $uri =404;
 }`;
+}
+
+/** @param {import('./headers.mjs').HeaderRule} rule */
+function file({ path, headers }) {
+  return `location = ${pathOf(path)} {
+${variables(headers, '    ')}
+    try_files $uri =404;
+}
+`;
 }
 
 /** Sets every variable; nginx omits a header whose value is empty. */
