@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { RallyOffer } from '@/components/offline/RallyOffer';
 import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenHref } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
@@ -47,6 +49,7 @@ export function CalendarSection(edition: LocalizedContent) {
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
         )}
       </p>
+      {keepsPages() && <RallyOffer path="/" />}
       <JsonLd data={calendarEventsData(edition)} />
     </Section>
   );

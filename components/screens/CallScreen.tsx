@@ -11,11 +11,13 @@ import { PlainSheet } from '@/components/call/PlainSheet';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
+import { RallyOffer } from '@/components/offline/RallyOffer';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
 import { qrHref } from '@/lib/call/qr-files';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenUrl } from '@/lib/paths';
 import { targetList } from '@/lib/targets';
 
@@ -84,6 +86,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
       </LazyVisitorPlacePart>
+      {keepsPages() && <RallyOffer path="/call" isBand />}
       {!list && <StateLinks locale={locale} />}
     </PageLayout>
   );

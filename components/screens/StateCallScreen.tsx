@@ -10,6 +10,7 @@ import { PrintedSheet } from '@/components/call/PrintedSheet';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { SheetOffer } from '@/components/call/SheetOffer';
+import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownBlanks } from '@/lib/call/known-blanks';
 import { qrHref } from '@/lib/call/qr-files';
@@ -19,6 +20,7 @@ import { placeOfCode } from '@/lib/call/zip-place';
 import { loadContent } from '@/lib/content/load';
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { LocalTitle } from './LocalTitle';
@@ -70,6 +72,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           <p {...edition.text('site_title')} />
         </PrintedSheet>
       </SheetOffer>
+      {keepsPages() && <RallyOffer path={path} isBand />}
       <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />
     </PageLayout>
   );

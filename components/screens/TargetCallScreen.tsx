@@ -5,11 +5,13 @@ import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { TargetCards } from '@/components/call/TargetCards';
+import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
 import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { publicConfig } from '@/lib/public-config';
 import { LocalTitle } from './LocalTitle';
 
@@ -39,6 +41,7 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
         known={forEachLocale(() => ({ senator: target.name }))}
         isPrinted
       />
+      {keepsPages() && <RallyOffer path={path} isBand />}
       <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
     </PageLayout>
   );

@@ -741,7 +741,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     features: [
       'What is switched on',
       'Lo que está encendido',
-      { map: false, scoreboard: true, places: true },
+      { map: false, scoreboard: true, places: true, offline: true },
     ],
     'features.map': ['The map: not in use', 'El mapa: no se usa', false],
     'features.scoreboard': [
@@ -752,6 +752,11 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     'features.places': [
       'The pages of each state, or of each target on the list: false leaves them out. May be left out',
       'Las páginas de cada estado, o de cada persona de la lista: false las quita. Puede faltar',
+      true,
+    ],
+    'features.offline': [
+      'Visitors may keep pages for a place without signal: false takes the offer away, and what they have kept. May be left out',
+      'Se pueden guardar páginas para donde no hay señal: false quita la oferta y lo que ya se guardó. Puede faltar',
       true,
     ],
     season: [

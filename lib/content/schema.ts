@@ -536,6 +536,7 @@ export const campaignSchema = z.strictObject({
     map: z.boolean(),
     scoreboard: z.boolean(),
     places: z.boolean().default(true),
+    offline: z.boolean().default(true),
   }),
   season: z.strictObject({ starts: day, ends: day }),
 

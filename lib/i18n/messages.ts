@@ -4,6 +4,7 @@ import { hasCalls, targetList, targetsKind } from '@/lib/targets';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import event from '@/messages/event.json';
+import offline from '@/messages/offline.json';
 import partnerKit from '@/messages/partner-kit.json';
 import placard from '@/messages/placard.json';
 import printKit from '@/messages/print-kit.json';
@@ -21,6 +22,7 @@ import { translations } from './translations';
 const lazyMessages = {
   callCard,
   event,
+  offline,
   partnerKit,
   placard,
   printKit,

@@ -5,7 +5,7 @@ import { UserError } from '../cli.mjs';
 /**
  * The part of the deployed campaign.json that the policies need.
  *
- * @typedef {import('../../lib/deployment.mjs').DeployedAddresses & { isArchived: boolean }} Deployed
+ * @typedef {import('../../lib/deployment.mjs').DeployedAddresses & { isArchived: boolean, features?: { offline?: boolean } }} Deployed
  */
 
 /**

@@ -15,6 +15,7 @@ import { splitPage, withGate, withPolicy } from './gate-page.mjs';
 import { headerRules, headersFile } from './headers.mjs';
 import { nginxFile } from './nginx.mjs';
 import { writeNotices } from './notices.mjs';
+import { writeRallyWorker } from './rally-worker.mjs';
 import { stateAliases } from './state-aliases.mjs';
 
 /** Names of files that are exported but never requested. */
@@ -37,7 +38,7 @@ const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
  * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have, the
  * data of local pages for a router, which the site does without, and, on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
- * page by the gate and adds its content policy; the card for partners' own sites has neither, and a policy of its own. Writes the headers and 404 rules for hosts, and
+ * page by the gate and adds its content policy; the card for partners' own sites has neither, and a policy of its own. Writes the worker that keeps pages for who asks. Writes the headers and 404 rules for hosts, and
  * compressed files. Returns the number of pages.
  *
  * @param {string} dir
@@ -98,6 +99,7 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
     const card = join(dir, file);
     writeFileSync(card, withPolicy(readFileSync(card, 'utf8'), own));
   }
+  await writeRallyWorker(dir, campaign, basePath);
   const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
   compressFiles(filesIn(dir));
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath, aliases));

@@ -2,6 +2,7 @@ import { frameSandbox } from '../../lib/deployment.mjs';
 import { translatedLocales } from '../../lib/i18n/languages.mjs';
 import { UserError } from '../cli.mjs';
 import { framePolicy } from './content-policy.mjs';
+import { WORKER_FILE } from './rally-worker.mjs';
 
 /**
  * The headers of a part of the site. A path that ends in `*` matches by prefix. No two matching
@@ -33,6 +34,9 @@ const SITE_WIDE = {
 
 /** For a picture opened on its own: a drawing may have styles but runs no scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** For the worker that keeps pages: it asks nobody but the site. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
  * All headers that a host sends with the site; `_headers`, the nginx file and the local server
@@ -81,11 +85,19 @@ export function headerRules({ policy, pages, cards = [], campaign, basePath = ''
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': AN_HOUR,
   };
+  const worker = {
+    'Content-Security-Policy': WORKER_POLICY,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+    // under a base path, home is outside the folder of the worker's file
+    'Service-Worker-Allowed': basePath || '/',
+  };
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
   /** @type {HeaderRule[]} */
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pageRules(pages).map((path) => ({ path, headers: page })),
+    { path: `/${WORKER_FILE}`, headers: worker },
     ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
     ...['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) => ({
       path: `${folder}/feeds/*`,

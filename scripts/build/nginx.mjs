@@ -30,6 +30,7 @@ const VARIABLES = {
   'Cross-Origin-Resource-Policy': '$site_sharing',
   'Cache-Control': '$site_caching',
   'Access-Control-Allow-Origin': '$site_readers',
+  'Service-Worker-Allowed': '$site_worker_scope',
 };
 
 /**
@@ -126,7 +127,7 @@ function capitals(code) {
 }
 
 /**
- * A folder or a page with headers of its own.
+ * A folder, a page or a file with headers of its own.
  *
  * @param {import('./headers.mjs').HeaderRule} part
  * @param {Record<string, string>} [everywhere] the headers of the whole site
@@ -134,9 +135,10 @@ function capitals(code) {
 function location({ path, headers, without = [] }, everywhere = {}) {
   const left = Object.fromEntries(without.map((name) => [name, '']));
   const isFolder = path.endsWith('*');
+  const isPage = !isFolder && !/\.\w+$/.test(path);
   return `location ${isFolder ? `^~ ${pathOf(path).slice(0, -1)}` : `= ${pathOf(path)}`} {
 ${variables({ ...everywhere, ...headers, ...left }, '    ')}
-    try_files ${isFolder ? '$uri' : `${path}.html`} =404;
+    try_files ${isPage ? `${path}.html` : '$uri'} =404;
 }`;
 }
 

@@ -24,7 +24,8 @@ const steps = [
     run: async () =>
       (await execTool('next', ['typegen'])) ||
       (await execTool('tsc', ['--noEmit'])) ||
-      (await execTool('tsc', ['--noEmit', '--project', 'scripts'])),
+      (await execTool('tsc', ['--noEmit', '--project', 'scripts'])) ||
+      (await execTool('tsc', ['--noEmit', '--project', 'lib/offline/worker'])),
     fix: 'The types do not hold. Fix the lines named above.',
   },
   {

@@ -1,0 +1,26 @@
+'use client';
+
+import { lazy, useSyncExternalStore } from 'react';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { loadOrReload } from '@/lib/browser/reload';
+import { isTouched, onFirstTouch } from '@/lib/browser/touch';
+import type { RallyPanelProps } from './RallyPanel';
+
+const RallyPanel = lazy(async () => {
+  const { RallyPanel } = await loadOrReload(() => import('./RallyPanel'));
+  return { default: RallyPanel };
+});
+
+/**
+ * Offers to keep the pages for a place without signal. Not in the HTML, since it needs scripts: it loads
+ * when the page is first touched.
+ */
+export function RallyOffer(props: RallyPanelProps) {
+  const isWanted = useSyncExternalStore(onFirstTouch, isTouched, () => false);
+  if (!isWanted) return null;
+  return (
+    <LazyBoundary fallback={null}>
+      <RallyPanel {...props} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
+import { LazyMessages } from '@/components/providers/LazyMessages';
+import { formatDate, formatNumber } from '@/lib/i18n/formats';
+import type { ScreenPath } from '@/lib/i18n/locales';
+import type { Kept } from '@/lib/offline/kept.browser';
+import { pageToKeep } from '@/lib/offline/page-to-keep';
+import offline from '@/messages/offline.json';
+import styles from './RallyPanel.module.css';
+import { useKept } from './useKept';
+
+export type RallyPanelProps = {
+  /** of the page that it stands on */
+  path: ScreenPath;
+  /** a band of its own between those of the page, or a part of one */
+  isBand?: boolean;
+};
+
+/** Keeps the pages for the rally, says what is kept, and erases it. */
+export function RallyPanel(props: RallyPanelProps) {
+  return (
+    <LazyMessages messages={{ offline }}>
+      <Panel {...props} />
+    </LazyMessages>
+  );
+}
+
+function Panel({ path, isBand = false }: RallyPanelProps) {
+  const t = useTranslations('offline');
+  const locale = useLocale();
+  const { state, keep, erase } = useKept();
+  if (state.phase === 'looking') return null;
+  const isBusy = state.phase === 'keeping';
+
+  return (
+    <section
+      className={isBand ? clsx(torn.torn, styles.band) : styles.part}
+      aria-labelledby="rally-title"
+    >
+      <div className={isBand ? layout.wrap : undefined}>
+        <h2 id="rally-title">{t('title')}</h2>
+        <p>{t('text')}</p>
+        {state.kept && <KeptList {...state.kept} />}
+        <p role="status" className={styles.status}>
+          {isBusy && t('keeping')}
+          {state.phase === 'done' && t(state.did)}
+        </p>
+        {state.phase === 'failed' && (
+          <p role="alert" className={styles.alert}>
+            {t(`failures.${state.failure}`)}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            variant="dark"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void keep(pageToKeep(locale, path))}
+          >
+            {t(state.kept ? 'keepAgain' : 'keep')}
+          </Button>
+          {state.kept && (
+            <Button variant="outline" onClick={() => void erase()}>
+              {t('erase')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function KeptList({ pages, bytes, keptAt }: Kept) {
+  const t = useTranslations('offline');
+  const locale = useLocale();
+  const size = formatNumber(bytes / 1e6, locale, { maximumFractionDigits: 1 });
+
+  return (
+    <>
+      <p>
+        {keptAt
+          ? t('keptAt', {
+              when: formatDate(keptAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
+              size,
+            })
+          : t('keptOnce', { size })}
+      </p>
+      <ul className={styles.kept}>
+        {pages.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

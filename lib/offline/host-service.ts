@@ -1,0 +1,11 @@
+const GONE = [404, 410];
+
+/** True when the host answers that it has no such file; false for any other answer, and for none. */
+export async function isGone(address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return GONE.includes(status);
+  } catch {
+    return false;
+  }
+}

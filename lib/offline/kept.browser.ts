@@ -1,0 +1,151 @@
+import { isOnline } from '@/lib/browser/network';
+import { basePath } from '@/lib/paths';
+import { isPage, KEPT_PAGE, keptCache, WORKER_FILE } from './kept-list';
+import { titleIn } from './no-connection-page';
+
+/** What this device holds. `keptAt` is the host's own time of the newest file, where it said one. */
+export type Kept = {
+  pages: { href: string; title: string }[];
+  bytes: number;
+  keptAt: Date | null;
+};
+
+/** Why nothing was kept: `full` for a device without room, `refused` where storage is blocked. */
+export type KeepFailure = 'unsupported' | 'refused' | 'full' | 'offline' | 'failed';
+
+export class KeepError extends Error {
+  override name = 'KeepError';
+
+  constructor(readonly failure: KeepFailure) {
+    super(`Not kept: ${failure}`);
+  }
+}
+
+/** Without a slash behind it, so that home under a base path is in it, too. */
+const scope = basePath || '/';
+const cacheName = keptCache(scope);
+
+/** False in browsers without service workers, on insecure addresses and in some private windows. */
+function canKeep(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window;
+}
+
+async function ourRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.find((each) => new URL(each.scope).pathname === scope);
+}
+
+/** What is kept, or null. Stores nothing, and takes away what an unfinished attempt has left. */
+export async function findKept(): Promise<Kept | null> {
+  if (!canKeep()) return null;
+  try {
+    const registration = await ourRegistration();
+    if (!(await caches.has(cacheName))) return null;
+    if (registration?.active) return await readKept();
+    if (!registration) await caches.delete(cacheName);
+  } catch {
+    // storage is blocked, and holds nothing
+  }
+  return null;
+}
+
+async function readKept(): Promise<Kept | null> {
+  const cache = await caches.open(cacheName);
+  const pages: Kept['pages'] = [];
+  let bytes = 0;
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const { url } of await cache.keys()) {
+    const answer = await cache.match(url, { ignoreVary: true });
+    if (!answer) continue;
+    newest = Math.max(newest, Date.parse(answer.headers.get('Date') ?? '') || newest);
+    const body = await answer.clone().blob();
+    bytes += body.size;
+    if (isPage(answer)) {
+      pages.push({ href: new URL(url).pathname, title: titleIn(await answer.text()) });
+    }
+  }
+  const keptAt = Number.isFinite(newest) ? new Date(newest) : null;
+  return pages.length > 0 ? { pages: inReadingOrder(pages), bytes, keptAt } : null;
+}
+
+/** Home first, since its path is the shortest. */
+const inReadingOrder = (pages: Kept['pages']) =>
+  pages.sort((one, other) => one.href.localeCompare(other.href));
+
+/**
+ * Keeps a call page with home, the events and all that they need, or what has changed since. Resolves
+ * when everything is there; throws `KeepError` when nothing new was kept.
+ */
+export async function keep(page: string): Promise<void> {
+  if (!canKeep()) throw new KeepError('unsupported');
+  if (!isOnline()) throw new KeepError('offline');
+  await takeAwayRemains().catch(() => {
+    throw new KeepError('refused');
+  });
+  const failure = nextFailure();
+  try {
+    const address = `${basePath}${WORKER_FILE}?${new URLSearchParams({ [KEPT_PAGE]: page })}`;
+    const options = { scope, updateViaCache: 'none' } as const;
+    const registration = await navigator.serviceWorker.register(address, options);
+    if (!registration.installing) await registration.update();
+    await untilActive(registration);
+  } catch {
+    throw new KeepError(failure.reason ?? (isOnline() ? 'failed' : 'offline'));
+  } finally {
+    failure.stop();
+  }
+}
+
+/** A browser that is short of room may take the files and leave the worker. */
+async function takeAwayRemains(): Promise<void> {
+  const registration = await ourRegistration();
+  if (registration && !(await caches.has(cacheName))) await registration.unregister();
+}
+
+/** What a worker says of its failure while it is installed. */
+function nextFailure(): { readonly reason: KeepFailure | null; stop: () => void } {
+  const listening = new AbortController();
+  const heard: { reason: KeepFailure | null; stop: () => void } = {
+    reason: null,
+    stop: () => listening.abort(),
+  };
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }) => {
+      if (data?.rally === 'full') heard.reason = 'full';
+    },
+    { signal: listening.signal },
+  );
+  return heard;
+}
+
+/** Resolves when the newest worker of a registration has everything; rejects when it gives up. */
+function untilActive({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (!worker) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    function look() {
+      if (worker?.state === 'activated') resolve();
+      if (worker?.state === 'redundant') reject(new Error('The worker was not installed.'));
+    }
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Takes the worker and our files off this device, and nothing else. */
+export async function erase(): Promise<void> {
+  await (await ourRegistration())?.unregister();
+  await caches.delete(cacheName);
+}
+
+/** Calls `onChange` when what is kept may have changed elsewhere; returns a cleanup function. */
+export function onKeptChange(onChange: () => void): () => void {
+  const { serviceWorker } = navigator;
+  document.addEventListener('visibilitychange', onChange);
+  serviceWorker?.addEventListener('controllerchange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    serviceWorker?.removeEventListener('controllerchange', onChange);
+  };
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'vitest';
+import { noVisitor, useVisitor } from '@/lib/call/visitor';
+import { pageToKeep } from './page-to-keep';
+
+afterEach(() => useVisitor.setState(noVisitor));
+
+test.each([
+  ['the state’s page that they are on', '/call/wv', { zipCode: '20510' }, '/call/wv'],
+  ['the page of their ZIP’s state', '/call', { zipCode: '26003' }, '/call/wv'],
+  ['the page of the state that they chose', '/', { selectedState: 'MD' }, '/call/md'],
+  ['the call page, where the ZIP says no state', '/call', { zipCode: '00000' }, '/call'],
+  ['the call page, where they have told nothing', '/', {}, '/call'],
+] as const)('a visitor keeps %s', (_, path, told, page) => {
+  useVisitor.setState(told);
+  expect(pageToKeep('en', path)).toBe(page);
+  expect(pageToKeep('es', path)).toBe(`/es${page}`);
+});

@@ -1,0 +1,16 @@
+import { keptCache } from '../kept-list';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The worker's file on a site that keeps nothing: archived, or with the feature switched off. Who has the
+ * worker of an earlier build gets this one at the next visit, and then has none, nor any cache of ours.
+ */
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(erase()));
+
+async function erase(): Promise<void> {
+  const { registration, caches } = self;
+  await caches.delete(keptCache(new URL(registration.scope).pathname));
+  await registration.unregister();
+}

@@ -1,0 +1,165 @@
+import { CacheFirst, NetworkOnly, Serwist, type SerwistPlugin, type Strategy } from 'serwist';
+import { isGone } from '../host-service';
+import {
+  isBelow,
+  isHashed,
+  isPage,
+  KEPT_PAGE,
+  type KeptList,
+  keptCache,
+  keptFiles,
+  pageOf,
+} from '../kept-list';
+import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by scripts/build/rally-worker.mjs. */
+declare const KEPT_LIST: KeptList;
+declare const NO_CONNECTION: Record<string, NoConnectionWords>;
+
+/** How long a kept page waits for the host: a phone in a crowd has bars and no answer. */
+const PATIENCE_S = 3;
+
+const { caches, clients, location, registration } = self;
+const cacheName = keptCache(new URL(registration.scope).pathname);
+const page = new URL(location.href).searchParams.get(KEPT_PAGE) ?? '';
+const matchOptions = { ignoreVary: true };
+
+let hasFailed = false;
+/** Keeps what a file that could not be had leaves unfinished from being stored behind it. */
+const untilFailure: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (hasFailed || !response.ok ? null : response),
+};
+const serwist = new Serwist({
+  precacheEntries: keptFiles(KEPT_LIST, page),
+  precacheOptions: { cacheName, matchOptions, plugins: [untilFailure] },
+});
+
+// An update takes over as soon as it is complete, since no page depends on the worker's version: pages
+// come from the host while there is one, and files by names that change with their bytes.
+self.addEventListener('install', (event) => {
+  const installed = serwist.handleInstall(event);
+  event.waitUntil(installed.then(() => self.skipWaiting(), tellFailure));
+});
+
+// the page whose visitor asked finds its lazy parts here from now on
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldPages().then(() => clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const strategy = strategyFor(event.request);
+  if (!strategy) return;
+  if (event.request.mode === 'navigate') event.waitUntil(forgetOldFiles(event));
+  event.respondWith(strategy.handle(event));
+});
+
+/** All or nothing: a first worker that could not have everything leaves nothing behind. */
+async function tellFailure(error: unknown): Promise<void> {
+  hasFailed = true;
+  if (!registration.active) await caches.delete(cacheName);
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+  for (const client of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    client.postMessage({ rally: isFull ? 'full' : 'failed' });
+  }
+}
+
+/** The key under which an address is kept: its query says who passed it on, and is no part of it. */
+function keptKey(address: string): string | undefined {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? serwist.getPrecacheKeyForUrl(pageOf(pathname)) : undefined;
+}
+
+async function keptAnswer(address: string): Promise<Response | undefined> {
+  const key = keptKey(address);
+  return key === undefined ? undefined : caches.match(key, { cacheName, ...matchOptions });
+}
+
+/** A host that fails is as good as none, where there is a kept copy. */
+const distrustsFailures: SerwistPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (response.status >= 500) throw new Error(`The host failed: ${response.status}`);
+    return response;
+  },
+  handlerDidError: ({ request }) => keptAnswer(request.url),
+};
+
+let hasLooked = false;
+/** After the first page from the host: does it still have this worker? The browser never asks so. */
+const leavesWithItsFile: SerwistPlugin = {
+  async fetchDidSucceed({ event, response }) {
+    if (!hasLooked) event.waitUntil(eraseIfGone());
+    hasLooked = true;
+    return response;
+  },
+};
+
+async function eraseIfGone(): Promise<void> {
+  if (!(await isGone(location.href))) return;
+  await caches.delete(cacheName);
+  await registration.unregister();
+}
+
+/** What was kept under other names than now: pages that have changed, or of another state. */
+async function forgetOldPages(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set(serwist.getUrlsToPrecacheKeys().values());
+  for (const { url } of await cache.keys()) {
+    if (!kept.has(url) && !isHashed(url)) await cache.delete(url);
+  }
+}
+
+/** A page of an earlier build may be open, whose lazy parts are kept until no page is. */
+async function forgetOldFiles(event: FetchEvent): Promise<void> {
+  const windows = await clients.matchAll({ type: 'window' });
+  if (windows.length === 0 && (await caches.has(cacheName))) await serwist.handleActivate(event);
+}
+
+/** Nothing of this is ever stored but by the install. */
+const readsOnly: SerwistPlugin = { cacheWillUpdate: async () => null };
+
+const strategies = {
+  keptPage: new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [leavesWithItsFile, distrustsFailures],
+  }),
+  otherPage: new NetworkOnly({
+    plugins: [leavesWithItsFile, { handlerDidError: noConnection }],
+  }),
+  hashed: new CacheFirst({ cacheName, matchOptions, plugins: [readsOnly] }),
+  picture: new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [distrustsFailures],
+  }),
+};
+
+/** How a request is answered; null leaves it to the browser: every other host, method and file. */
+function strategyFor({ url, method, mode, destination }: Request): Strategy | null {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return null;
+  const isKept = keptKey(url) !== undefined;
+  if (mode === 'navigate') {
+    if (destination !== 'document') return null;
+    return isKept ? strategies.keptPage : strategies.otherPage;
+  }
+  if (isHashed(pathname)) return strategies.hashed;
+  return isKept ? strategies.picture : null;
+}
+
+async function noConnection(): Promise<Response> {
+  const pages = await Promise.all(
+    serwist.getPrecachedUrls().map(async (href) => {
+      const answer = await keptAnswer(href);
+      return answer && isPage(answer) ? [{ href, title: titleIn(await answer.text()) }] : [];
+    }),
+  );
+  const [, words] = Object.entries(NO_CONNECTION).find(([call]) => isBelow(call, page)) ?? [];
+  const html = words ? noConnectionPage(words, pages.flat()) : '';
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

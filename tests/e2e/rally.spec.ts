@@ -1,0 +1,79 @@
+import { localePath, locales } from '@/lib/i18n/locales';
+import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { pages, statePages } from '@/tests/support/e2e-pages';
+import { type Host, heldBy, keepPage, rallyPart, startHost } from '@/tests/support/e2e-rally';
+import { received } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { test as base, expect, visit, wake } from './visitor';
+
+const en = wordsOf('en');
+
+/** The worker of one row must not meet another’s: each has a host, and so an origin, of its own. */
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    await host.close();
+  },
+});
+
+const WITHOUT_HOST = /ERR_|failed:|status 503|Failed to load|net::/;
+
+for (const { address } of [
+  ...pages,
+  ...locales.map((locale) => ({ address: localePath(locale, statePages[0]?.path ?? '/call') })),
+]) {
+  test(`who does not ask for it gets no worker and no cache on ${address}`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    for (const locale of locales) expect(html).not.toContain(wordsOf(locale).offline.title);
+    await visit(page, address);
+    await page.mouse.wheel(0, 4000);
+    expect(await heldBy(page)).toEqual({ workers: [], caches: [], files: [] });
+  });
+}
+
+test('with the host gone, kept pages open, link to each other, print and say that no call goes out @engines', async ({
+  page,
+  phone,
+  host,
+  allow,
+}) => {
+  allow(WITHOUT_HOST);
+  allow(new RegExp(`stranger: ${host.origin}/`));
+  await keepPage(page, `${host.origin}/call/wv`, en);
+  const { part } = rallyPart(page, en);
+  await expect(part.getByRole('link')).toHaveCount(4);
+  await host.stop();
+
+  await page.goto(`${host.origin}/call/wv?source=a-choir`);
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('West Virginia');
+  await expect(page.getByRole('link', { name: '(202) 224-3954' }).first()).toBeVisible();
+  expect(page.url()).toContain('?source=a-choir');
+  await expect(part.getByRole('button', { name: en.offline.erase })).toBeVisible();
+
+  await fillCallForm(page.getByRole('main'), en, { phone, zip: '26003' });
+  await page.context().setOffline(true);
+  await pressCall(page.getByRole('main'), en);
+  const script = await openScript(page, en);
+  await expect(script.getByRole('alert')).toHaveText(`${en.call.error} ${en.call.causes.offline}`);
+  await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
+  await closeModal(page, en);
+  await expect(page.getByLabel(en.call.phoneLabel)).toHaveValue(phone);
+  await page.context().setOffline(false);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${host.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${host.origin}/#calendar`);
+  await expect(page.locator('#calendar')).toBeInViewport();
+  await page.goto(`${host.origin}/rsvp`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await host.start();
+  expect(await received('call', { userPhone: phone })).toEqual([]);
+});
