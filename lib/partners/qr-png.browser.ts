@@ -1,4 +1,4 @@
-import { createSquare, encodePng } from '@/lib/pictures/canvas.browser';
+import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
 import { QR_QUIET_ZONE, qrPath } from '@/lib/share/qr';
 
 /** At 300 dots an inch that is more than four inches. */
@@ -10,7 +10,8 @@ export async function qrPng(address: string): Promise<Blob> {
   const side = size + 2 * QR_QUIET_ZONE;
   // whole pixels for each module, so that no edge is blurred
   const scale = Math.ceil(LEAST_WIDTH_PX / side);
-  const { canvas, context } = createSquare(side * scale);
+  const pixels = side * scale;
+  const { canvas, context } = createCanvas({ width: pixels, height: pixels });
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
