@@ -112,7 +112,7 @@ type EmbedViewProps = ActionForm & {
   onResume?: () => void;
 };
 
-/** The address of the page that the form runs in; without a code of who passed this one on, as ever. */
+/** The address of the page that the form runs in: which form, and this page's referral code, if it has one. */
 function frameAddress(...choice: string[]): string {
   const parts = [...choice, referralCode()].filter(Boolean);
   return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;

@@ -37,7 +37,8 @@ const outcomes = /** @type {const} */ ({
 
 /**
  * The click-to-call service, answering like CallPower: it reads forms, never JSON; a campaign that
- * is not live gets a 200 and no call; every POST places a call, up to an hourly limit per phone.
+ * is not live gets a 200 and no call; every POST places a call, up to an hourly limit per phone. `ref`,
+ * the code of who passed the page on, makes no difference to it.
  *
  * @param {{ campaigns: ReturnType<typeof knownCampaigns> }} options
  */

@@ -9,6 +9,7 @@ const refused = (/** @type {string} */ description) => ({ ...badRequest, descrip
 
 test.each([
   ['a placed call', call, 200, queued],
+  ['a call with a referral code', { ...call, ref: 'kairos-center' }, 200, queued],
   ['an archived campaign', { ...call, campaignId: 'archived' }, 200, { campaign: 'archived' }],
   ['a paused campaign', { ...call, campaignId: 'paused' }, 200, { campaign: 'paused' }],
   ['no phone', { ...call, userPhone: ' ' }, 400, refused('userPhone required')],
