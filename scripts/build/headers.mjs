@@ -75,11 +75,16 @@ export function headerRules({ policy, pages, cards = [], campaign, basePath = ''
     'Cache-Control': REVALIDATED,
   });
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
+  // the QR codes of partners are beside the card
+  const qrFolders = cards.map(({ path }) => path.replace(/card$/, 'qr/*'));
   /** @type {HeaderRule[]} */
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pageRules(pages).map((path) => ({ path, headers: page })),
-    ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
+    ...['/images/*', '/art/*', '/icons/*', ...qrFolders].map((path) => ({
+      path,
+      headers: picture,
+    })),
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
     ...cards.map(({ path, policy: own }) => ({
