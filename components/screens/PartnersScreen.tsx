@@ -45,7 +45,8 @@ function postsIn({ content, fallbackLang }: LocalizedContent) {
     ...keys.map((key) => ({ text: content[key], lang: fallbackLang(key) })),
     ...content.toolkit.map(({ tweets: [text] }) => ({ text, lang: fallbackLang('toolkit') })),
   ];
-  return posts.flatMap(({ text, lang }) =>
+  const byText = new Map(posts.map(({ text, lang }) => [text, lang]));
+  return [...byText].flatMap(([text, lang]) =>
     text ? [{ text, lang, isTweet: tweetLength(`${text} ${ANY_LINK}`) <= TWEET_LIMIT }] : [],
   );
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { loadContent } from '@/lib/content/load';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Partner, partnerCodes } from '@/lib/share/partner-codes';
 import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
 import { partnerLink } from './kit';
 
-/** The partners of the campaign, which are the same in every language, each with its code. */
+/** The partners of the campaign, each with its code. */
 export function partnersOf(locale: Locale): Partner[] {
   return partnerCodes(loadContent(locale).content.partners);
 }
@@ -16,8 +16,8 @@ const NO_PARTNER: Partner = { name: '', code: '' };
 const fileOf = ({ code }: Partner) => `${code || 'nobody-'}.svg`;
 
 /** What `generateStaticParams` of the partners' QR codes answers. */
-export function partnerQrNames(): { file: string }[] {
-  const partners = partnersOf(defaultLocale);
+export function partnerQrNames(locale: Locale): { file: string }[] {
+  const partners = partnersOf(locale);
   return (partners.length > 0 ? partners : [NO_PARTNER]).map((each) => ({ file: fileOf(each) }));
 }
 

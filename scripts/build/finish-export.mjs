@@ -37,9 +37,11 @@ const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
 /**
  * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
  * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have, the
- * data of local pages for a router, which the site does without, and, on an archived site, the frame for third-party forms. Replaces the framework's scripts in every
- * page by the gate and adds its content policy; the card for partners' own sites has neither, and a policy of its own. Writes the worker that keeps pages for who asks. Writes the headers and 404 rules for hosts, and
- * compressed files. Returns the number of pages.
+ * data of local pages for a router, which the site does without, and, on an archived site, the frame
+ * for third-party forms. Replaces the framework's scripts in every page by the gate and adds its
+ * content policy; the card for partners' own sites has no scripts, and a policy of its own. Writes the
+ * worker that keeps pages for who asks, the headers and 404 rules for hosts, and compressed files.
+ * Returns the number of pages.
  *
  * @param {string} dir
  * @param {import('./content-policy.mjs').Deployed} campaign as deployed

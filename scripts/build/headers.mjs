@@ -93,12 +93,17 @@ export function headerRules({ policy, pages, cards = [], campaign, basePath = ''
     'Service-Worker-Allowed': basePath || '/',
   };
   const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
+  // the QR codes of partners are beside the card
+  const qrFolders = cards.map(({ path }) => path.replace(/card$/, 'qr/*'));
   /** @type {HeaderRule[]} */
   const rules = [
     { path: '/*', headers: SITE_WIDE },
     ...pageRules(pages).map((path) => ({ path, headers: page })),
     { path: `/${WORKER_FILE}`, headers: worker },
-    ...['/images/*', '/art/*', '/icons/*'].map((path) => ({ path, headers: picture })),
+    ...['/images/*', '/art/*', '/icons/*', ...qrFolders].map((path) => ({
+      path,
+      headers: picture,
+    })),
     ...['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) => ({
       path: `${folder}/feeds/*`,
       headers: feed,

@@ -120,7 +120,7 @@ test('a host that cannot leave a header out sends what the card’s policy overr
   expect(lines.filter((line) => line.includes('!'))).toEqual(['  ! X-Frame-Options']);
 });
 
-test.each(['/images/a.svg', '/art/a.svg', '/icons/a.svg'])(
+test.each(['/images/a.svg', '/art/a.svg', '/icons/a.svg', '/partners/qr/a.svg'])(
   '%s runs nothing when opened',
   (path) => {
     expect(headersFor(rulesOf(), path)['Content-Security-Policy']).toBe(
