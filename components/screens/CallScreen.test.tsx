@@ -20,7 +20,7 @@ describe('the call page', () => {
   ] as const)('says so in %s, and unfolds the way to call without a host', (locale, words) => {
     renderIn(locale, <CallScreen locale={locale} />);
     expect(screen.getByText(words)).toBeVisible();
-    const switchboard = screen.getByRole('link', { name: '(202) 224-3121' });
+    const [switchboard] = screen.getAllByRole('link', { name: '(202) 224-3121' });
     expect(switchboard).toBeVisible();
     expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
   });

@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { FittedLine } from '@/components/ui/FittedLine';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { withBasePath } from '@/lib/paths';
+import { hasCalls } from '@/lib/targets';
+import { Address, Code, Contacts, Group, Question } from './SheetParts';
+import styles from './Sheets.module.css';
+import { AskFor, Demands, Fine, pagesOf, Switchboard } from './SheetWords';
+
+/** So many strips are under the poster to tear from. */
+const STRIPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** To hand out: the question, the demands, and whom to call. */
+export function Flyer(edition: LocalizedContent) {
+  const t = useTranslations('printKit');
+  const { ask } = pagesOf(edition);
+
+  return (
+    <>
+      <Question words={edition.text('intro_title')} most={0.42} />
+      <Demands {...edition} />
+      <img className={styles.march} src={withBasePath('/art/march.svg')} alt="" />
+      <div className={styles.foot}>
+        <div>
+          <AskFor {...edition} />
+          <Contacts>
+            <Switchboard />
+          </Contacts>
+          <p className={styles.note}>{t(hasCalls() ? 'words' : 'signWords')}</p>
+          <Address page={ask} isCall />
+          <Group lead={t('with')} />
+        </div>
+        <Code page={ask} isCall />
+      </div>
+      <Fine {...edition} />
+    </>
+  );
+}
+
+/** To pin up: the flyer's words over strips with a number and a code each. */
+export function TearOff(edition: LocalizedContent) {
+  const t = useTranslations('printKit');
+  const { ask } = pagesOf(edition);
+
+  return (
+    <>
+      <Question words={edition.text('intro_title')} most={0.42} />
+      <Demands {...edition} />
+      <div className={styles.call}>
+        <AskFor {...edition} />
+        <Address page={ask} isCall />
+        <Group lead={t('with')} />
+        <Fine {...edition} />
+      </div>
+      <p className={styles.take}>{t('takeOne')}</p>
+      <div className={styles.row}>
+        {STRIPS.map((strip) => (
+          <div key={strip}>
+            <Code page={ask} isCall />
+            <div className={styles.upright}>
+              <Contacts>
+                <Switchboard />
+              </Contacts>
+              <Address page={ask} isCall />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** For a window: the question, and the answer of whoever hangs it there. */
+export function WindowSign(edition: LocalizedContent) {
+  const t = useTranslations('printKit');
+  const { ask } = pagesOf(edition);
+  const answer = edition.text('intro_answer');
+
+  return (
+    <>
+      <Question words={edition.text('intro_title')} most={0.52} isToReader />
+      <div className={styles.answer} lang={answer.lang}>
+        <FittedLine text={answer.children} isCapped isDecorative />
+      </div>
+      <Group lead={t('with')} />
+      <div className={styles.foot}>
+        <div>
+          <AskFor {...edition} />
+          <Contacts>
+            <Switchboard />
+          </Contacts>
+          <Address page={ask} isCall />
+        </div>
+        <Code page={ask} isCall />
+      </div>
+      <Fine {...edition} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { RichText } from '@/components/ui/RichText';
+import { qrHref } from '@/lib/call/qr-files';
+import { directoryDate } from '@/lib/call/senators';
+import { datesIn } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { screenUrl } from '@/lib/paths';
+import type { CodedPage } from '@/lib/print/choice';
+import { printQrHref } from '@/lib/print/qr-files';
+import { publicConfig } from '@/lib/public-config';
+import { hasCalls, targetsKind } from '@/lib/targets';
+import { Ask, WithContacts } from './SheetParts';
+import styles from './Sheets.module.css';
+
+/** The pages that the sheets lead to. */
+export function pagesOf({ locale }: LocalizedContent) {
+  const own = (path: '/letter' | '/rsvp', name: 'letter' | 'rsvp'): CodedPage => ({
+    url: screenUrl(locale, path),
+    qr: printQrHref(locale, name),
+  });
+  const letter = own('/letter', 'letter');
+  return {
+    letter,
+    rsvp: own('/rsvp', 'rsvp'),
+    ask: hasCalls() ? { url: screenUrl(locale, '/call'), qr: qrHref(locale, '/call') } : letter,
+  };
+}
+
+/** What the sheet asks for: to call or, in a campaign without calls, to sign. */
+export function AskFor({ text }: LocalizedContent) {
+  const t = useTranslations('letter');
+  const sign = text('letter_cta');
+  return (
+    <Ask lang={hasCalls() ? undefined : sign.lang}>
+      {hasCalls() ? t('thenCall') : sign.children}
+    </Ask>
+  );
+}
+
+/** The campaign's number for everywhere; none in a campaign that has a list of targets, or nobody. */
+export function Switchboard() {
+  const t = useTranslations();
+  if (targetsKind() !== 'us-senators') return null;
+  return (
+    <p className={styles.switchboard}>
+      <span>{t('senators.switchboard')}</span> <b>{publicConfig.switchboard_phone}</b>
+    </p>
+  );
+}
+
+/** Whose sheet it is, and of which day its numbers are. */
+export function Fine({ locale, content }: LocalizedContent) {
+  const t = useTranslations();
+  return (
+    <p className={styles.fine}>
+      {`${content.site_title} · ${datesIn(locale)}`}
+      {targetsKind() === 'us-senators' && (
+        <WithContacts>{` · ${t('senators.asOf', { date: directoryDate(locale) })}`}</WithContacts>
+      )}
+    </p>
+  );
+}
+
+/** The demands, numbered, a line each. */
+export function Demands({ content, fallbackLang }: LocalizedContent) {
+  return (
+    <ol className={styles.demands}>
+      {content.intro_demands.map((demand) => (
+        <li key={demand}>
+          <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { FittedLine } from '@/components/ui/FittedLine';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { posterLines } from '@/lib/print/poster-lines';
+import { printQrHref } from '@/lib/print/qr-files';
+import { publicConfig } from '@/lib/public-config';
+import { hasCalls, targetsKind } from '@/lib/targets';
+import { Address, Code, Contacts, Group, Question } from './SheetParts';
+import styles from './Sheets.module.css';
+import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';
+
+/** So many cards are on a page. */
+const CARDS = ['a', 'b', 'c', 'd'];
+
+/** Cards to cut apart. */
+export function Cards(edition: LocalizedContent) {
+  return CARDS.map((card) => <Card key={card} {...edition} />);
+}
+
+function Card(edition: LocalizedContent) {
+  const t = useTranslations('printKit');
+  const { ask } = pagesOf(edition);
+
+  return (
+    <div className={styles.card}>
+      <Question words={edition.text('intro_title')} most={0.44} />
+      <AskFor {...edition} />
+      <Contacts>
+        <Switchboard />
+      </Contacts>
+      <Address page={ask} isCall />
+      <div className={styles.scan}>
+        <Code page={ask} isCall />
+        <div>
+          <p>{t(hasCalls() ? 'words' : 'signWords')}</p>
+          <Group lead={t('with')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Squares to point a camera at: the letter, the call, the event, and one that dials. */
+export function SignUp(edition: LocalizedContent) {
+  const t = useTranslations('printKit');
+  const { locale, text } = edition;
+  const { letter, rsvp, ask } = pagesOf(edition);
+  const title = posterLines(t('signUpTitle'), locale, 0.3);
+
+  return (
+    <>
+      <div className={styles.lines}>
+        {title.map((line) => (
+          <FittedLine key={line} text={line} isDecorative />
+        ))}
+      </div>
+      <p className={styles.how}>{t('signUpHow')}</p>
+      <div className={styles.squares}>
+        <div>
+          <p className={styles.ask} {...text('letter_cta')} />
+          <Code page={letter} />
+          <Address page={letter} />
+        </div>
+        {hasCalls() && (
+          <div>
+            <AskFor {...edition} />
+            <Code page={ask} isCall />
+            <Address page={ask} isCall />
+          </div>
+        )}
+        <div>
+          <p className={styles.ask} {...text('intro_moral_monday_cta')} />
+          <Code page={rsvp} />
+          <Address page={rsvp} />
+        </div>
+        {targetsKind() === 'us-senators' && (
+          <div>
+            <p className={styles.ask}>{t('dial')}</p>
+            <img className={styles.code} src={printQrHref(locale, 'switchboard')} alt="" />
+            <span className={styles.address}>{publicConfig.switchboard_phone}</span>
+            <p>{t('dialHow')}</p>
+          </div>
+        )}
+      </div>
+      <Group lead={t('with')} />
+      <Fine {...edition} />
+    </>
+  );
+}
