@@ -12,6 +12,7 @@ import { callHostItems } from './call-host.mjs';
  * @property {{ severity: string }[]} problems of the content check
  * @property {Record<string, { width: number, height: number } | null>} pictures by their path; null for one that is not there
  * @property {number} stale how many translations were made from an English that has changed since
+ * @property {number} rallyParts how many parts of the rally card are filled in
  * @property {SenateFacts[]} senate what the site says of the Senate
  *
  * @typedef {{ name: string, asOf: string, fix: string }} SenateFacts of which day they are, and the command that renews them
@@ -54,7 +55,7 @@ function senateItem(/** @type {SenateFacts} */ { name, asOf, fix }, /** @type {s
  * @param {LaunchFacts} facts
  * @returns {LaunchItem[]}
  */
-export function launchChecklist({ campaign, problems, pictures, stale, senate }) {
+export function launchChecklist({ campaign, problems, pictures, stale, rallyParts, senate }) {
   const count = (/** @type {string} */ kind) =>
     problems.filter(({ severity }) => severity === kind).length;
   const { site_url: site, privacy_url: privacy, embed_origin, hosts, isArchived } = campaign;
@@ -88,6 +89,14 @@ export function launchChecklist({ campaign, problems, pictures, stale, senate })
       text: embed_origin
         ? `forms: at ${embed_origin} (npm run verify asks it)`
         : 'forms: recommended, an address of their own (EMBED_ORIGIN in docs/en/deploy.md)',
+    },
+    {
+      isDone: isArchived || rallyParts > 0,
+      isRecommended: true,
+      text:
+        rallyParts > 0
+          ? `rally card: ${rallyParts} parts`
+          : 'rally card: recommended before a rally, by somebody who may review it (docs/en/rally-card.md)',
     },
     ...callHostItems(campaign),
     ...Object.entries(PICTURES).map(([path, { width, height }]) => {

@@ -14,6 +14,7 @@ const ready = {
   problems: [],
   pictures: PICTURES,
   stale: 0,
+  rallyParts: 7,
   senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npm run senators' }],
 };
 const undone = (/** @type {object} */ change) =>
@@ -47,6 +48,7 @@ test.each([
     campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
     [/^services: no call/],
   ],
+  ['an empty rally card', { rallyParts: 0 }, [/^rally card: recommended/]],
   ['forms without an address', campaign({ embed_origin: '' }), [/^forms: recommended/]],
   [
     'a call host beside the site',

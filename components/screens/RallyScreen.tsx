@@ -4,6 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { PrintButton } from '@/components/call/PrintButton';
 import { LockScreenForm } from '@/components/rally/LockScreenForm';
 import styles from '@/components/rally/Rally.module.css';
 import { RallyNumbers } from '@/components/rally/RallyNumbers';
@@ -30,6 +31,9 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           {t('titles.rally')}
         </h1>
         <p className={styles.lead}>{t('rally.lead')}</p>
+        <p className={layout.scripted}>
+          <PrintButton variant="dark">{t('rally.print')}</PrintButton>
+        </p>
         <div className={styles.columns}>
           <div>
             <h2 className={typography.sub}>{t('rally.next')}</h2>

@@ -113,9 +113,11 @@ export async function buildForTests() {
  * @param {string} locale
  */
 function fillRallyCard(file, locale) {
-  const fixture = readJson(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
+  const texts = (/** @type {string} */ path) =>
+    /** @type {Record<string, unknown>} */ (readJson(path));
+  const fixture = texts(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
   const parts = Object.entries(fixture).filter(([key]) => key.startsWith('rally_'));
-  writeJson(file, { ...readJson(file), ...Object.fromEntries(parts) });
+  writeJson(file, { ...texts(file), ...Object.fromEntries(parts) });
 }
 
 /**

@@ -19,6 +19,8 @@ const files = {
   'long.html': 'x'.repeat(2_000),
   'manifest.webmanifest': '{}',
   'calendar/all.ics': 'BEGIN:VCALENDAR',
+  'feeds/news.atom': '<feed/>',
+  'es/feeds/season.json': '{}',
   'call/wv.html': 'West Virginia',
   'es/call/wv.html': 'Virginia Occidental',
   'partners/card.html': 'card',
@@ -123,6 +125,7 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
       ...['/partners/card', '/es/partners/card', '/partners/card/', '/partners/card.html'],
     ],
     ...['/images/a.png', '/art/a.svg', '/_next/static/chunk.js'],
+    ...['/feeds/news.atom', '/es/feeds/season.json'],
   ])('%s is sent with the headers that it should have, each once', async (path) => {
     const { headers } = await get(path, { redirect: 'manual' });
     const expected = headersFor(rules, base + path);
@@ -150,6 +153,8 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
 
   test.each([
     ['/calendar/all.ics', 'text/calendar; charset=utf-8'],
+    ['/feeds/news.atom', 'application/atom+xml; charset=utf-8'],
+    ['/es/feeds/season.json', 'application/json; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/call', 'text/html; charset=utf-8'],
     ['/_next/static/chunk.js', 'text/javascript; charset=utf-8'],

@@ -59,6 +59,11 @@ function senateFacts() {
   return roll_calls ? [numbers, votes] : [numbers];
 }
 
+/** How many parts of the rally card an organiser has filled in. */
+const rallyParts = () =>
+  Object.keys(readJson(join(contentFolder(), 'en/site.json'))).filter((key) => /^rally_/.test(key))
+    .length;
+
 const HELP = `npm run doctor [-- --online] [--content campaigns/2027/content]
 
 The checklist before a launch, to read or to print.
@@ -79,7 +84,14 @@ await runCommand(async () => {
   );
   const problems = await checkContent();
   const stale = await staleTranslations(importFromLib);
-  const items = launchChecklist({ campaign, problems, pictures, stale, senate: senateFacts() });
+  const items = launchChecklist({
+    campaign,
+    problems,
+    pictures,
+    stale,
+    rallyParts: rallyParts(),
+    senate: senateFacts(),
+  });
   if (values.online) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];

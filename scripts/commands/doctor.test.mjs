@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { locales } from '../../lib/i18n/languages.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
 
+/** For a review that is recent, and not ahead. */
+const today = new Date().toISOString().slice(0, 10);
+
 /** A campaign with everything of its own: the small one, its samples replaced. */
 function readyCampaign() {
   const dir = tempFolder();
@@ -24,7 +27,9 @@ function readyCampaign() {
       .replaceAll('"callpower_id": "1"', '"callpower_id": "42"')
       .replaceAll('10153231379946729', '10153231379946730')
       .replaceAll('M7lc1UVf-VE', 'dQw4w9WgXcQ')
-      .replaceAll('76979871', '76979872');
+      .replaceAll('76979871', '76979872')
+      .replaceAll('(304) 555-01', '(304) 867-53')
+      .replaceAll('"reviewed_on": "2021-10-20"', `"reviewed_on": "${today}"`);
     writeFileSync(file, text);
   }
   return content;

@@ -956,6 +956,52 @@ const targets: Row[] = [
   ],
 ];
 
+/** The rally card, of which each part has somebody who stands by it. */
+const rallyRows: Row[] = [
+  [
+    'rights without a source',
+    at(SITE, 'rally_rights.source', undefined, 'rally_rights'),
+    /rally_rights\.source.*\n.*"source": who wrote this, and where\. Nothing stands on the rally card without/,
+    /"source": quién lo escribió y dónde\. Nada aparece/,
+  ],
+  [
+    'rights without a reviewer',
+    at(SITE, 'rally_rights.reviewed_by', ' ', 'reviewed_by'),
+    /"reviewed_by": who read this text over and stands by it, .* or take the whole part out/,
+    /"reviewed_by": quién revisó este texto y responde/,
+  ],
+  [
+    'rights without the day of their review, in Spanish',
+    at(SPANISH, 'rally_rights.reviewed_on', undefined, 'rally_rights'),
+    /"reviewed_on": the day of that review, written year-month-day\. Nothing/,
+    /"reviewed_on": el día de esa revisión, escrito/,
+  ],
+  [
+    'a review in days to come',
+    at(SITE, 'rally_legal_help.reviewed_on', '2999-01-01'),
+    /a day that has come: a review cannot be dated ahead/,
+    /un día que ya llegó: una revisión no puede/,
+  ],
+  [
+    'a review on a day that no calendar has',
+    at(SITE, 'rally_access.reviewed_on', '2021-02-30'),
+    /a day that exists, written year-month-day/,
+    /un día que exista, escrito año-mes-día/,
+  ],
+  [
+    'a legal help line without a number',
+    at(SITE, 'rally_legal_help.phone', undefined, 'rally_legal_help'),
+    /the key "phone", which is missing/,
+    /la clave "phone", que falta/,
+  ],
+  [
+    'a part of the card that is none',
+    at(SITE, 'rally_food', { text: '<p>Soup.</p>' }, 'rally_food'),
+    /a key that the site knows/,
+    /una clave que el sitio conozca/,
+  ],
+];
+
 const warnings: Row[] = [
   [
     'HTML that was removed',
@@ -1302,6 +1348,7 @@ const table = [
     ...eventRows,
     ...pageRows,
     ...messageRows,
+    ...rallyRows,
     ...misleading,
     ...targets,
   ].map((row) => ({ row, severity: 'error' })),
