@@ -38,13 +38,13 @@ test.each([
 
 test.each([
   ['a small picture, whole', 1280, 720, { x: 0, y: 0, width: 1280, height: 720 }, [1280, 720]],
-  ['12 megapixels, smaller', 4000, 3000, { x: 0, y: 0, width: 4000, height: 3000 }, [1920, 1440]],
+  ['12 megapixels, smaller', 4000, 3000, { x: 0, y: 0, width: 4000, height: 3000 }, [1440, 1080]],
   [
     'the middle of a panorama',
     9001,
     1500,
     { x: 2250, y: 0, width: 4500, height: 1500 },
-    [4320, 1440],
+    [3240, 1080],
   ],
   ['the middle of a tall strip', 10, 100, { x: 0, y: 35, width: 10, height: 30 }, [10, 30]],
   ['nothing of nothing', 0, 0, { x: 0, y: 0, width: 0, height: 0 }, [0, 0]],
@@ -55,8 +55,8 @@ test.each([
 
 test.each([
   ['small enough', 1280, 720, undefined],
-  ['12 megapixels', 4000, 3000, 1920],
-  ['the same, held upright', 3000, 4000, 1920],
+  ['12 megapixels', 4000, 3000, 1440],
+  ['the same, held upright', 3000, 4000, 1440],
   ['a panorama, whose short side must not shrink', 10_000, 1500, undefined],
 ])('the width to decode to: %s', (_, width, height, decoded) => {
   expect(decodedWidth({ width, height })).toBe(decoded);

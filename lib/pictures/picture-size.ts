@@ -1,7 +1,7 @@
 export type Size = { width: number; height: number };
 
-/** The shorter side of a photo is kept at most this long: enough to enlarge a part of it. */
-const LARGEST_SHORT_SIDE_PX = 1440;
+/** The shorter side of a photo is kept at most this long: what is sent of it is then copied as it is. */
+const LARGEST_SHORT_SIDE_PX = 1080;
 /** Of a panorama only the middle is kept: no browser draws a canvas of any length. */
 const LONGEST_RATIO = 3;
 
