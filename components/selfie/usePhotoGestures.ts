@@ -58,7 +58,11 @@ export function usePhotoGestures(
       'data-moves': `${x ? 'x' : ''}${y ? 'y' : ''}`,
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return;
-        if (!fingers.current.size) hasMoved.current = false;
+        if (event.isPrimary) {
+          // also a finger that was lifted when there was no photo
+          fingers.current.clear();
+          hasMoved.current = false;
+        }
         event.currentTarget.setPointerCapture(event.pointerId);
         const at = pointOf(event);
         fingers.current.set(event.pointerId, { start: at, now: at });

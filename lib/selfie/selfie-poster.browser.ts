@@ -182,7 +182,10 @@ function drawCaption(
 }
 
 const QUARTER_TURN = Math.PI / 2;
-/** The outline of the torn sheet: from where to where its edge runs, and how deep it surely is. */
+/**
+ * The outline of the torn sheet: from where to where its edge runs, how deep it surely is, and by how much
+ * its mirrored copy overlaps it, so that no seam is seen.
+ */
 const TEAR = { start: -6, end: 646, depth: 390, overlap: 2 };
 
 /** A sheet up to its torn edge, which reaches `further` over the photo. */
