@@ -98,7 +98,7 @@ test('a fold that was opened stays so, and the page where it was', async ({ page
   const { letGo } = await hold(page, CHUNKS);
   await page.goto('/toolkit');
   await page.evaluate(meddlers['an in-app browser']);
-  await page.locator('main details summary').nth(1).click();
+  await page.locator('main details[class] > summary').nth(1).click();
   const place = () =>
     page
       .locator('main details[open]')

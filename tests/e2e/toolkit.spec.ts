@@ -84,7 +84,7 @@ for (const locale of locales) {
       const tweet = { name: t.content.toolkit_page_tweet_cta };
       await expect(posts(first)).toBeVisible();
       await expect(posts(second)).toHaveCount(0);
-      await second?.locator('summary').click();
+      await second?.locator('summary').last().click();
       await expect(posts(second)).toHaveCount(toolkit[1]?.tweets.length ?? 0);
     });
 

@@ -171,7 +171,7 @@ test('a selfie is counted down, captioned and sent', async ({ page, comment }) =
 test('the toolkit says what was copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/toolkit');
-  await page.locator('main details summary').first().click();
+  await page.locator('main details[class] > summary').first().click();
   const copy = page.getByRole('button', { name: t.toolkit.copy }).first();
   const button = await copy.elementHandle();
   await copy.click();

@@ -32,8 +32,10 @@ test('who passed the address on is known from page to page, and to the call serv
   visitor,
   phone,
 }) => {
-  await visitor.open('/es?source=kairos-center');
-  await visitor.press(t.shell.thisPage);
+  await visitor.open('/?source=kairos-center');
+  await visitor.press(t.content.intro_toolkit_cta);
+  await visitor.isAt('/toolkit?source=kairos-center');
+  await visitor.goBack();
   await visitor.isAt('/?source=kairos-center');
   await visitor.press(t.letter.thenCall);
   await typeNumber(visitor, phone);
