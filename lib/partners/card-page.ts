@@ -92,12 +92,12 @@ main { flex: 2 1 17rem; min-width: 0; }
 img { width: 13rem; max-width: 100%; height: auto; }
 @media (min-width: 34rem) { header { border-block-end: 0; border-inline-end: 6px solid ${gold}; } img { width: 17rem; } }
 h1 { font: 700 1.75rem/1.12 Impact, Haettenschweiler, "Arial Narrow Bold", system-ui, sans-serif; font-synthesis: none; text-transform: uppercase; text-wrap: balance; }
-a { color: inherit; text-underline-offset: 0.18em; }
+a { position: relative; color: inherit; text-underline-offset: 0.18em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .first, .second { display: grid; place-items: center; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 2px solid var(--ink); font-weight: 700; text-align: center; text-decoration: none; }
 .first { border-color: ${flame}; background: ${flame}; color: ${onFlame}; }
 .first:hover, .second:hover { text-decoration: underline; }
 .site { justify-self: start; min-height: 1.5rem; font-weight: 600; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.hidden { position: absolute; inset-block-start: 0; inset-inline-start: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 }
