@@ -84,7 +84,7 @@ function stylesheet(): string {
 :root { color-scheme: light dark; --ground: ${sheet}; --ink: ${ink}; }
 @media (prefers-color-scheme: dark) { :root { --ground: ${dark.sheet}; --ink: ${paper}; } }
 * { box-sizing: border-box; margin: 0; }
-html { display: grid; min-height: 100%; background: var(--ground); color: var(--ink); font: 400 1rem/1.45 system-ui, sans-serif; overflow-wrap: break-word; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { display: grid; min-height: 100%; background: var(--ground); color: var(--ink); font: 400 1rem/1.45 system-ui, sans-serif; overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { display: flex; flex-wrap: wrap; min-width: 0; border: 2px solid var(--ink); }
 header, main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; align-content: center; padding: 1rem min(1.25rem, 6vw); }
 header { flex: 1 1 15rem; min-width: 0; justify-items: center; background: ${night}; border-block-end: 6px solid ${gold}; forced-color-adjust: none; }
