@@ -84,7 +84,7 @@ function stylesheet(): string {
 :root { color-scheme: light dark; --ground: ${sheet}; --ink: ${ink}; }
 @media (prefers-color-scheme: dark) { :root { --ground: ${dark.sheet}; --ink: ${paper}; } }
 * { box-sizing: border-box; margin: 0; }
-html { display: grid; min-height: 100%; background: var(--ground); color: var(--ink); font: 400 1rem/1.45 system-ui, sans-serif; overflow-wrap: break-word; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { display: grid; min-height: 100%; background: var(--ground); color: var(--ink); font: 400 1rem/1.45 system-ui, sans-serif; overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { display: flex; flex-wrap: wrap; min-width: 0; border: 2px solid var(--ink); }
 header, main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; align-content: center; padding: 1rem min(1.25rem, 6vw); }
 header { flex: 1 1 15rem; min-width: 0; justify-items: center; background: ${night}; border-block-end: 6px solid ${gold}; forced-color-adjust: none; }
@@ -92,12 +92,12 @@ main { flex: 2 1 17rem; min-width: 0; }
 img { width: 13rem; max-width: 100%; height: auto; }
 @media (min-width: 34rem) { header { border-block-end: 0; border-inline-end: 6px solid ${gold}; } img { width: 17rem; } }
 h1 { font: 700 1.75rem/1.12 Impact, Haettenschweiler, "Arial Narrow Bold", system-ui, sans-serif; font-synthesis: none; text-transform: uppercase; text-wrap: balance; }
-a { color: inherit; text-underline-offset: 0.18em; }
+a { position: relative; color: inherit; text-underline-offset: 0.18em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .first, .second { display: grid; place-items: center; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 2px solid var(--ink); font-weight: 700; text-align: center; text-decoration: none; }
 .first { border-color: ${flame}; background: ${flame}; color: ${onFlame}; }
 .first:hover, .second:hover { text-decoration: underline; }
 .site { justify-self: start; min-height: 1.5rem; font-weight: 600; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.hidden { position: absolute; inset-block-start: 0; inset-inline-start: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 }
