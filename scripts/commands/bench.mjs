@@ -26,7 +26,17 @@ import { OUT } from '../paths.mjs';
 import { LOCAL_PORTS, localEnvironment } from '../ports.mjs';
 import { serveSite } from '../static-server.mjs';
 
-const SCREENS = ['', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/scoreboard', '/test'];
+const SCREENS = [
+  '',
+  '/call',
+  '/letter',
+  '/rsvp',
+  '/rally',
+  '/selfie',
+  '/toolkit',
+  '/scoreboard',
+  '/test',
+];
 const ROUTES = ['', ...translatedLocales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   SCREENS.map((screen) => prefix + screen || '/'),
 );

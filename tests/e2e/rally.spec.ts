@@ -72,6 +72,7 @@ for (const locale of locales) {
     await toOther.click();
     await expect(page).toHaveURL(filled(locale));
     await expect(page.getByLabel(t.rally.contact)).toHaveValue(MINE);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(`redirected=${other}`);
     page.once('dialog', (dialog) => dialog.accept());
     await toOther.click();
     await expect(page).toHaveURL(filled(other));
