@@ -82,7 +82,7 @@ for (const locale of locales) {
   test(`a number that is typed into ${path} before its scripts come is on the picture`, async ({
     page,
   }) => {
-    await page.route('**/_next/static/**', async (route) => {
+    await page.route('**/_next/static/**/*.js', async (route) => {
       await typed;
       await route.continue();
     });
