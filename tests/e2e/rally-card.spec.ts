@@ -72,6 +72,7 @@ for (const locale of locales) {
     await toOther.click();
     await expect(page).toHaveURL(filled(locale));
     await expect(page.getByLabel(t.rally.contact)).toHaveValue(MINE);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(`redirected=${other}`);
     page.once('dialog', (dialog) => dialog.accept());
     await toOther.click();
     await expect(page).toHaveURL(filled(other));
@@ -81,7 +82,7 @@ for (const locale of locales) {
   test(`a number that is typed into ${path} before its scripts come is on the picture`, async ({
     page,
   }) => {
-    await page.route('**/_next/static/**', async (route) => {
+    await page.route('**/_next/static/**/*.js', async (route) => {
       await typed;
       await route.continue();
     });

@@ -961,7 +961,7 @@ const rallyRows: Row[] = [
   [
     'rights without a source',
     at(SITE, 'rally_rights.source', undefined, 'rally_rights'),
-    /rally_rights\.source.*\n.*"source": who wrote this, and where\. Nothing stands on the rally card without/,
+    /"source": who wrote this, and where\. Nothing stands on the rally card without/,
     /"source": quién lo escribió y dónde\. Nada aparece/,
   ],
   [
