@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { startHost } from '@/tests/support/e2e-rally';
 import { hosts, received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { heldCamera } from '@/tests/support/selfie-pictures';
@@ -86,4 +87,18 @@ test.describe('without scripts', () => {
     await visitor.isAt(`${hosts}/call/create`);
     expect(await received('call', { userPhone: phone })).toHaveLength(1);
   });
+});
+
+test('what is kept for the rally opens with the host gone', async ({ visitor }) => {
+  const host = await startHost();
+  await visitor.open(`${host.origin}/call/wv`);
+  await visitor.fill(t.call.zipLabel, ZIP);
+  await visitor.press(t.offline.keep);
+  await visitor.sees(t.offline.done);
+  await host.stop();
+  await visitor.open(`${host.origin}/call`);
+  await visitor.sees(t.content.call_page_title);
+  await visitor.open(`${host.origin}/toolkit`);
+  await visitor.sees(t.offline.noConnection.text);
+  await host.close();
 });
