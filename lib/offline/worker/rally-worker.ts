@@ -9,6 +9,7 @@ import {
   keptCache,
   keptFiles,
   pageOf,
+  STOP_KEEPING,
 } from '../kept-list';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
 
@@ -30,6 +31,11 @@ const matchOptions = { ignoreVary: true };
 const serwist = new Serwist({
   precacheEntries: keptFiles(KEPT_LIST, page),
   precacheOptions: { cacheName, matchOptions },
+});
+
+const stopping = new AbortController();
+self.addEventListener('message', ({ data }) => {
+  if (data === STOP_KEEPING) stopping.abort();
 });
 
 // An update takes over as soon as it is complete, since no page depends on the worker's version: pages
@@ -63,6 +69,7 @@ function keepFile(event: ExtendableEvent, address: string, cacheKey: string): Pr
     // the browser's own cache may hold files that are named by their bytes, and old pages
     cache: isHashed(address) ? 'default' : 'reload',
     credentials: 'same-origin',
+    signal: stopping.signal,
   });
   const url = new URL(address);
   return Promise.all(
