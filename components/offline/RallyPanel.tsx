@@ -33,6 +33,7 @@ function Panel({ path, isBand = false }: RallyPanelProps) {
   const locale = useLocale();
   const { state, keep, erase } = useKept();
   if (state.phase === 'looking') return null;
+  const Heading = isBand ? 'h2' : 'h3';
   const isBusy = state.phase === 'keeping';
 
   return (
@@ -41,7 +42,7 @@ function Panel({ path, isBand = false }: RallyPanelProps) {
       aria-labelledby="rally-title"
     >
       <div className={isBand ? layout.wrap : undefined}>
-        <h2 id="rally-title">{t('title')}</h2>
+        <Heading id="rally-title">{t('title')}</Heading>
         <p>{t('text')}</p>
         {state.kept && <KeptList {...state.kept} />}
         <p role="status" className={styles.status}>

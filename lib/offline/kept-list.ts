@@ -4,6 +4,9 @@ export const WORKER_FILE = '/rally-worker.js';
 /** The query of the worker's address that names the call page to keep, such as `/es/call/wv`. */
 export const KEPT_PAGE = 'page';
 
+/** Tells a worker that is being installed to stop, since its files are no longer wanted. */
+export const STOP_KEEPING = 'stop';
+
 /** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
 export const keptCache = (scope: string): string => `rally ${scope}`;
 

@@ -1,6 +1,6 @@
 import { isOnline } from '@/lib/browser/network';
 import { basePath } from '@/lib/paths';
-import { isPage, KEPT_PAGE, keptCache, WORKER_FILE } from './kept-list';
+import { isPage, KEPT_PAGE, keptCache, STOP_KEEPING, WORKER_FILE } from './kept-list';
 import { titleIn } from './no-connection-page';
 
 /** What this device holds. `keptAt` is the host's own time of the newest file, where it said one. */
@@ -35,12 +35,17 @@ async function ourRegistration(): Promise<ServiceWorkerRegistration | undefined>
   return registrations.find((each) => new URL(each.scope).pathname === scope);
 }
 
+/** Rejects where storage is blocked: some browsers throw. */
+async function hasCache(): Promise<boolean> {
+  return caches.has(cacheName);
+}
+
 /** What is kept, or null. Stores nothing, and takes away what an unfinished attempt has left. */
 export async function findKept(): Promise<Kept | null> {
   if (!canKeep()) return null;
   try {
     const registration = await ourRegistration();
-    if (!(await caches.has(cacheName))) return null;
+    if (!(await hasCache())) return null;
     if (registration?.active) return await readKept();
     if (!registration) await caches.delete(cacheName);
   } catch {
@@ -79,15 +84,17 @@ const inReadingOrder = (pages: Kept['pages']) =>
 export async function keep(page: string): Promise<void> {
   if (!canKeep()) throw new KeepError('unsupported');
   if (!isOnline()) throw new KeepError('offline');
-  await takeAwayRemains().catch(() => {
+  await hasCache().catch(() => {
     throw new KeepError('refused');
   });
   const failure = nextFailure();
   try {
-    const address = `${basePath}${WORKER_FILE}?${new URLSearchParams({ [KEPT_PAGE]: page })}`;
-    const options = { scope, updateViaCache: 'none' } as const;
-    const registration = await navigator.serviceWorker.register(address, options);
-    if (!registration.installing) await registration.update();
+    let registration = await register({ [KEPT_PAGE]: page });
+    if (!registration.installing) {
+      // a worker that was erased lives while its pages are open, and would return without its files
+      if (await hasCache()) await registration.update();
+      else registration = await register({ [KEPT_PAGE]: page, again: `${Date.now()}` });
+    }
     await untilActive(registration);
   } catch {
     throw new KeepError(failure.reason ?? (isOnline() ? 'failed' : 'offline'));
@@ -96,10 +103,9 @@ export async function keep(page: string): Promise<void> {
   }
 }
 
-/** A browser that is short of room may take the files and leave the worker. */
-async function takeAwayRemains(): Promise<void> {
-  const registration = await ourRegistration();
-  if (registration && !(await caches.has(cacheName))) await registration.unregister();
+function register(query: Record<string, string>): Promise<ServiceWorkerRegistration> {
+  const address = `${basePath}${WORKER_FILE}?${new URLSearchParams(query)}`;
+  return navigator.serviceWorker.register(address, { scope, updateViaCache: 'none' });
 }
 
 /** What a worker says of its failure while it is installed. */
@@ -135,7 +141,10 @@ function untilActive({ installing, waiting }: ServiceWorkerRegistration): Promis
 
 /** Takes the worker and our files off this device, and nothing else. */
 export async function erase(): Promise<void> {
-  await (await ourRegistration())?.unregister();
+  const registration = await ourRegistration();
+  // else the browser waits for its files first
+  registration?.installing?.postMessage(STOP_KEEPING);
+  await registration?.unregister();
   await caches.delete(cacheName);
 }
 

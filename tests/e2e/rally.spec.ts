@@ -1,10 +1,17 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { pages, statePages } from '@/tests/support/e2e-pages';
-import { type Host, heldBy, keepPage, rallyPart, startHost } from '@/tests/support/e2e-rally';
+import {
+  type Host,
+  heldBy,
+  keepPage,
+  rallyPart,
+  startHost,
+  touch,
+} from '@/tests/support/e2e-rally';
 import { received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { test as base, expect, visit, wake } from './visitor';
+import { test as base, expect, visit } from './visitor';
 
 const en = wordsOf('en');
 
@@ -50,7 +57,7 @@ test('with the host gone, kept pages open, link to each other, print and say tha
   await host.stop();
 
   await page.goto(`${host.origin}/call/wv?source=a-choir`);
-  await wake(page);
+  await touch(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('West Virginia');
   await expect(page.getByRole('link', { name: '(202) 224-3954' }).first()).toBeVisible();
   expect(page.url()).toContain('?source=a-choir');

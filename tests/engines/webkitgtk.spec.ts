@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/partners/kit';
 import { otherSite } from '@/tests/support/e2e-other-site';
+import { startHost } from '@/tests/support/e2e-rally';
 import { hosts, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { heldCamera } from '@/tests/support/selfie-pictures';
@@ -135,4 +136,18 @@ test.describe('without scripts', () => {
     await visitor.isAt(`${hosts}/call/create`);
     expect(await received('call', { userPhone: phone })).toHaveLength(1);
   });
+});
+
+test('what is kept for the rally opens with the host gone', async ({ visitor }) => {
+  const host = await startHost();
+  await visitor.open(`${host.origin}/call/wv`);
+  await visitor.fill(t.call.zipLabel, ZIP);
+  await visitor.press(t.offline.keep);
+  await visitor.sees(t.offline.done);
+  await host.stop();
+  await visitor.open(`${host.origin}/call`);
+  await visitor.sees(t.content.call_page_title);
+  await visitor.open(`${host.origin}/toolkit`);
+  await visitor.sees(t.offline.noConnection.text);
+  await host.close();
 });

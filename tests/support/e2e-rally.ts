@@ -22,11 +22,15 @@ export async function startHost(dir = OUT) {
   let renamed = new Map<string, string>();
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
     requests.push(`${req.method} ${pathname}`);
     res.setHeader('Connection', 'close');
     const [, fault] = faults.find(([path]) => path.test(pathname)) ?? [];
-    if (fault) return fault(req, res);
+    return fault ? fault(req, res) : pass(req, res);
+  }
+
+  async function pass(req: IncomingMessage, res: ServerResponse) {
+    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
     const path = renamed.get(pathname) ?? pathname;
     const method = req.method ?? 'GET';
     const found = await fetch(`http://localhost:${site.port}${path}${search}`, {
@@ -50,6 +54,8 @@ export async function startHost(dir = OUT) {
   return {
     origin: `http://localhost:${port}`,
     requests,
+    /** Answers as if nothing were wrong. */
+    pass,
     /** From now on this is how the host answers for these paths; without an answer, well again. */
     fail(path: RegExp, fault: Answer | null) {
       faults = faults.filter(([each]) => each.source !== path.source);
@@ -119,10 +125,16 @@ export function rallyPart(page: Page, { offline }: Words) {
   };
 }
 
+/** Hydrates a page and touches it, upon which it shows the part. */
+export async function touch(page: Page): Promise<void> {
+  await wake(page);
+  await page.keyboard.press('Shift');
+}
+
 /** Opens a page and keeps it. */
 export async function keepPage(page: Page, address: string, t: Words) {
   await page.goto(address);
-  await wake(page);
+  await touch(page);
   const { part, keep } = rallyPart(page, t);
   await keep.click();
   await expect(part.getByText(t.offline.done)).toBeVisible();

@@ -9,6 +9,7 @@ import {
   keptCache,
   keptFiles,
   pageOf,
+  STOP_KEEPING,
 } from '../kept-list';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
 
@@ -20,27 +21,61 @@ declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 /** How long a kept page waits for the host: a phone in a crowd has bars and no answer. */
 const PATIENCE_S = 3;
 
+const FILES_AT_A_TIME = 8;
+
 const { caches, clients, location, registration } = self;
 const cacheName = keptCache(new URL(registration.scope).pathname);
 const page = new URL(location.href).searchParams.get(KEPT_PAGE) ?? '';
 const matchOptions = { ignoreVary: true };
 
-let hasFailed = false;
-/** Keeps what a file that could not be had leaves unfinished from being stored behind it. */
-const untilFailure: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (hasFailed || !response.ok ? null : response),
-};
 const serwist = new Serwist({
   precacheEntries: keptFiles(KEPT_LIST, page),
-  precacheOptions: { cacheName, matchOptions, plugins: [untilFailure] },
+  precacheOptions: { cacheName, matchOptions },
+});
+
+const stopping = new AbortController();
+self.addEventListener('message', ({ data }) => {
+  if (data === STOP_KEEPING) stopping.abort();
 });
 
 // An update takes over as soon as it is complete, since no page depends on the worker's version: pages
 // come from the host while there is one, and files by names that change with their bytes.
 self.addEventListener('install', (event) => {
-  const installed = serwist.handleInstall(event);
-  event.waitUntil(installed.then(() => self.skipWaiting(), tellFailure));
+  event.waitUntil(keepAll(event).then(() => self.skipWaiting(), giveUp));
 });
+
+/**
+ * Keeps every file, several at a time; rejects once nothing is under way any more. The library's own
+ * `handleInstall` never ends where a file cannot be had.
+ */
+async function keepAll(event: ExtendableEvent): Promise<void> {
+  const files = [...serwist.getUrlsToPrecacheKeys()];
+  async function keepNext(): Promise<void> {
+    for (let file = files.pop(); file; file = files.pop()) await keepFile(event, ...file);
+  }
+  const queues = Array.from({ length: FILES_AT_A_TIME }, () =>
+    keepNext().catch((error: unknown) => {
+      files.length = 0;
+      throw error;
+    }),
+  );
+  await Promise.allSettled(queues);
+  await Promise.all(queues);
+}
+
+function keepFile(event: ExtendableEvent, address: string, cacheKey: string): Promise<unknown> {
+  const request = new Request(address, {
+    integrity: serwist.getIntegrityForPrecacheKey(cacheKey) ?? '',
+    // the browser's own cache may hold files that are named by their bytes, and old pages
+    cache: isHashed(address) ? 'default' : 'reload',
+    credentials: 'same-origin',
+    signal: stopping.signal,
+  });
+  const url = new URL(address);
+  return Promise.all(
+    serwist.precacheStrategy.handleAll({ event, request, url, params: { cacheKey } }),
+  );
+}
 
 // the page whose visitor asked finds its lazy parts here from now on
 self.addEventListener('activate', (event) => {
@@ -55,13 +90,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** All or nothing: a first worker that could not have everything leaves nothing behind. */
-async function tellFailure(error: unknown): Promise<void> {
-  hasFailed = true;
+async function giveUp(error: unknown): Promise<never> {
   if (!registration.active) await caches.delete(cacheName);
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
   for (const client of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     client.postMessage({ rally: isFull ? 'full' : 'failed' });
   }
+  throw error;
 }
 
 /** The key under which an address is kept: its query says who passed it on, and is no part of it. */
@@ -148,10 +183,13 @@ function strategyFor({ url, method, mode, destination }: Request): Strategy | nu
 
 async function noConnection(): Promise<Response> {
   const pages = await Promise.all(
-    serwist.getPrecachedUrls().map(async (href) => {
-      const answer = await keptAnswer(href);
-      return answer && isPage(answer) ? [{ href, title: titleIn(await answer.text()) }] : [];
-    }),
+    serwist
+      .getPrecachedUrls()
+      .sort()
+      .map(async (href) => {
+        const answer = await keptAnswer(href);
+        return answer && isPage(answer) ? [{ href, title: titleIn(await answer.text()) }] : [];
+      }),
   );
   const [, words] = Object.entries(NO_CONNECTION).find(([call]) => isBelow(call, page)) ?? [];
   const html = words ? noConnectionPage(words, pages.flat()) : '';
