@@ -70,7 +70,7 @@ function allowFaultsOf({ origin }: Host, allow: (problem: RegExp) => void) {
   allow(new RegExp(`stranger: ${origin}`));
 }
 const EXPECTED =
-  /ERR_|failed:|status( of)? \d{3}|Failed to (load|fetch|register)|net::|MIME|integrity|digest|preload|page error|fetching the script|[Ss]ervice ?[Ww]orker|insecure/;
+  /ERR_|failed:|status( of)? \d{3}|Failed to (load|fetch|register)|net::|MIME|integrity|digest|preload|page error|fetching the script|behind a redirect|[Ss]ervice ?[Ww]orker|insecure/;
 
 /**
  * The requests for pages, and those with a body: what a host notices of a visitor. An idle page prefetches
