@@ -79,25 +79,6 @@ for (const locale of locales) {
     await expect(page.getByLabel(wordsOf(other).rally.contact)).toHaveValue('');
   });
 
-  test(`a number that is typed into ${path} before its scripts come is on the picture`, async ({
-    page,
-  }) => {
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await typed;
-      await route.continue();
-    });
-    let isTyped = () => {};
-    const typed = new Promise<void>((resolve) => {
-      isTyped = resolve;
-    });
-    await page.goto(path);
-    await page.getByLabel(t.rally.contact).fill(MINE);
-    isTyped();
-    await expect(
-      page.getByRole('img', { name: new RegExp(`${t.rally.mine}: ${MINE}`) }),
-    ).toBeVisible();
-  });
-
   test(`nothing leads to ${path} until somebody has filled it in`, async ({ page }) => {
     for (const from of ['/', '/rsvp'] as const) {
       const link = page.locator(`main a[href$="${path}"]`);
