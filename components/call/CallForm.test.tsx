@@ -94,7 +94,7 @@ describe('a visitor who presses Call', () => {
     expect(placeCall).toHaveBeenCalledWith(
       'https://calls.example',
       { campaignId: '1', userPhone: '(202) 555-0142', userLocation: '26001' },
-      { legacyZipcode: false },
+      { legacyZipcode: false, ref: null },
     );
   });
 

@@ -5,6 +5,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintButton } from '@/components/call/PrintButton';
+import { RallyOffer } from '@/components/offline/RallyOffer';
 import { LockScreenForm } from '@/components/rally/LockScreenForm';
 import styles from '@/components/rally/Rally.module.css';
 import { RallyNumbers } from '@/components/rally/RallyNumbers';
@@ -12,6 +13,7 @@ import { RallyPart } from '@/components/rally/RallyPart';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenHref } from '@/lib/paths';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { rallyParts } from '@/lib/rally/rally-parts';
@@ -66,6 +68,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           <LockScreenForm numbers={numbers} />
         </Section>
       </div>
+      {keepsPages() && <RallyOffer path="/rally" isBand />}
     </PageLayout>
   );
 }
