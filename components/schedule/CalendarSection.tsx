@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
+import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { isArchived } from '@/lib/archive';
@@ -49,7 +51,13 @@ export function CalendarSection(edition: LocalizedContent) {
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
         )}
       </p>
-      {keepsPages() && <RallyOffer path="/" />}
+      {/* folded, so that nothing below moves when it comes */}
+      {keepsPages() && (
+        <details className={clsx(layout.fold, layout.scripted, layout.screenOnly)}>
+          <summary>{t('keep')}</summary>
+          <RallyOffer path="/" />
+        </details>
+      )}
       <JsonLd data={calendarEventsData(edition)} />
     </Section>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintKit } from '@/components/print/PrintKit';
@@ -26,7 +27,7 @@ export function PrintScreen({ locale }: { locale: Locale }) {
           <h1>
             <FittedLine text={t('titles.print')} />
           </h1>
-          {!isArchived() && <p>{t('printKit.lead')}</p>}
+          {!isArchived() && <p className={typography.lead}>{t('printKit.lead')}</p>}
         </div>
       </section>
       {isArchived() ? (

@@ -20,7 +20,6 @@ export function PopupLink({ href, network, className, children }: PopupLinkProps
     <NewTabLink
       href={href}
       className={className}
-      data-network={network}
       onClick={(event) => {
         countShare(network);
         if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
