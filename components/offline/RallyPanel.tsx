@@ -58,7 +58,7 @@ function Panel({ path, isBand = false }: RallyPanelProps) {
           <Button
             variant="dark"
             aria-disabled={isBusy || undefined}
-            onClick={() => void keep(pageToKeep(locale, path))}
+            onClick={() => void keep(() => pageToKeep(locale, path))}
           >
             {t(state.kept ? 'keepAgain' : 'keep')}
           </Button>

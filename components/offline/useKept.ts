@@ -36,11 +36,11 @@ export function useKept() {
     };
   }, []);
 
-  async function keep(page: string) {
+  async function keep(findPage: () => Promise<string>) {
     if (state.phase === 'keeping') return;
     setState({ phase: 'keeping', kept: state.kept });
     try {
-      await keepPages(page);
+      await keepPages(await findPage());
       setState({ phase: 'done', did: 'done', kept: await findKept() });
     } catch (error) {
       const failure = error instanceof KeepError ? error.failure : 'failed';

@@ -14,7 +14,6 @@ import { encodePng } from '@/lib/pictures/canvas.browser';
 import { askBeforeLanguageChange } from '@/lib/rally/language-change.browser';
 import { LOCK_SCREEN, type LockScreenRow, lockScreenBlocks } from '@/lib/rally/lock-screen';
 import { drawLockScreen } from '@/lib/rally/lock-screen-picture.browser';
-import type { RallyNumber } from '@/lib/rally/rally-numbers';
 import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
 import rally from '@/messages/rally.json';
 import styles from './Rally.module.css';
@@ -22,7 +21,7 @@ import styles from './Rally.module.css';
 const FILE_NAME = 'rally-card.png';
 const PNG = 'image/png';
 
-type LockScreenFormProps = { numbers: readonly RallyNumber[] };
+type LockScreenFormProps = { numbers: readonly LockScreenRow[] };
 
 /** The picture of the numbers for a lock screen, with one that the visitor adds: all of it on this device. */
 export function LockScreenForm(props: LockScreenFormProps) {
@@ -39,10 +38,7 @@ function Form({ numbers }: LockScreenFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const isMounted = useIsMounted();
   const mine = contact.trim();
-  const rows = [
-    ...numbers.map(({ name, number }) => ({ name: t(name), number })),
-    ...(mine ? [{ name: t('mine'), number: mine }] : []),
-  ];
+  const rows = [...numbers, ...(mine ? [{ name: t('mine'), number: mine }] : [])];
   const { canvas, drawn, hasFailed, setHasFailed } = usePicture(rows);
 
   // what was typed before hydration

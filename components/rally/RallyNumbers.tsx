@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import typography from '@/components/ui/typography.module.css';
 import { phoneLink } from '@/lib/call/formats';
-import type { RallyNumber } from '@/lib/rally/rally-numbers';
+import type { LockScreenRow } from '@/lib/rally/lock-screen';
 import styles from './Rally.module.css';
 
 /** The numbers to have at hand, each to be dialled by a press. */
-export function RallyNumbers({ numbers }: { numbers: readonly RallyNumber[] }) {
+export function RallyNumbers({ numbers }: { numbers: readonly LockScreenRow[] }) {
   const t = useTranslations('rally');
   if (numbers.length === 0) return null;
 
@@ -16,7 +16,7 @@ export function RallyNumbers({ numbers }: { numbers: readonly RallyNumber[] }) {
         {numbers.map(({ name, number }) => (
           <li key={name}>
             <a href={phoneLink(number)}>
-              <span>{t(name)}</span> <b translate="no">{number}</b>
+              <span>{name}</span> <b translate="no">{number}</b>
             </a>
           </li>
         ))}

@@ -86,8 +86,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
         <FittedLine text={title.children} isDecorative />
         <p {...edition.text('site_title')} />
       </LazyVisitorPlacePart>
-      {keepsPages() && <RallyOffer path="/call" isBand />}
       {!list && <StateLinks locale={locale} />}
+      {keepsPages() && <RallyOffer path="/call" isBand />}
     </PageLayout>
   );
 }

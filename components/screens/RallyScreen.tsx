@@ -24,7 +24,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const { content, fallbackLang, text } = edition;
   const parts = rallyParts(content);
-  const numbers = rallyNumbers(content);
+  const numbers = rallyNumbers(content, t);
 
   return (
     <PageLayout edition={edition} path="/rally" nextScreens={['/', '/rsvp']}>

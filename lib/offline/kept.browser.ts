@@ -21,6 +21,9 @@ export class KeepError extends Error {
   }
 }
 
+/** A worker that was never installed says nothing. */
+const WORD_TIMEOUT_MS = 1_000;
+
 /** Without a slash behind it, so that home under a base path is in it, too. */
 const scope = basePath || '/';
 const cacheName = keptCache(scope);
@@ -97,7 +100,7 @@ export async function keep(page: string): Promise<void> {
     }
     await untilActive(registration);
   } catch {
-    throw new KeepError(failure.reason ?? (isOnline() ? 'failed' : 'offline'));
+    throw new KeepError(isOnline() ? await failure.reason() : 'offline');
   } finally {
     failure.stop();
   }
@@ -108,21 +111,21 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
   return navigator.serviceWorker.register(address, { scope, updateViaCache: 'none' });
 }
 
-/** What a worker says of its failure while it is installed. */
-function nextFailure(): { readonly reason: KeepFailure | null; stop: () => void } {
+/** What a worker says of its failure; that may reach the page after the news that it is redundant. */
+function nextFailure(): { reason: () => Promise<KeepFailure>; stop: () => void } {
   const listening = new AbortController();
-  const heard: { reason: KeepFailure | null; stop: () => void } = {
-    reason: null,
-    stop: () => listening.abort(),
-  };
-  navigator.serviceWorker.addEventListener(
-    'message',
-    ({ data }) => {
-      if (data?.rally === 'full') heard.reason = 'full';
-    },
-    { signal: listening.signal },
-  );
-  return heard;
+  const word = new Promise<KeepFailure>((resolve) => {
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data }) => {
+        if (data?.rally) resolve(data.rally === 'full' ? 'full' : 'failed');
+      },
+      { signal: listening.signal },
+    );
+  });
+  const silence = () =>
+    new Promise<KeepFailure>((resolve) => setTimeout(resolve, WORD_TIMEOUT_MS, 'failed'));
+  return { reason: () => Promise.race([word, silence()]), stop: () => listening.abort() };
 }
 
 /** Resolves when the newest worker of a registration has everything; rejects when it gives up. */

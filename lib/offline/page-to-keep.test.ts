@@ -1,8 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noVisitor, useVisitor } from '@/lib/call/visitor';
 import { pageToKeep } from './page-to-keep';
 
-afterEach(() => useVisitor.setState(noVisitor));
+beforeEach(() => vi.stubEnv('TARGETS_KIND', 'us-senators'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  useVisitor.setState(noVisitor);
+});
 
 test.each([
   ['the state’s page that they are on', '/call/wv', { zipCode: '20510' }, '/call/wv'],
@@ -10,8 +14,14 @@ test.each([
   ['the page of the state that they chose', '/', { selectedState: 'MD' }, '/call/md'],
   ['the call page, where the ZIP says no state', '/call', { zipCode: '00000' }, '/call'],
   ['the call page, where they have told nothing', '/', {}, '/call'],
-] as const)('a visitor keeps %s', (_, path, told, page) => {
+] as const)('a visitor keeps %s', async (_, path, told, page) => {
   useVisitor.setState(told);
-  expect(pageToKeep('en', path)).toBe(page);
-  expect(pageToKeep('es', path)).toBe(`/es${page}`);
+  expect(await pageToKeep('en', path)).toBe(page);
+  expect(await pageToKeep('es', path)).toBe(`/es${page}`);
+});
+
+test('a campaign without states keeps the call page for everybody', async () => {
+  vi.stubEnv('TARGETS_KIND', 'list');
+  useVisitor.setState({ zipCode: '26003' });
+  expect(await pageToKeep('en', '/')).toBe('/call');
 });

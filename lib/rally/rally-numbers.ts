@@ -1,19 +1,25 @@
+import type { useTranslations } from 'next-intl';
 import type { Content } from '@/lib/content/schema';
 import { publicConfig } from '@/lib/public-config';
 import { targetsKind } from '@/lib/targets';
+import type { LockScreenRow } from './lock-screen';
 
-/** A number to have at hand on the day, by what it is called. */
-export type RallyNumber = { name: 'legalHelp' | 'marshals' | 'switchboard'; number: string };
+type Translator = ReturnType<typeof useTranslations<never>>;
 
-/** The numbers of the rally card that there are, the most urgent first. */
-export function rallyNumbers({
-  rally_legal_help: legal,
-  rally_marshals: marshals,
-}: Pick<Content, 'rally_legal_help' | 'rally_marshals'>): RallyNumber[] {
-  const numbers: [RallyNumber['name'], string | undefined][] = [
-    ['legalHelp', legal?.phone],
-    ['marshals', marshals?.phone],
-    ['switchboard', targetsKind() === 'us-senators' ? publicConfig.switchboard_phone : undefined],
+/** The numbers of the rally card that there are, to have at hand on the day, the most urgent first. */
+export function rallyNumbers(
+  {
+    rally_legal_help: legal,
+    rally_marshals: marshals,
+  }: Pick<Content, 'rally_legal_help' | 'rally_marshals'>,
+  t: Translator,
+): LockScreenRow[] {
+  const numbers = [
+    { name: t('rally.legalHelp'), number: legal?.phone },
+    { name: t('rally.marshals'), number: marshals?.phone },
+    ...(targetsKind() === 'us-senators'
+      ? [{ name: t('senators.switchboard'), number: publicConfig.switchboard_phone }]
+      : []),
   ];
-  return numbers.flatMap(([name, number]) => (number ? [{ name, number }] : []));
+  return numbers.flatMap(({ name, number }) => (number ? [{ name, number }] : []));
 }

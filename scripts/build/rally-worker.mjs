@@ -12,7 +12,10 @@ import { exportedFiles, pagePath } from './export-hash.mjs';
 export const WORKER_FILE = 'rally-worker.js';
 
 /** The pages that are kept beside the call page, without the locale's prefix, where a campaign has them. */
-const COMMON = ['', '/call', '/rsvp', '/rally'];
+const COMMON = ['', '/call', '/rsvp'];
+
+/** Is kept where those lead to it: nothing leads to a rally card that has nothing on it yet. */
+const RALLY = '/rally';
 
 /** What a page may need, by its name: no archive to download, and nothing of a router. */
 const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;
@@ -84,8 +87,12 @@ export function keptList(dir, basePath) {
   for (const locale of locales) {
     const folder = locale === 'en' ? '' : `/${locale}`;
     const call = `${folder}/call`;
-    const paths = COMMON.map((path) => folder + path || '/');
-    const own = pages.filter((file) => paths.includes(pagePath(file)));
+    const pagesAt = (/** @type {string[]} */ paths) =>
+      pages.filter((file) => paths.some((path) => pagePath(file) === (folder + path || '/')));
+    const own = pagesAt(COMMON);
+    const link = `href="${basePath}${folder}${RALLY}"`;
+    const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
+    if (hasLink) own.push(...pagesAt([RALLY]));
     common[basePath + call] = numbersFor(own);
     for (const page of pages.filter((file) => pagePath(file).startsWith(`${call}/`))) {
       const more = numbersFor([page]).filter(

@@ -63,10 +63,12 @@ test('each locale keeps home, the call page and the events; a state’s page wha
   ]);
 });
 
-test('the page of another part of the campaign is kept as soon as there is one', () => {
+test('the rally card is kept as soon as a kept page leads to it', () => {
+  const kept = () => keptList(dir, '').files.map(([path]) => path);
   writeWhole(join(dir, 'rally.html'), '');
-  const { files } = keptList(dir, '');
-  expect(files.map(([path]) => path)).toContain('/rally');
+  expect(kept()).not.toContain('/rally');
+  writeWhole(join(dir, 'rsvp.html'), '<a href="/rally"></a>');
+  expect(kept()).toContain('/rally');
 });
 
 test.each([

@@ -67,7 +67,7 @@ function marchWords(demands, now) {
 function campaign({ name, season, address, inks }) {
   return {
     isArchived: false,
-    features: { map: false, scoreboard: false, places: true },
+    features: { map: false, scoreboard: false, places: true, offline: true },
     season,
     site_url: address,
     donation_url: 'https://example.org/donate',

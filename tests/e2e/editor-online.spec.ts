@@ -119,6 +119,7 @@ test('a chosen picture is made small and put among the campaign’s own', async 
   await page.getByRole('button', { name: 'Later', exact: true }).click();
 
   const branch = 'cms/_singletons/letters';
+  await expect.poll(() => hub.changedLines(branch)).toHaveLength(2);
   const [, written = ''] = hub.changedLines(branch);
   const [address = ''] = /\/images\/[\w./-]+/.exec(written) ?? [];
   expect(hub.changedLines(branch)).toEqual(['-    "photo": null', `+    "photo": "${address}"`]);

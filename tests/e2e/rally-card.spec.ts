@@ -90,7 +90,7 @@ for (const locale of locales) {
     await visit(page, path);
     await expect(page.getByText(t.rally.none)).toBeVisible();
     await expect(page.locator('main a[href^="tel:"]')).toHaveText(
-      `${t.rally.switchboard} ${campaign.switchboard_phone}`,
+      `${t.senators.switchboard} ${campaign.switchboard_phone}`,
     );
   });
 }

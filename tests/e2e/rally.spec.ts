@@ -53,7 +53,11 @@ test('with the host gone, kept pages open, link to each other, print and say tha
   allow(new RegExp(`stranger: ${host.origin}/`));
   await keepPage(page, `${host.origin}/call/wv`, en);
   const { part } = rallyPart(page, en);
-  await expect(part.getByRole('link')).toHaveCount(4);
+  const kept = part.getByRole('link');
+  await expect(kept).toHaveCount(4);
+  for (const [index, path] of ['/', '/call', '/call/wv', '/rsvp'].entries()) {
+    await expect(kept.nth(index)).toHaveAttribute('href', path);
+  }
   await host.stop();
 
   await page.goto(`${host.origin}/call/wv?source=a-choir`);

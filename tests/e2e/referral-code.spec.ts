@@ -231,8 +231,9 @@ function saidAndLinked(page: Page) {
 /** Where a link leads on a page with a code, going by where it leads without. */
 function coded({ written, leads }: { written: string; leads: string }): string {
   const isPage = leads.startsWith(`${site}/`) && !/\.\w+$/.test(new URL(leads).pathname);
-  if (written.startsWith('#')) return withReferralCode(leads, CODE);
-  if (isPage) return withReferralCode(leads, CODE);
+  // a link that a page names for a partner is that partner's
+  if (new URL(leads).searchParams.has('source')) return leads;
+  if (isPage || written.startsWith('#')) return withReferralCode(leads, CODE);
   // an address of ours in a link that shares it
   return leads.replaceAll(new RegExp(`${encodeURIComponent(site)}[^&]*`, 'g'), (shared) =>
     encodeURIComponent(withReferralCode(decodeURIComponent(shared), CODE)),

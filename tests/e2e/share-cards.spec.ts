@@ -37,7 +37,9 @@ const CARD_BYTES = 300_000;
 
 const pages = readdirSync(OUT, { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.html') && !/(^|\/)(404|widget)\.html$/.test(file));
+  .filter(
+    (file) => file.endsWith('.html') && !/(^|\/)(404|widget|partners\/card)\.html$/.test(file),
+  );
 
 /** The tags of a page by name; a name that stands there twice has its first value. */
 function tagsOf(html: string): Record<string, string> {

@@ -155,7 +155,7 @@ async function reveal(field: Locator, around: Page | Locator): Promise<void> {
   const drawn = around.locator('[data-key-path]');
   await expect(async () => {
     if ((await field.count()) === 0 && (await drawn.count()) > 0)
-      await drawn.last().scrollIntoViewIfNeeded();
+      await drawn.last().evaluate((last) => last.scrollIntoView({ block: 'start' }));
     expect(await field.count()).toBeGreaterThan(0);
   }).toPass({ intervals: [50], timeout: 10_000 });
   await field.scrollIntoViewIfNeeded();

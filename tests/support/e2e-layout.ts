@@ -21,10 +21,13 @@ export async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Scrolls down the page, so that everything that loads on view is seen once. */
+/** Scrolls down the page, so that everything that loads on view is seen once; parts come while it does. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  for (const part of await page.locator('main section:visible, footer:visible').all()) {
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport();
+  const parts = page.locator('main section:visible, footer:visible');
+  for (let index = 0; index < (await parts.count()); index += 1) {
+    await expect(async () => {
+      await parts.nth(index).scrollIntoViewIfNeeded();
+      await expect(parts.nth(index)).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
   }
 }

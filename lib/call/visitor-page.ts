@@ -1,0 +1,11 @@
+import type { LocalPath } from '@/lib/i18n/locales';
+import { statePagePath } from './state-pages';
+import { useVisitor } from './visitor';
+import { placeOf } from './zip-place';
+
+/** The path of the page of the state that the visitor told; null where they told none, or it has none. */
+export function visitorPagePath(): LocalPath | null {
+  const { zipCode, selectedState } = useVisitor.getState();
+  const place = placeOf(zipCode, selectedState);
+  return place && 'code' in place ? statePagePath(place.code) : null;
+}
