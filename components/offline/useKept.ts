@@ -40,7 +40,7 @@ export function useKept() {
     if (state.phase === 'keeping') return;
     setState({ phase: 'keeping', kept: state.kept });
     try {
-      await keepPages(await findPage());
+      await keepPages(findPage);
       setState({ phase: 'done', did: 'done', kept: await findKept() });
     } catch (error) {
       const failure = error instanceof KeepError ? error.failure : 'failed';

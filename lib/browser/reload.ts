@@ -26,16 +26,27 @@ export function keepPage(): void {
   isKept = true;
 }
 
+const LEAVING = 'data-leaving';
+
+/**
+ * Says whether a link has been pressed that leads away from this page: Safari then stops what the page
+ * still loads, which is no failure, and a reload would take the visitor's press back.
+ */
+export function setLeaving(isLeaving: boolean): void {
+  document.documentElement.toggleAttribute(LEAVING, isLeaving);
+}
+
 /** While a visit keeps a word under this, none of its pages is reloaded. */
 export const KEEPS_PAGES = 'calls';
 
 /**
  * Reloads the page because a script of it could not be had: at most once per 60 s and three times a
- * visit, never where that cannot be remembered, offline, while the page holds what somebody typed, or
- * while the visit keeps its pages. True when the page is about to go.
+ * visit, never where that cannot be remembered, offline, while the page holds what somebody typed, once
+ * a link leads away from it, or while the visit keeps its pages. True when the page is about to go.
  */
 export function reloadOnce(): boolean {
-  if (!isOnline() || holdsInput() || keptForVisit(KEEPS_PAGES)) return false;
+  const isLeaving = document.documentElement.hasAttribute(LEAVING);
+  if (isLeaving || !isOnline() || holdsInput() || keptForVisit(KEEPS_PAGES)) return false;
   const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();
   if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadOnce } from '@/lib/browser/reload';
+import { reloadOnce, setLeaving } from '@/lib/browser/reload';
 import { HOLD_LIMIT_MS, RUN_AFTER_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
-vi.mock('@/lib/browser/reload', () => ({ KEEPS_PAGES: 'calls', reloadOnce: vi.fn() }));
+vi.mock('@/lib/browser/reload', () => ({
+  KEEPS_PAGES: 'calls',
+  reloadOnce: vi.fn(),
+  setLeaving: vi.fn(),
+}));
 
 const SCRIPTS = ['/flight.js', '/a.js', '/b.js'];
 
@@ -38,6 +42,9 @@ function openPage({ opensAtOnce = false } = {}) {
   document.body.innerHTML = `
     <a id="modal" href="/hosted" aria-haspopup="dialog">Sign <b>the letter</b></a>
     <a id="plain" href="#part">A part of the page</a>
+    <a id="page" href="/letter">Another <b>page</b></a>
+    <a id="tab" href="/letter" target="_blank">A new tab</a>
+    <a id="phone" href="tel:+12022243121">A number</a>
     <button id="copy" type="button">Copy</button>
     <form id="call" method="post" action="/create"><input name="phone"><button>Call</button></form>`;
   find('#call button').setAttribute('type', 'submit');
@@ -85,6 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.mocked(reloadOnce).mockClear();
+  vi.mocked(setLeaving).mockClear();
 });
 
 describe('the framework stays out', () => {
@@ -236,6 +244,17 @@ describe('a press before React', () => {
     expect(presses).toEqual([]);
     expect(find('input')).toHaveValue('2025550142');
   });
+});
+
+test('a link that leads away is known to, until the page comes back', () => {
+  openPage();
+  for (const id of ['modal', 'plain', 'tab', 'phone', 'copy']) find(`#${id}`).click();
+  find('#page b').dispatchEvent(new MouseEvent('click', { bubbles: true, metaKey: true }));
+  expect(setLeaving).not.toHaveBeenCalled();
+  find('#page b').click();
+  expect(setLeaving).toHaveBeenLastCalledWith(true);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(setLeaving).toHaveBeenLastCalledWith(false);
 });
 
 test('scripts that fail while nothing is held reload the page', () => {

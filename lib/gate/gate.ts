@@ -1,6 +1,6 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { reloadOnce } from '@/lib/browser/reload';
+import { reloadOnce, setLeaving } from '@/lib/browser/reload';
 import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { type AskedCall, isRecent, rememberCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
@@ -15,6 +15,9 @@ export const RUN_AFTER_MS = 2_500;
 
 /** Elements that do nothing, or less, without scripts. */
 const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
+
+/** Links that the browser follows by itself, in the page's own place. */
+const PLAIN_LINK = 'a[href*="/"]:not([target], [download])';
 
 export type GateOptions = {
   /** The framework's scripts of this page: flight data first. */
@@ -108,8 +111,12 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
 
   function onClick(event: MouseEvent): void {
-    const target = (event.target as Element).closest<HTMLElement>(SCRIPTED);
-    if (target && !isHydrated && !isPassing && isPlainClick(event)) hold(event, target, target);
+    if (!isPlainClick(event)) return;
+    const pressed = event.target as Element;
+    const target = pressed.closest<HTMLElement>(SCRIPTED);
+    if (!target) {
+      if (pressed.closest(PLAIN_LINK)) setLeaving(true);
+    } else if (!isHydrated && !isPassing) hold(event, target, target);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -133,8 +140,11 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
-  // a page that the back/forward cache stored before hydration
-  addEventListener('pageshow', ({ persisted }) => persisted && open());
+  // a page that the back/forward cache stored, maybe before hydration
+  addEventListener('pageshow', ({ persisted }) => {
+    setLeaving(false);
+    if (persisted) open();
+  });
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, giveBack);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);

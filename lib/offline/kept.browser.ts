@@ -81,10 +81,10 @@ const inReadingOrder = (pages: Kept['pages']) =>
   pages.sort((one, other) => one.href.localeCompare(other.href));
 
 /**
- * Keeps a call page with home, the events and all that they need, or what has changed since. Resolves
- * when everything is there; throws `KeepError` when nothing new was kept.
+ * Keeps the call page that `findPage` finds with home, the events and all that they need, or what has
+ * changed since. Resolves when everything is there; throws `KeepError` when nothing new was kept.
  */
-export async function keep(page: string): Promise<void> {
+export async function keep(findPage: () => Promise<string>): Promise<void> {
   if (!canKeep()) throw new KeepError('unsupported');
   if (!isOnline()) throw new KeepError('offline');
   await hasCache().catch(() => {
@@ -92,6 +92,7 @@ export async function keep(page: string): Promise<void> {
   });
   const failure = nextFailure();
   try {
+    const page = await findPage();
     let registration = await register({ [KEPT_PAGE]: page });
     if (!registration.installing) {
       // a worker that was erased lives while its pages are open, and would return without its files

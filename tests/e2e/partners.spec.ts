@@ -90,9 +90,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a camera reads the pictures that the kit of ${address} saves @engines`, async ({
-    page,
-  }) => {
+  test(`a camera reads the pictures that the kit of ${address} saves`, async ({ page }) => {
     await visit(page, `${address}#for=${encodeURIComponent(GROUP.name)}`);
     const link = linkOf(locale, GROUP.code);
     await expect(page.getByRole('img', { name: link })).toBeVisible();

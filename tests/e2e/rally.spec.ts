@@ -78,7 +78,7 @@ test('with the host gone, kept pages open, link to each other, print and say tha
   await page.context().setOffline(false);
 
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${host.origin}/`);
+  await expect(page).toHaveURL(`${host.origin}/?source=a-choir`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${host.origin}/#calendar`);
   await expect(page.locator('#calendar')).toBeInViewport();

@@ -125,7 +125,7 @@ test('a code travels with who only reads, chooses a language and calls @engines'
   const { letGo } = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto(`/?source=${CODE}`);
   await page.getByRole('banner').getByRole('link', { name: es.shell.thisPage }).click();
-  await page.waitForURL('/es');
+  await expect(page).toHaveURL('/es');
   letGo();
   await wake(page);
   await expect(page).toHaveURL(`/es?source=${CODE}`);

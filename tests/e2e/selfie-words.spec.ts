@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { typeInto } from '@/tests/support/e2e-keyboard';
 import { receivedOnce } from '@/tests/support/e2e-stand-ins';
 import {
   en,
@@ -43,7 +44,7 @@ for (const [locale, texts] of Object.entries({ en, es })) {
 
 test('words alone are sent in the same eight fields @engines', async ({ page, comment }) => {
   const parts = await openSelfie(page);
-  await parts.caption.fill(comment);
+  await typeInto(parts.caption, comment);
   await wordsAlone(page).focus();
   await page.keyboard.press('Enter');
   await parts.submit.click();

@@ -114,7 +114,11 @@ async function startSession(
   });
   const server = `http://127.0.0.1:${port}`;
   const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=false'])];
-  const proxy = { httpProxy: DEAD_PROXY, sslProxy: DEAD_PROXY, noProxy: ['localhost', '127.0.0.1'] };
+  const proxy = {
+    httpProxy: DEAD_PROXY,
+    sslProxy: DEAD_PROXY,
+    noProxy: ['localhost', '127.0.0.1'],
+  };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: webkit.browser, args },
