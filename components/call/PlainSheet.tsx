@@ -57,7 +57,7 @@ export function PlainSheet({ qr, address, campaign, isOnScreen }: PlainSheetProp
         <li>{t('printedSheet.signed')}</li>
         <li>{t('printedSheet.passedOn')}</li>
         <li>
-          <img src={qr} alt="" />
+          <img src={qr} alt="" fetchPriority="low" />
           {`${campaign} ${address}`}
         </li>
       </ul>

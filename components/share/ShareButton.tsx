@@ -56,7 +56,7 @@ export function ShareButton({
   const face = (
     <>
       {shouldDisplayIcon && <Icon name={icon} />}
-      <span className={shouldDisplayText ? undefined : layout.visuallyHidden}>{t(label)}</span>
+      {shouldDisplayText ? t(label) : <span className={layout.visuallyHidden}>{t(label)}</span>}
     </>
   );
 

@@ -21,6 +21,8 @@ export function Wordmark({ locale, alt, isLight = false }: WordmarkProps) {
       // twice the size that it is drawn in: HTML takes whole numbers only
       width={784}
       height={229}
+      // it ends the page: not among the first files that are fetched
+      fetchPriority={isLight ? 'low' : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCall, rememberCall } from '@/lib/call/recent-calls.browser';
-import { loadOrReload, reloadOnce, setLeaving } from './reload';
+import { leavePage, loadOrReload, reloadOnce } from './reload';
 
 const reload = vi.fn();
 const NOON = Date.parse('2021-07-12T12:00:00Z');
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   reload.mockClear();
   sessionStorage.clear();
-  setLeaving(false);
+  delete document.documentElement.dataset.leaving;
   document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
   delete window.askedCalls;
   return () => {
@@ -49,7 +49,7 @@ test.each([
     },
   ],
   ['while somebody is about to type', () => document.querySelector('textarea')?.focus()],
-  ['once a link leads away from it', () => setLeaving(true)],
+  ['once a link leads away from it', leavePage],
   ['after a call was asked for', () => rememberCall()],
   [
     'long after another page of the visit asked for a call',

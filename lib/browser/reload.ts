@@ -26,14 +26,12 @@ export function keepPage(): void {
   isKept = true;
 }
 
-const LEAVING = 'data-leaving';
-
 /**
- * Says whether a link has been pressed that leads away from this page: Safari then stops what the page
- * still loads, which is no failure, and a reload would take the visitor's press back.
+ * Says that a link has been pressed that leads away from this page: Safari then stops what the page still
+ * loads. That is no failure, and a reload would take the visitor's press back.
  */
-export function setLeaving(isLeaving: boolean): void {
-  document.documentElement.toggleAttribute(LEAVING, isLeaving);
+export function leavePage(): void {
+  document.documentElement.dataset.leaving = '';
 }
 
 /** While a visit keeps a word under this, none of its pages is reloaded. */
@@ -45,7 +43,7 @@ export const KEEPS_PAGES = 'calls';
  * a link leads away from it, or while the visit keeps its pages. True when the page is about to go.
  */
 export function reloadOnce(): boolean {
-  const isLeaving = document.documentElement.hasAttribute(LEAVING);
+  const isLeaving = 'leaving' in document.documentElement.dataset;
   if (isLeaving || !isOnline() || holdsInput() || keptForVisit(KEEPS_PAGES)) return false;
   const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadOnce, setLeaving } from '@/lib/browser/reload';
+import { leavePage, reloadOnce } from '@/lib/browser/reload';
 import { HOLD_LIMIT_MS, RUN_AFTER_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
 vi.mock('@/lib/browser/reload', () => ({
   KEEPS_PAGES: 'calls',
+  leavePage: vi.fn(),
   reloadOnce: vi.fn(),
-  setLeaving: vi.fn(),
 }));
 
 const SCRIPTS = ['/flight.js', '/a.js', '/b.js'];
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.mocked(reloadOnce).mockClear();
-  vi.mocked(setLeaving).mockClear();
+  vi.mocked(leavePage).mockClear();
 });
 
 describe('the framework stays out', () => {
@@ -246,15 +246,13 @@ describe('a press before React', () => {
   });
 });
 
-test('a link that leads away is known to, until the page comes back', () => {
+test('only a link that leads away says so', () => {
   openPage();
   for (const id of ['modal', 'plain', 'tab', 'phone', 'copy']) find(`#${id}`).click();
   find('#page b').dispatchEvent(new MouseEvent('click', { bubbles: true, metaKey: true }));
-  expect(setLeaving).not.toHaveBeenCalled();
+  expect(leavePage).not.toHaveBeenCalled();
   find('#page b').click();
-  expect(setLeaving).toHaveBeenLastCalledWith(true);
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(setLeaving).toHaveBeenLastCalledWith(false);
+  expect(leavePage).toHaveBeenCalledOnce();
 });
 
 test('scripts that fail while nothing is held reload the page', () => {

@@ -1,6 +1,6 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { reloadOnce, setLeaving } from '@/lib/browser/reload';
+import { leavePage, reloadOnce } from '@/lib/browser/reload';
 import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { type AskedCall, isRecent, rememberCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
@@ -17,7 +17,7 @@ export const RUN_AFTER_MS = 2_500;
 const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
 
 /** Links that the browser follows by itself, in the page's own place. */
-const PLAIN_LINK = 'a[href*="/"]:not([target], [download])';
+const PLAIN_LINK = 'a[href*="/"]:not([target])';
 
 export type GateOptions = {
   /** The framework's scripts of this page: flight data first. */
@@ -115,7 +115,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     const pressed = event.target as Element;
     const target = pressed.closest<HTMLElement>(SCRIPTED);
     if (!target) {
-      if (pressed.closest(PLAIN_LINK)) setLeaving(true);
+      if (pressed.closest(PLAIN_LINK)) leavePage();
     } else if (!isHydrated && !isPassing) hold(event, target, target);
   }
 
@@ -140,11 +140,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
-  // a page that the back/forward cache stored, maybe before hydration
-  addEventListener('pageshow', ({ persisted }) => {
-    setLeaving(false);
-    if (persisted) open();
-  });
+  // a page that the back/forward cache stored before hydration
+  addEventListener('pageshow', ({ persisted }) => persisted && open());
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, giveBack);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
