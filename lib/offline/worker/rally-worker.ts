@@ -1,4 +1,5 @@
 import { CacheFirst, NetworkOnly, Serwist, type SerwistPlugin, type Strategy } from 'serwist';
+import { isGone } from '../host-service';
 import {
   isBelow,
   isHashed,
@@ -21,9 +22,6 @@ declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 const PATIENCE_S = 3;
 
 const FILES_AT_A_TIME = 8;
-
-/** What a host answers for a file that it has no more. */
-const GONE = [404, 410];
 
 const { caches, clients, location, registration } = self;
 const cacheName = keptCache(new URL(registration.scope).pathname);
@@ -132,10 +130,7 @@ const leavesWithItsFile: SerwistPlugin = {
 };
 
 async function eraseIfGone(): Promise<void> {
-  // a portal leads elsewhere: that says nothing of our host
-  const asked = { method: 'HEAD', cache: 'no-store', redirect: 'manual' } as const;
-  const answer = await fetch(location.href, asked).catch(() => null);
-  if (!answer || !GONE.includes(answer.status)) return;
+  if (!(await isGone(location.href))) return;
   await caches.delete(cacheName);
   await registration.unregister();
 }
