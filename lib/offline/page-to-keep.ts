@@ -8,11 +8,9 @@ import { screenHref } from '@/lib/paths';
 export async function pageToKeep(locale: Locale, path: ScreenPath): Promise<string> {
   if (path.startsWith('/call/')) return screenHref(locale, path);
   // compiled, this leaves the states out where a campaign does not address senators
-  const own = process.env.TARGETS_KIND === 'us-senators' ? await visitorPage() : null;
+  const own =
+    process.env.TARGETS_KIND === 'us-senators'
+      ? (await import('@/lib/call/visitor-page')).visitorPagePath()
+      : null;
   return screenHref(locale, own ?? '/call');
-}
-
-async function visitorPage() {
-  const { visitorPagePath } = await import('@/lib/call/visitor-page');
-  return visitorPagePath();
 }
