@@ -410,11 +410,14 @@ const rows: Row[] = [
   {
     fault: 'back and forward without a host',
     strike: async (struck) => {
+      const { page, host } = struck;
       await gone(struck);
-      await struck.page.goto(`${struck.host.origin}/rsvp`);
-      await struck.page.goBack();
-      await struck.page.goForward();
-      await struck.page.goBack();
+      await page.goto(`${host.origin}/rsvp`);
+      await page.goBack();
+      await expect(page).toHaveURL(host.origin + STATE);
+      await page.goForward();
+      await expect(page).toHaveURL(`${host.origin}/rsvp`);
+      await page.goBack();
     },
     sees: wv,
     requests: none,
