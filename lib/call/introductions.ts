@@ -1,5 +1,5 @@
-import type { useTranslations } from 'next-intl';
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/messages';
 import { rollCallsIn } from './compiled-scripts';
 import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';
@@ -7,8 +7,6 @@ import { stateOfPath } from './state-pages';
 import { targetPages } from './target-pages';
 
 type Introduction = { title: string; description: string };
-type Translator = ReturnType<typeof useTranslations<never>>;
-
 /** What a local page says of itself in search engines and where it is shared: whom it calls. */
 export function introductionOf(locale: Locale, path: LocalPath, t: Translator): Introduction {
   const page = targetPages(locale).find((each) => each.path === path);

@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import { takesForms } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 import { hasCalls, targetList, targetsKind } from '@/lib/targets';
@@ -37,6 +38,9 @@ type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)
 type ListMessages = Pick<(typeof targets)['en']['list'], 'targets'>;
 
 export type Messages = typeof en & LazyMessages & ListMessages;
+
+/** The server's `t`, which has the messages of every namespace. */
+export type Translator = ReturnType<typeof useTranslations<never>>;
 
 function lazyMessagesOf(locale: Locale): LazyMessages {
   const entries = Object.entries(lazyMessages).map(([name, both]) => [name, both[locale]]);

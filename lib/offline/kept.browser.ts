@@ -21,7 +21,7 @@ export class KeepError extends Error {
   }
 }
 
-/** A worker that was never installed says nothing. */
+/** How long a worker's word may be late; one that never ran says nothing. */
 const WORD_TIMEOUT_MS = 1_000;
 
 /** Without a slash behind it, so that home under a base path is in it, too. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { useTranslations } from 'next-intl';
 import { qrHref } from '@/lib/call/qr-files';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -7,11 +6,10 @@ import { statePages } from '@/lib/call/state-pages';
 import { targetPages } from '@/lib/call/target-pages';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { LocalPath } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/messages';
 import { screenUrl } from '@/lib/paths';
 import { targetsKind } from '@/lib/targets';
 import type { PrintPlace } from './choice';
-
-type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** The states, or the targets, that the sheets can be about; none where they have no pages. */
 export function printPlaces(edition: LocalizedContent, t: Translator): PrintPlace[] {

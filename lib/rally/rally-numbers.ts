@@ -1,10 +1,8 @@
-import type { useTranslations } from 'next-intl';
 import type { Content } from '@/lib/content/schema';
+import type { Translator } from '@/lib/i18n/messages';
 import { publicConfig } from '@/lib/public-config';
 import { targetsKind } from '@/lib/targets';
 import type { LockScreenRow } from './lock-screen';
-
-type Translator = ReturnType<typeof useTranslations<never>>;
 
 /** The numbers of the rally card that there are, to have at hand on the day, the most urgent first. */
 export function rallyNumbers(

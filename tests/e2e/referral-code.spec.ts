@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { withReferralCode } from '@/lib/share/referral-code';
+import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, hold } from '@/tests/support/e2e-network';
@@ -232,7 +232,7 @@ function saidAndLinked(page: Page) {
 function coded({ written, leads }: { written: string; leads: string }): string {
   const isPage = leads.startsWith(`${site}/`) && !/\.\w+$/.test(new URL(leads).pathname);
   // a link that a page names for a partner is that partner's
-  if (new URL(leads).searchParams.has('source')) return leads;
+  if (referralCodeIn(new URL(leads).search)) return leads;
   if (isPage || written.startsWith('#')) return withReferralCode(leads, CODE);
   // an address of ours in a link that shares it
   return leads.replaceAll(new RegExp(`${encodeURIComponent(site)}[^&]*`, 'g'), (shared) =>
