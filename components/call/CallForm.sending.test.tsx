@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SECOND_PRESS_MS } from '@/lib/browser/second-press';
 import { CallError, placeCall } from '@/lib/call/service';
 import { noCall, useCall } from '@/lib/call/state';
 import { hideModal, useModal } from '@/lib/modals/state';
@@ -72,7 +73,15 @@ describe('while the call is on its way', () => {
 
 describe('within a minute of a call', () => {
   const question = () => screen.findByText('You were called a moment ago. Call again?');
-  const callAgain = () => visitor.click(screen.getByRole('button', { name: 'Call again' }));
+  const pressCallAgain = () => visitor.click(screen.getByRole('button', { name: 'Call again' }));
+
+  /** Presses it once the question could be read. */
+  async function callAgain() {
+    const now = performance.now() + SECOND_PRESS_MS;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+    await pressCallAgain();
+    clock.mockRestore();
+  }
 
   async function callOnce() {
     showCallForm();
@@ -94,6 +103,21 @@ describe('within a minute of a call', () => {
     await callAgain();
     await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  });
+
+  test('the second press of two calls nobody: the question stands below the button, and waits', async () => {
+    await callOnce();
+    await pressCall();
+    const button = screen.getByRole('button', { name: 'Call' });
+    expect(button.compareDocumentPosition(await question())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    await pressCallAgain();
+    await visitor.click(button);
+    await question();
+    expect(placeCall).toHaveBeenCalledOnce();
+
+    await callAgain();
+    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
   });
 
   test('another number is called at once', async () => {
@@ -138,7 +162,7 @@ describe('within a minute of a call', () => {
     await question();
     await visitor.clear(phone());
     await visitor.type(phone(), number.B);
-    await callAgain();
+    await pressCallAgain();
     await question();
     expect(placeCall).toHaveBeenCalledTimes(2);
     await callAgain();

@@ -10,6 +10,7 @@ import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
+import { showBelow } from '@/lib/browser/scroll';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
 import { makeCall } from '@/lib/call/make-call';
@@ -108,14 +109,6 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
         </>
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
-      {attempt.phase === 'confirming' && (
-        <div className={styles.confirm} role="alert">
-          <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
-          <Button variant="dark" onClick={call(true)}>
-            {t('callAgain')}
-          </Button>
-        </div>
-      )}
       <Button type="submit" size="lg" isFullWidth aria-disabled={isSending || undefined}>
         {isSending ? (
           <SpokenAs spoken={t('sendingSpoken')}>{t('sending')}</SpokenAs>
@@ -125,6 +118,15 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
           </>
         )}
       </Button>
+      {/* below, so that the button stays under the finger that pressed it */}
+      {attempt.phase === 'confirming' && (
+        <div ref={showBelow} className={styles.confirm} role="alert">
+          <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
+          <Button variant="dark" onClick={call(true)}>
+            {t('callAgain')}
+          </Button>
+        </div>
+      )}
       <p className={isSending ? layout.visuallyHidden : styles.earlier} role="status">
         {isSending ? t('sendingSpoken') : isEarlierCallDue && t('callOnItsWay')}
       </p>

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { useIsTouched } from '@/components/ui/useIsTouched';
 import { loadOrReload } from '@/lib/browser/reload';
-import { isTouched, onFirstTouch } from '@/lib/browser/touch';
 import type { VisitorPlacePartProps } from './VisitorPlacePart';
 
 // compiled, this leaves the senators' table out where a campaign does not address them
@@ -25,7 +25,7 @@ export function LazyVisitorPlacePart({
   fallback = null,
   ...part
 }: VisitorPlacePartProps & { fallback?: ReactNode }) {
-  const isWanted = useSyncExternalStore(onFirstTouch, isTouched, () => false);
+  const isWanted = useIsTouched();
   if (!isWanted || !VisitorPlacePart) return fallback;
   return (
     <LazyBoundary fallback={fallback}>

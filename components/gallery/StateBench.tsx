@@ -52,7 +52,7 @@ const player =
 /** The states of the interactive parts, rendered by the parts themselves. */
 const samples = {
   'call again': () => (
-    <CallSample attempt={{ phase: 'confirming', earlier: 'placed', number: '' }} />
+    <CallSample attempt={{ phase: 'confirming', earlier: 'placed', number: '', askedAt: 0 }} />
   ),
   'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
   'call rate-limited': failed('rate-limited'),

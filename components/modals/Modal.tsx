@@ -6,6 +6,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
+import { coverPage, SECOND_PRESS_MS } from '@/lib/browser/second-press';
 import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
 import type { ModalFrame } from './modal-row';
@@ -17,9 +18,6 @@ type ModalProps = {
   onClose?: () => void;
   children: ReactNode;
 };
-
-/** Long enough for the second press of two, which is meant for what opened the modal. */
-const BACKDROP_DELAY_MS = 700;
 
 /**
  * The frame of every modal: a native dialog that takes the focus to its title and gives it back.
@@ -52,6 +50,7 @@ export function Modal({ name, frame, onClose = hideModal, children }: ModalProps
   useEffect(() => {
     if (!name) return;
     openedAt.current = Date.now();
+    coverPage();
     heading.current?.focus();
     dialog.current?.scrollTo(0, 0);
   }, [name]);
@@ -71,7 +70,7 @@ export function Modal({ name, frame, onClose = hideModal, children }: ModalProps
         mayClose.current =
           target === currentTarget &&
           closesOnBackdrop &&
-          Date.now() - openedAt.current >= BACKDROP_DELAY_MS;
+          Date.now() - openedAt.current >= SECOND_PRESS_MS;
       }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && mayClose.current) onClose();

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { useIsTouched } from '@/components/ui/useIsTouched';
 import { loadOrReload } from '@/lib/browser/reload';
-import { isTouched, onFirstTouch } from '@/lib/browser/touch';
 import type { RallyPanelProps } from './RallyPanel';
 
 const RallyPanel = lazy(async () => {
@@ -16,7 +16,7 @@ const RallyPanel = lazy(async () => {
  * when the page is first touched.
  */
 export function RallyOffer(props: RallyPanelProps) {
-  const isWanted = useSyncExternalStore(onFirstTouch, isTouched, () => false);
+  const isWanted = useIsTouched();
   if (!isWanted) return null;
   return (
     <LazyBoundary fallback={null}>

@@ -8,20 +8,20 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import body from '@/components/modals/modal-body.module.css';
-import { PageForm } from '@/components/shell/PageForm';
+import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { takesForms } from '@/lib/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { type ModalName, modalHashes } from '@/lib/modals/state';
+import { modalHashes } from '@/lib/modals/state';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {
   letter: { path: '/letter', modal: 'open-letter' },
   event: { path: '/rsvp', modal: 'moral-monday' },
   selfie: { path: '/selfie', modal: 'selfie-form' },
-} as const satisfies Record<keyof Messages['closed'], { path: ScreenPath; modal: ModalName }>;
+} as const satisfies Record<keyof Messages['closed'], { path: ScreenPath; modal: PageModal }>;
 
 type ActionPageProps = {
   edition: LocalizedContent;

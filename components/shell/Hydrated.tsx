@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { discardMisplacedClicks } from '@/lib/browser/second-press';
 import { tolerateTranslators } from '@/lib/browser/translated-text';
 import { watchRedraws } from '@/lib/gate/carry-over';
 import { announceHydrated } from '@/lib/gate/hydrated';
@@ -15,8 +16,12 @@ export function Hydrated() {
   useEffect(() => {
     carryOver();
     const stopCarrying = carryReferralCode();
+    const stopDiscarding = discardMisplacedClicks();
     announceHydrated();
-    return stopCarrying;
+    return () => {
+      stopCarrying();
+      stopDiscarding();
+    };
   }, []);
   return null;
 }

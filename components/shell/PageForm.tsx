@@ -1,27 +1,86 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
+import body from '@/components/modals/modal-body.module.css';
+import { useContent } from '@/components/providers/ContentProvider';
+import { focusedElement } from '@/lib/browser/focus';
 import { currentAddress, replaceHash } from '@/lib/browser/history';
-import { onFirstTouch } from '@/lib/browser/touch';
-import { type ModalName, modalOfHash } from '@/lib/modals/state';
+import { modalOfHash } from '@/lib/modals/state';
 import { rows } from './Modals';
 
-/**
- * The form of a modal on a page of its own, once the visitor has touched the page. A deep link to the
- * modal leads to it, since a second form would hold a second draft.
- */
-export function PageForm({ modal }: { modal: ModalName }) {
-  const t = useTranslations('modal');
-  const [isTouched, setIsTouched] = useState(false);
+/** The modals whose form has a page of its own. */
+export type PageModal = 'open-letter' | 'moral-monday' | 'selfie-form';
 
+/**
+ * The form of a modal on a page of its own, once the visitor has touched the page; until then what will
+ * be there. A deep link to the modal leads to it, since a second form would hold a second draft.
+ */
+export function PageForm({ modal }: { modal: PageModal }) {
+  const isTouched = useIsTouched();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (modalOfHash(new URL(currentAddress()).hash) === modal) replaceHash('');
-    return onFirstTouch(() => setIsTouched(true));
   }, [modal]);
 
-  if (!isTouched) return <p className={layout.scripted}>{t('loading')}</p>;
-  return <ModalBody row={rows[modal]} isOnPage />;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isTouched ? (
+        <ModalBody row={rows[modal]} isOnPage />
+      ) : (
+        <FormToCome modal={modal} place={place} />
+      )}
+    </div>
+  );
+}
+
+type FormToComeProps = {
+  modal: PageModal;
+  /** has the focus once the form has taken the place of a button that had it */
+  place: RefObject<HTMLElement | null>;
+};
+
+/** Says what comes here, with a button that brings it; without scripts a link to the hosted form. */
+function FormToCome({ modal, place }: FormToComeProps) {
+  const t = useTranslations('modal');
+  const { content } = useContent();
+  const href = rows[modal].formPage?.(content);
+  const className = buttonClass({ size: 'lg' });
+  const button = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = button;
+    return () => {
+      if (element && focusedElement() === element) place.current?.focus({ preventScroll: true });
+    };
+  }, [place]);
+
+  return (
+    <div className={body.stack}>
+      <p className={layout.scripted}>{t(`pageForm.${modal}`)}</p>
+      {/* a press is a touch, which brings the form */}
+      {href ? (
+        <p>
+          <a
+            ref={button}
+            href={href}
+            data-scripted=""
+            className={className}
+            onClick={(event) => event.preventDefault()}
+          >
+            {t('openForm')}
+          </a>
+        </p>
+      ) : (
+        <p className={layout.scripted}>
+          <button ref={button} type="button" className={className}>
+            {t('openForm')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -12,6 +12,14 @@ export function keepInView(element: Element): void {
   requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
 }
 
+/**
+ * Scrolls to the top of an element that has appeared below the window's edge: away from the finger that
+ * brought it.
+ */
+export function showBelow(element: Element | null): void {
+  if (element && element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView();
+}
+
 /** Moves the focus to an element, and scrolls to its top once the next paint has changed the page. */
 export function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });

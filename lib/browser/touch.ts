@@ -11,24 +11,30 @@ export const SIGNS_OF_LIFE = [
   'hashchange',
 ] as const;
 
-let isPageTouched = false;
+/** Says on the document that the visitor is there: the gate and the framework are two scripts. */
+export function markTouched(): void {
+  document.documentElement.dataset.touched = '';
+}
 
 /** True once the visitor has moved the pointer, pressed, typed or scrolled. */
 export function isTouched(): boolean {
-  isPageTouched ||= document.activeElement !== document.body;
-  return isPageTouched;
+  return 'touched' in document.documentElement.dataset;
 }
 
-/** Calls `onTouch` on the visitor's first action, never on the server; returns a cleanup function. */
+/**
+ * Calls `onTouch` on the visitor's first action, at once if that has been, never on the server; returns
+ * a cleanup function.
+ */
 export function onFirstTouch(onTouch: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   function touch() {
-    isPageTouched = true;
+    markTouched();
     listening.abort();
     onTouch();
   }
-  for (const type of SIGNS_OF_LIFE) addEventListener(type, touch, { signal, passive: true });
+  if (isTouched()) touch();
+  else for (const type of SIGNS_OF_LIFE) addEventListener(type, touch, { signal, passive: true });
   return () => listening.abort();
 }

@@ -1,3 +1,4 @@
+import { SECOND_PRESS_MS } from '@/lib/browser/second-press';
 import { withMinimumDuration } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
@@ -20,16 +21,23 @@ type CallOptions = {
 /**
  * One press of Call: requests the call, counts it or says sorry, and either way opens the card. A press
  * during a request does nothing; one within a minute of a call that may ring the same number first
- * brings a question, since the service dials on every request.
+ * brings a question, since the service dials on every request. An answer less than 700 ms later is none:
+ * nobody has read the question.
  */
 export async function makeCall(fields: CallFields, options: CallOptions): Promise<void> {
   const { attempt } = useCall.getState();
   const number = phoneDigits(fields.userPhone);
   if (attempt.phase === 'sending') return;
   const earlier = recentCall(number);
-  const isAsked = attempt.phase === 'confirming' && attempt.number === number;
-  if (earlier && !(isAsked && options.isConfirmed)) {
-    return setAttempt({ phase: 'confirming', earlier, number });
+  if (earlier) {
+    const askedAt =
+      attempt.phase === 'confirming' && attempt.number === number
+        ? attempt.askedAt
+        : performance.now();
+    const isRead = performance.now() - askedAt >= SECOND_PRESS_MS;
+    if (!options.isConfirmed || !isRead) {
+      return setAttempt({ phase: 'confirming', earlier, number, askedAt });
+    }
   }
   setVisitor({ callpowerId: options.callpower_id });
   setNewCall();

@@ -4,11 +4,11 @@ import type { CallFailure } from './service';
 
 /**
  * Where the visitor's latest call stands. `confirming` asks whether to call a number again so soon after
- * an earlier call, which was placed or whose outcome nobody knows.
+ * an earlier call, which was placed or whose outcome nobody knows; `askedAt` by `performance.now()`.
  */
 export type CallAttempt =
   | { phase: 'idle' }
-  | { phase: 'confirming'; earlier: 'placed' | 'unknown'; number: string }
+  | { phase: 'confirming'; earlier: 'placed' | 'unknown'; number: string; askedAt: number }
   | { phase: 'sending' }
   | { phase: 'placed' }
   | { phase: 'failed'; cause: CallFailure };

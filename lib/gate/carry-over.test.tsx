@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchRedraws } from './carry-over';
 
 const LINKS = '<a href="/hosted">Sign</a><a href="/hosted">Read</a>';
@@ -83,3 +83,37 @@ test('what was ticked and chosen is so in what comes in its place', () => {
   expect(after.querySelector('input')?.matches(':checked')).toBe(true);
   expect(after.querySelector('select')).toHaveValue('2');
 });
+
+const event = {
+  pointer: ['pointerdown', 'pointerup'].map((type) => () => new Event(type, { bubbles: true })),
+  Space: ['keydown', 'keyup'].map(
+    (type) => () => new KeyboardEvent(type, { key: ' ', bubbles: true }),
+  ),
+};
+
+test.each(Object.entries(event))(
+  'a press by %s that began on an element which was redrawn is one click of its successor',
+  (_how, [begin, end]) => {
+    vi.useFakeTimers();
+    const finish = (element: Element | undefined) => {
+      element?.dispatchEvent((end as () => Event)());
+      vi.runAllTimers();
+    };
+    const [, pressed] = draw(BUTTONS).children;
+    const carryOver = watchRedraws();
+    pressed?.dispatchEvent((begin as () => Event)());
+    const [other, successor] = draw(BUTTONS).children;
+    carryOver();
+    finish(other);
+    expect(clicked, 'who moves away gives up').toEqual([]);
+    finish(successor);
+    expect(clicked).toEqual(['Share']);
+    finish(successor);
+    expect(clicked, 'once').toEqual(['Share']);
+
+    successor?.dispatchEvent((begin as () => Event)());
+    finish(successor);
+    expect(clicked, 'the browser clicks what stayed').toEqual(['Share']);
+    vi.useRealTimers();
+  },
+);

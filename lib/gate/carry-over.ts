@@ -3,14 +3,17 @@ import { showStatus } from './status';
 /** The elements that a visitor may have filled in, opened, focused or pressed. */
 const USABLE = 'a, button, summary, input, select, textarea, details, [tabindex]';
 
+/** How long the browser may take from the end of a press to its click. */
+const CLICK_WAIT_MS = 300;
+
 /** Elements by their place; several where only their order tells them apart. */
 type Places = Map<string, Element[]>;
 
 /**
  * React discards a page that something else changed before hydration, as password managers,
  * translators and in-app browsers do, and renders it anew. From here on, input, opened details, the
- * focus with its caret, and presses that the gate holds are carried over to the new elements, and
- * the scroll position is restored. Call it before React starts; the function it returns processes
+ * focus with its caret, and presses that the gate holds or that have only begun are carried over to
+ * the new elements, and the scroll position is restored. Call it before React starts; the function it returns processes
  * pending changes at once.
  */
 export function watchRedraws(): () => void {
@@ -18,6 +21,7 @@ export function watchRedraws(): () => void {
   const own = new WeakSet(document.querySelectorAll(USABLE));
   let focused = document.activeElement;
   let scrolledTo = scrollY;
+  const finishPress = watchPresses();
 
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -50,6 +54,7 @@ export function watchRedraws(): () => void {
             : there.find(({ textContent }) => textContent === element.textContent);
         if (element.ariaBusy) passOn(element, successor);
         if (!successor) continue;
+        finishPress(element, successor);
         own.add(successor);
         carryState(element as State, successor as State);
         if (element === focused) carryFocus(element as State, successor as State);
@@ -64,6 +69,48 @@ export function watchRedraws(): () => void {
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, { attributes: true, attributeOldValue: true });
   return () => carryOver(observer.takeRecords());
+}
+
+/**
+ * Clicks the successor of an element that was taken out of the page while it was being pressed, with the
+ * pointer or with Space: browsers make no click of two halves. The function it returns names the two.
+ */
+function watchPresses(): (element: Element, successor: Element) => void {
+  let pressed = [...document.querySelectorAll(`:is(${USABLE}):active`)].at(-1) ?? null;
+  let isReplaced = false;
+
+  function begin({ target }: Event): void {
+    pressed = (target as Element).closest(USABLE);
+    isReplaced = false;
+  }
+
+  function end({ target }: Event): void {
+    const successor = pressed as HTMLElement | null;
+    if (!isReplaced || !successor?.contains(target as Element)) return;
+    setTimeout(() => {
+      // not where the browser's own click has come after all
+      if (isReplaced && pressed === successor) successor.click();
+    }, CLICK_WAIT_MS);
+  }
+
+  const isSpace = ({ key }: KeyboardEvent) => key === ' ';
+  addEventListener('pointerdown', begin, true);
+  addEventListener('keydown', (event) => isSpace(event) && begin(event), true);
+  addEventListener('pointerup', end, true);
+  addEventListener('keyup', (event) => isSpace(event) && end(event), true);
+  addEventListener(
+    'click',
+    () => {
+      isReplaced = false;
+    },
+    true,
+  );
+
+  return (element, successor) => {
+    if (element !== pressed) return;
+    pressed = successor;
+    isReplaced = true;
+  };
 }
 
 function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolean): Places {

@@ -5,6 +5,7 @@ const PRESSES = [
   'mousedown',
   'touchstart',
   'keydown',
+  'keypress',
   'pointerup',
   'mouseup',
   'touchend',

@@ -173,6 +173,16 @@ describe('a press before React', () => {
     expect(presses).toEqual(['click modal', 'click copy', 'submit', 'click copy']);
   });
 
+  test('of a submit button is kept from React, which might redraw the form within the click', () => {
+    openPage();
+    const heard = vi.fn();
+    find('#call').addEventListener('click', heard);
+    find('#call button').click();
+    expect(heard).not.toHaveBeenCalled();
+    announceHydrated();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   test('of a link that the browser can follow is not held, nor one that asks for a new tab', () => {
     openPage();
     find('#plain').click();

@@ -1,7 +1,7 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
-import { SIGNS_OF_LIFE } from '@/lib/browser/touch';
+import { markTouched, SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { type AskedCall, isRecent, rememberCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
@@ -114,19 +114,25 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     if (!isPlainClick(event)) return;
     const pressed = event.target as Element;
     const target = pressed.closest<HTMLElement>(SCRIPTED);
-    if (!target) {
+    const submit = pressed.closest<HTMLButtonElement>('[type="submit"]');
+    // React would hydrate within the click, and may take the form out of the page before it is sent
+    if (submit?.form) holdForm(event, submit.form, submit);
+    else if (!target) {
       if (pressed.closest(PLAIN_LINK)) leavePage();
     } else if (!isHydrated && !isPassing) hold(event, target, target);
   }
 
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
+    holdForm(event, form, event.submitter ?? form.querySelector('[type="submit"]') ?? form);
+  }
+
+  function holdForm(event: Event, form: HTMLFormElement, pressed: HTMLElement): void {
     if (isHydrated) return;
     const call = posted.get(form);
     // the browser is sending this one already
     if (call && isRecent(call)) stop(event);
-    else hold(event, form, button ?? form);
+    else hold(event, form, pressed);
   }
 
   function giveBack(): void {
@@ -135,8 +141,13 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     for (const pressed of takeHeld().values()) pressed.click();
   }
 
+  function touch(): void {
+    markTouched();
+    open();
+  }
+
   for (const sign of SIGNS_OF_LIFE) {
-    addEventListener(sign, open, { capture: true, passive: true, once: true });
+    addEventListener(sign, touch, { capture: true, passive: true, once: true });
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);

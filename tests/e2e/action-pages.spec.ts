@@ -57,6 +57,24 @@ for (const locale of locales) {
     expect.soft(await violationsEverywhere(page), 'a form that does not come').toEqual([]);
   });
 
+  test(`one scroll brings the ${locale} forms, and before it nothing is said to load`, async ({
+    page,
+  }) => {
+    for (const [path, modal] of [
+      ['/letter', 'open-letter'],
+      ['/rsvp', 'moral-monday'],
+      ['/selfie', 'selfie-form'],
+    ] as const) {
+      await page.goto(localePath(locale, path));
+      const main = page.getByRole('main');
+      await expect(main.getByText(t.modal.pageForm[modal])).toBeVisible();
+      await expect(main.getByText(t.modal.loading)).toHaveCount(0);
+      await page.evaluate(() => scrollBy(0, 40));
+      await expect(main.locator('iframe, textarea').first()).toBeVisible();
+      await expect(main.getByText(t.modal.pageForm[modal])).toHaveCount(0);
+    }
+  });
+
   for (const path of ['/letter', '/rsvp', '/selfie'] as const) {
     test(`${localePath(locale, path)} fits 320 px and twice the text`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -64,6 +64,39 @@ for (const [name, meddle] of Object.entries(meddlers)) {
       expect(redraws()).toBe(1);
     });
 
+    const halves: [
+      how: string,
+      down: (page: Page) => Promise<void>,
+      up: (page: Page) => Promise<void>,
+    ][] = [
+      ['the pointer', (page) => page.mouse.down(), (page) => page.mouse.up()],
+      ['Space', (page) => page.keyboard.down('Space'), (page) => page.keyboard.up('Space')],
+    ];
+    for (const [how, down, up] of halves) {
+      test(`a press by ${how} during which React takes over is one call @engines`, async ({
+        page,
+        phone,
+        allow,
+      }) => {
+        const redraws = countRedraws(page, allow);
+        const { letGo } = await hold(page, CHUNKS);
+        await page.goto('/call');
+        await page.evaluate(meddle);
+        await phoneField(page).fill(phone);
+        await zipField(page).fill('20510');
+        const button = page.locator('main form button[type="submit"]');
+        await button.hover();
+        await button.focus();
+        await down(page);
+        letGo();
+        await hydrated(page);
+        await up(page);
+        await expect(page.locator('dialog[data-modal="call-script"]')).toBeVisible();
+        await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
+        expect(redraws()).toBe(1);
+      });
+    }
+
     test('a held link opens its modal', async ({ page, allow }) => {
       const redraws = countRedraws(page, allow);
       const { letGo } = await hold(page, CHUNKS);

@@ -105,6 +105,28 @@ test.describe('within a minute of a placed call nothing is sent without asking @
   });
 });
 
+for (const width of [371, 768, 1280]) {
+  test(`the second press of two answers no question at ${width} px @engines`, async ({
+    page,
+    phone,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    const { main } = await callFromPage(page, t, { phone });
+    await closeModal(page, t);
+    await callButton(page).scrollIntoViewIfNeeded();
+    const box = await callButton(page).boundingBox();
+    if (!box) throw new Error('There is no button.');
+    for (const _ of ['first', 'second']) {
+      await page.mouse.click(box.x + 40, box.y + box.height - 5);
+      // the pace of a finger is what is being tested
+      await page.waitForTimeout(150);
+    }
+    await expect(main.getByRole('alert')).toContainText(t.call.recentlyCalled);
+    expect((await callButton(page).boundingBox())?.y, 'the button stays where it is').toBe(box.y);
+    await receivedOnce(page, 'call', { userPhone: phone });
+  });
+}
+
 test('a page reloaded while its call is pending says so', async ({ page, phone }) => {
   await hold(page, '**/call/create');
   const main = await readyToCall(page, t, { phone });

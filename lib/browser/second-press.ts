@@ -1,0 +1,67 @@
+/** Long enough for the second press of two, which is meant for what stood there before. */
+export const SECOND_PRESS_MS = 700;
+
+/** How far apart two presses of one finger on one place may be. */
+const FINGER_PX = 40;
+
+const CONTROL = 'a, button, summary, label, input, select, textarea';
+
+type Press = { x: number; y: number; at: number; control: Element | null };
+
+let coveredAt = Number.NEGATIVE_INFINITY;
+
+/** Says that something, such as a modal, has just come to lie over the page. */
+export function coverPage(): void {
+  coveredAt = performance.now();
+}
+
+/**
+ * Discards a click at the place of an earlier one where another control has come to lie in the
+ * meantime, less than 700 ms after that click or after the page was covered: it was meant for what
+ * stood there. Returns a cleanup function.
+ */
+export function discardMisplacedClicks(): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let last: Press | undefined;
+  /** Of the clicks since the pointer went down: a label's click is followed by one on its field. */
+  let isMisplaced: boolean | undefined;
+
+  function judge({ target, clientX: x, clientY: y }: MouseEvent): boolean {
+    const at = performance.now();
+    const control = (target as Element).closest(CONTROL);
+    if (
+      last &&
+      control &&
+      control !== last.control &&
+      Math.hypot(x - last.x, y - last.y) < FINGER_PX &&
+      at - Math.max(last.at, coveredAt) < SECOND_PRESS_MS
+    ) {
+      last = { ...last, at };
+      return true;
+    }
+    last = { x, y, at, control };
+    return false;
+  }
+
+  addEventListener(
+    'pointerdown',
+    () => {
+      isMisplaced = undefined;
+    },
+    options,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      // a key's or a script's
+      if (!event.isTrusted || event.detail === 0) return;
+      isMisplaced ??= judge(event);
+      if (!isMisplaced) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    options,
+  );
+  return () => listening.abort();
+}
