@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SECOND_PRESS_MS } from '@/lib/browser/second-press';
+import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { CallError, placeCall } from '@/lib/call/service';
 import { noCall, useCall } from '@/lib/call/state';
 import { hideModal, useModal } from '@/lib/modals/state';

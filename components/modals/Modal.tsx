@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
-import { coverPage, SECOND_PRESS_MS } from '@/lib/browser/second-press';
+import { coverPage, SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
 import type { ModalFrame } from './modal-row';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { discardMisplacedClicks } from '@/lib/browser/second-press';
+import { discardMisplacedClicks } from '@/lib/browser/presses';
 import { tolerateTranslators } from '@/lib/browser/translated-text';
 import { watchRedraws } from '@/lib/gate/carry-over';
 import { announceHydrated } from '@/lib/gate/hydrated';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { afterPress } from '@/lib/browser/presses';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
 
@@ -9,8 +10,11 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: string | undefined;
 };
 
-/** A labelled field with its own message: an error that stops, or a hint that does not. */
-export function Field({ id, label, error, hint, ...input }: FieldProps) {
+/**
+ * A labelled field with its own message: an error that stops, or a hint that does not. Leaving the field
+ * by pressing something else counts once the press is over.
+ */
+export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) {
   const message = error ?? hint;
 
   return (
@@ -19,6 +23,7 @@ export function Field({ id, label, error, hint, ...input }: FieldProps) {
       <input
         id={id}
         {...input}
+        onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
         aria-invalid={error ? true : undefined}
         aria-describedby={message ? `${id}-message` : undefined}
       />

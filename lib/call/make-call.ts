@@ -1,4 +1,4 @@
-import { SECOND_PRESS_MS } from '@/lib/browser/second-press';
+import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { withMinimumDuration } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';

@@ -76,7 +76,9 @@ export function watchRedraws(): () => void {
  * pointer or with Space: browsers make no click of two halves. The function it returns names the two.
  */
 function watchPresses(): (element: Element, successor: Element) => void {
-  let pressed = [...document.querySelectorAll(`:is(${USABLE}):active`)].at(-1) ?? null;
+  // one that began before this script; Firefox has no :active for Space
+  let pressed =
+    [...document.querySelectorAll(`:is(${USABLE}):active`)].at(-1) ?? document.activeElement;
   let isReplaced = false;
 
   function begin({ target }: Event): void {

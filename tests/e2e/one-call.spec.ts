@@ -105,6 +105,24 @@ test.describe('within a minute of a placed call nothing is sent without asking @
   });
 });
 
+test('a number that does not look American does not push the button from under the pointer @engines', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/status( of)? 400/);
+  const odd = phone.slice(0, -1);
+  const main = await readyToCall(page, t, { phone: '' });
+  await main.getByLabel(t.call.phoneLabel).fill(odd);
+  const box = await callButton(page).boundingBox();
+  if (!box) throw new Error('There is no button.');
+  await page.mouse.click(box.x + 40, box.y + 6, { delay: 80 });
+  await openScript(page, t);
+  await receivedOnce(page, 'call', { userPhone: odd });
+  await closeModal(page, t);
+  await expect(main.getByText(t.call.phoneHint)).toBeVisible();
+});
+
 for (const width of [371, 768, 1280]) {
   test(`the second press of two answers no question at ${width} px @engines`, async ({
     page,

@@ -62,6 +62,13 @@ function visitorWith(driver: WebDriver) {
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await driver.actions().doubleClick(element).perform();
     },
+    /** Presses with the pointer, and lets go once something has happened. */
+    async pressWhile(name: string, happens: () => Promise<void>) {
+      const element = await shown(pressable(name));
+      await driver.actions().move({ origin: element }).press().perform();
+      await happens();
+      await driver.actions().release().perform();
+    },
     async fill(label: string, text: string) {
       const field: WebElement = await driver.executeScript(
         'return arguments[0].control',

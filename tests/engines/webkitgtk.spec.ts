@@ -4,6 +4,7 @@ import { otherSite } from '@/tests/support/e2e-other-site';
 import { startHost } from '@/tests/support/e2e-rally';
 import { hosts, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
+import { meddlers } from '@/tests/support/meddlers';
 import { heldCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
 
@@ -24,9 +25,35 @@ test('a double tap is one call, and the next press asks about what is still type
   await visitor.doublePress(t.call.call);
   await visitor.sees(t.callScript.intro);
   await visitor.press(t.modal.close);
-  await visitor.press(t.call.call);
+  await visitor.doublePress(t.call.call);
   await visitor.sees(t.call.recentlyCalled);
   expect(await received('call', { userPhone: phone, userLocation: ZIP })).toHaveLength(1);
+});
+
+test('a press during which React draws a changed page anew is one call', async ({
+  visitor,
+  phone,
+}) => {
+  await visitor.open('/call');
+  const filled = { userPhone: phone, userLocation: ZIP };
+  for (const [name, value] of Object.entries(filled)) {
+    await visitor.finds(`document.querySelector('main [name="${name}"]').value = '${value}'`);
+  }
+  await visitor.finds(`(${meddlers['a password manager']})()`);
+  await visitor.pressWhile(t.call.call, () =>
+    expect
+      .poll(() => visitor.finds<boolean>(`'hydrated' in document.documentElement.dataset`))
+      .toBe(true),
+  );
+  await visitor.sees(t.callScript.intro);
+  expect(await received('call', filled)).toHaveLength(1);
+});
+
+test('one scroll brings the form of a page', async ({ visitor }) => {
+  await visitor.open('/rsvp');
+  await visitor.sees(t.modal.pageForm['moral-monday']);
+  await visitor.finds('scrollBy(0, 40)');
+  await visitor.inFrame(() => visitor.sees('Email'), 'main iframe');
 });
 
 test('who passed the address on is known from page to page, and to the call service', async ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { coverPage, discardMisplacedClicks, SECOND_PRESS_MS } from './second-press';
+import { coverPage, discardMisplacedClicks, SECOND_PRESS_MS } from './presses';
 
 let now = 10_000;
 vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -65,3 +65,33 @@ export function discardMisplacedClicks(): () => void {
   );
   return () => listening.abort();
 }
+
+let isPointerDown = false;
+
+function setPointerDown({ type }: Event): void {
+  isPointerDown = type === 'pointerdown';
+}
+if (typeof document !== 'undefined') {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    addEventListener(type, setPointerDown, true);
+  }
+}
+
+/**
+ * Runs something at once or, while the pointer is down, when it is up and has clicked: what it shows would
+ * push the pressed control from under the pointer.
+ */
+export function afterPress(run: () => void): void {
+  if (!isPointerDown) {
+    run();
+    return;
+  }
+  const listening = new AbortController();
+  function end() {
+    listening.abort();
+    setTimeout(run);
+  }
+  for (const type of ['pointerup', 'pointercancel']) {
+    addEventListener(type, end, { capture: true, signal: listening.signal });
+  }
+}
