@@ -118,6 +118,7 @@ describe('a visitor who presses Call', () => {
     await visitor.click(zip());
     await visitor.paste('\u200E２６００１\u00A0');
     await visitor.tab();
+    await screen.findByText(/^West Virginia:$/);
     expect(phone()).not.toHaveAccessibleDescription();
     expect(zip()).not.toHaveAccessibleDescription();
     await pressCall();
@@ -172,6 +173,8 @@ describe('the page’s own form, behind the modal’s', () => {
     const modal = within(container);
     const phoneInModal = modal.getByRole('textbox', { name: 'Your Phone Number*' });
     const zipInModal = modal.getByRole('textbox', { name: 'ZIP*' });
+    expect(phoneInModal).toHaveValue(useVisitor.getState().phone ?? '');
+    expect(zipInModal).toHaveValue(useVisitor.getState().zipCode ?? '');
     await visitor.clear(phoneInModal);
     if (number) await visitor.type(phoneInModal, number);
     await visitor.clear(zipInModal);

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '@/components/shell/Modals';
 import { CallError, placeCall } from '@/lib/call/service';
+import { setAttempt } from '@/lib/call/state';
 import { showModal } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
 import { fillIn, pressCall, visitor } from '@/tests/support/call-form';
@@ -54,6 +55,22 @@ describe('a call from the modal', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 });
+
+test.each([
+  ['refused', 'Your phone will not ring. Theirs can.'],
+  ['archived', 'Your phone will not ring. Theirs can.'],
+  ['unknown', 'Your phone may still ring.'],
+  ['unreachable', 'Your phone may still ring.'],
+] as const)(
+  'the script of a call that failed as %s is titled with what is true',
+  (cause, words) => {
+    setAttempt({ phase: 'failed', cause });
+    renderIn('en', <Modals />);
+    act(() => showModal('call-script'));
+    const title = screen.getByRole('heading', { name: `Calling you now... ${words}` });
+    expect(title.querySelector('s')).toHaveTextContent(/^Calling you now\.\.\.$/);
+  },
+);
 
 describe('without a host', () => {
   const { hosts } = publicConfig;

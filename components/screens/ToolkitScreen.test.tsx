@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { isReservedId } from '@/lib/content/reserved-ids';
+import { locales } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { screenUrl } from '@/lib/paths';
+import { shareLink } from '@/lib/share/networks';
 import { renderIn } from '@/tests/support/renderIn';
 import { ToolkitScreen } from './ToolkitScreen';
 
@@ -13,4 +18,43 @@ test('every id of the toolkit page is an entry’s own, or one that no entry may
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !entries.includes(id) && !isReservedId(id))).toEqual([]);
   expect(entries.filter(isReservedId)).toEqual([]);
+});
+
+describe.each(locales)('each entry in %s', (locale) => {
+  const { content } = loadContent(locale);
+  const { toolkitPage: t } = messagesOf(locale);
+
+  test.each(content.toolkit.map((entry) => [entry.id, entry] as const))(
+    '%s has its title, its posts with their lengths, and is shared with the first',
+    (id, { title, tweets }) => {
+      renderIn(locale, <ToolkitScreen locale={locale} />);
+      const name = title.replace(/<\/?b>/g, '');
+      const entry = screen.getByRole('region', { name });
+      expect(entry.id).toBe(id);
+      const heading = within(entry).getByRole('heading', { level: 2, name });
+      expect(heading.querySelector('b')).toHaveTextContent(/\w/);
+      within(entry).getByText(t.allPosts.replace('{count}', String(tweets.length)));
+      within(entry).getByText(content.toolkit_page_share_instructions);
+
+      const boxes = [...entry.querySelectorAll('li:has(> p)')];
+      const intents = boxes.map((box) => new URL(box.querySelector('a')?.href ?? '').searchParams);
+      expect(intents.map((intent) => [...intent])).toEqual(tweets.map((text) => [['text', text]]));
+      expect(boxes.map((box) => box.textContent)).toEqual(
+        tweets.map((tweet) => expect.stringContaining(tweet)),
+      );
+      const lengths = boxes.map((box) => box.querySelectorAll('p')[1]?.textContent);
+      expect(lengths).toEqual(tweets.map(() => expect.stringMatching(/^\d+ \S+ 280/)));
+
+      const own = `${screenUrl(locale, '/toolkit')}#${id}`;
+      const [first = ''] = tweets;
+      const shared = [...entry.querySelectorAll<HTMLAnchorElement>('li:not(:has(p)) > a')];
+      const hrefs = shared.map((link) => link.getAttribute('href'));
+      expect(hrefs.slice(0, 5)).toEqual(
+        (['whatsapp', 'sms', 'bluesky', 'twitter', 'facebook'] as const).map((network) =>
+          shareLink(network, first, own),
+        ),
+      );
+      expect(decodeURIComponent(hrefs[5] ?? '')).toContain(own);
+    },
+  );
 });

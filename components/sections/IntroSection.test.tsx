@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
+import { messagesOf } from '@/lib/i18n/messages';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn } from '@/tests/support/renderIn';
 import { IntroSection } from './IntroSection';
@@ -27,6 +28,18 @@ describe('the intro', () => {
       );
     }
     expect(screen.getAllByRole('link')).toHaveLength(callsToAction.length);
+  });
+
+  test('says its question once to whoever hears it, though its letters are there twice', () => {
+    renderIn('en', <IntroSection {...loadContent('en')} />);
+    const [shown, ...others] = screen
+      .getAllByText('Which side are you on?')
+      .filter((each) => each.closest('[aria-hidden="true"]') === null);
+    expect(shown).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(others).toEqual([]);
+    expect(
+      screen.getByText(messagesOf('en').placard.words).closest('[aria-hidden="true"]'),
+    ).not.toBeNull();
   });
 
   test('leads to the event where the page has no calendar', () => {

@@ -31,6 +31,9 @@ test('one JSON POST with the eight fields, and the address that comes back', asy
 test.each([
   ['a failure', answering(500, { photo: 'https://photos.example.org/a.png' })],
   ['an address that cannot be trusted', answering(200, { photo: 'http://else.example/a.png' })],
+  ['a page of a proxy', answering(200, '<h1>Welcome</h1>')],
+  ['half of a JSON', answering(200, '{"photo":"https://photos.example.org/a.png')],
+  ['nothing', answering(204, '')],
   ['a cut line', resetting],
 ])('%s throws, and is not tried again', async (_, answer) => {
   const { host, requests } = await loopbackHost(answer);

@@ -6,7 +6,6 @@ import { expect, test } from './visitor';
 
 const en = wordsOf('en');
 const es = wordsOf('es');
-const page200 = { status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' };
 
 type Row = {
   answer: string;
@@ -27,32 +26,9 @@ const rows: Row[] = [
     cause: 'archived',
   },
   {
-    answer: 'that the number is refused',
-    t: en,
-    fault: { status: 400, body: '{"status":400}' },
-    advice: 'error',
-    cause: 'refused',
-  },
-  {
     answer: 'in Spanish that the carrier failed, in the words of a success',
     t: es,
     fault: { status: 500, body: '{"call":"queued","campaign":"live"}' },
-    advice: 'error',
-    cause: 'unknown',
-    mayRing: true,
-  },
-  {
-    answer: 'with status 200 that carries an error',
-    t: en,
-    fault: { status: 200, body: '{"call":"queued","error":"Internal error"}' },
-    advice: 'error',
-    cause: 'unknown',
-    mayRing: true,
-  },
-  {
-    answer: 'with a page of a proxy',
-    t: en,
-    fault: page200,
     advice: 'error',
     cause: 'unknown',
     mayRing: true,

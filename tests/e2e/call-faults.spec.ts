@@ -32,17 +32,24 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'took'));
 }
 
-/** Records the timeout in ms of every request, from the next navigation on. */
+/** How long a request waits in place of 15 s, once its timeout is recorded. */
+const SHORT_TIMEOUT_MS = 1_500;
+
+/**
+ * Records the timeout in ms of every request, from the next navigation on, and shortens it, so that
+ * the browser’s own timeout is what ends the request.
+ */
 async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((shortMs) => {
     const waits: number[] = [];
     Reflect.set(window, 'waits', waits);
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function noted(body) {
       waits.push(this.timeout);
+      this.timeout = shortMs;
       send.call(this, body);
     };
-  });
+  }, SHORT_TIMEOUT_MS);
   return () => page.evaluate(() => Reflect.get(window, 'waits'));
 }
 
@@ -58,8 +65,7 @@ test('after 15 s without an answer the visitor is told so', async ({ page, phone
   await expect(sending).toHaveText(new RegExp(`^${t.call.sending.replaceAll('.', '\\.')}`));
   await expect(main.locator('form').getByRole('status')).toHaveText(t.call.sendingSpoken);
   const dialog = page.getByRole('dialog', { name: t.call.callingYou });
-  expect(await tookMs()).toBeGreaterThan(14_900);
-  // checked exactly, since the elapsed time includes the machine's own delays
+  expect(await tookMs()).toBeGreaterThanOrEqual(SHORT_TIMEOUT_MS);
   expect(await waits()).toEqual([15_000]);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -104,7 +110,7 @@ test.describe('a connection that is cut, and the page tries no second time', () 
 
   // the reason why docs/en/deploy.md asks for a host like the one above: a page can neither notice
   // nor prevent this
-  test('at a host that keeps them, beside another service: several, by the browser itself', async ({
+  test('at a host that keeps them, beside another service: several, by the browser itself @all', async ({
     page,
     phone,
     ownSite,

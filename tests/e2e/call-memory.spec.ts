@@ -77,7 +77,10 @@ test('the number is in no storage, no cookie and no address', async ({ page, pho
   expect(await kept(page)).not.toContain(digits);
 });
 
-test('what a password manager puts into the fields is taken @engines', async ({ page, phone }) => {
+test('what a password manager puts into the fields is taken @all @engines', async ({
+  page,
+  phone,
+}) => {
   await visit(page, '/call');
   const main = page.getByRole('main');
   for (const [label, text] of [
@@ -96,28 +99,7 @@ test('what a password manager puts into the fields is taken @engines', async ({ 
   expect(fields.userLocation).toBe('20510');
 });
 
-test('a pasted number is sent plain, and stays in the field as it was', async ({ page, phone }) => {
-  const wide = (text: string) =>
-    text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
-  const pasted = `\u202A${wide(phone).replace('-', '\u2011')}\u202C`;
-  const zip = `\u200E${wide('26001')}\u20131234\u00A0`;
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone: pasted, zip });
-  await main.getByLabel(t.call.zipLabel).blur();
-  await expect(main.locator('form [aria-live="polite"]')).toContainText('West Virginia');
-  await expect(main.getByText(t.call.phoneHint)).toHaveCount(0);
-  await expect(main.getByText(t.call.zipHint)).toHaveCount(0);
-  await pressCall(main, t);
-  await openScript(page, t);
-  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
-  expect(fields.userLocation).toBe('26001-1234');
-  await closeModal(page, t);
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(pasted);
-  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue(zip);
-});
-
-test('the page’s form and the modal’s before it hold the same', async ({ page, phone }) => {
+test('the page’s form and the modal’s before it hold the same @all', async ({ page, phone }) => {
   await visit(page, '/call');
   const main = page.getByRole('main');
   await main.getByLabel(t.call.phoneLabel).fill(phone);

@@ -1,77 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import { localePath, locales } from '@/lib/i18n/locales';
-import { callFromPage, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { localePath } from '@/lib/i18n/locales';
+import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { followRequests } from '@/tests/support/e2e-network';
 import { received, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+test('a supporter calls from /call: one press, one form POST, the script, counted once @engines', async ({
+  page,
+  phone,
+  ownSite,
+}) => {
+  const t = wordsOf('en');
+  const allArrived = followRequests(page);
+  await visit(page, `${ownSite.address}/call`);
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone: `  ${phone} `, zip: ' 20510  ' });
+  await pressCall(main, t);
+  const script = await openScript(page, t);
+  await expect(script.getByText(t.callCard.busy)).toBeVisible();
+  await expect(script.getByRole('heading', { name: t.callCard.done })).toBeVisible();
+  await expect(script.getByRole('alert')).toHaveCount(0);
+  await expect(script.getByText(t.blank).first()).toBeVisible();
 
-  test.describe(`a supporter who reads ${locale}`, () => {
-    test('calls from /call: one press, one form POST, the script @engines', async ({
-      page,
-      phone,
-    }) => {
-      const { script } = await callFromPage(page, t, { phone: `  ${phone} `, zip: ' 20510  ' });
-      await expect(script.getByText(t.callCard.busy)).toBeVisible();
-      await expect(script.getByRole('heading', { name: t.callCard.done })).toBeVisible();
-      await expect(script.getByRole('alert')).toHaveCount(0);
-      await expect(script.getByText(t.blank).first()).toBeVisible();
-
-      const post = await receivedOnce(page, 'call', { userPhone: phone });
-      expect(post.path).toBe('/call/create');
-      expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);
-      expect(post.fields).toEqual({
-        campaignId: t.content.callpower_id,
-        userPhone: phone,
-        userLocation: '20510',
-      });
-    });
-
-    test('calls from the home page, by its calls to action @engines', async ({ page, phone }) => {
-      await visit(page, localePath(locale, '/'));
-      await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
-      const letter = page.getByRole('dialog', { name: t.content.letter_title });
-      await expect(letter.getByRole('status')).toHaveText(t.embed.shown);
-      await letter.getByRole('button', { name: t.letter.thenCall }).click();
-
-      const form = page.getByRole('dialog', { name: t.callFormTitle });
-      await expect(form.getByText(t.call.instructions)).toBeVisible();
-      await fillCallForm(form, t, { phone });
-      await pressCall(form, t);
-
-      const script = await openScript(page, t);
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      const tweet = script.getByRole('link', { name: t.share.tweet });
-      const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
-      expect(shared.get('url')).toBe(`${site}${localePath(locale, '/')}`);
-      await receivedOnce(page, 'call', { userPhone: phone });
-    });
-
-    test('is counted once: the tracked event and the goal', async ({ page, phone, ownSite }) => {
-      const allArrived = followRequests(page);
-      await visit(page, `${ownSite.address}${localePath(locale, '/call')}`);
-      const main = page.getByRole('main');
-      await fillCallForm(main, t, { phone });
-      await pressCall(main, t);
-      await openScript(page, t);
-
-      const counted = async () => {
-        const pings = await received('analytics', { 'ping[website]': ownSite.website });
-        const actions = pings.map(({ fields }) => fields['ping[action]']);
-        return actions.filter((action) => action !== 'pageView').sort();
-      };
-      const once = [`call_form_call___${locale}`, 'makePhoneCall'];
-      await allArrived();
-      expect(await counted()).toEqual(once);
-      await page.reload();
-      await allArrived();
-      expect(await counted()).toEqual(once);
-    });
+  const post = await receivedOnce(page, 'call', { userPhone: phone });
+  expect(post.path).toBe('/call/create');
+  expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(post.fields).toEqual({
+    campaignId: t.content.callpower_id,
+    userPhone: phone,
+    userLocation: '20510',
   });
-}
+
+  const counted = async () => {
+    const pings = await received('analytics', { 'ping[website]': ownSite.website });
+    const actions = pings.map(({ fields }) => fields['ping[action]']);
+    return actions.filter((action) => action !== 'pageView').sort();
+  };
+  const once = ['call_form_call___en', 'makePhoneCall'];
+  await allArrived();
+  expect(await counted()).toEqual(once);
+  await page.reload();
+  await allArrived();
+  expect(await counted()).toEqual(once);
+});
+
+test('a supporter who reads Spanish calls from the home page, by its calls to action @engines', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('es');
+  const home = localePath('es', '/');
+  await visit(page, home);
+  await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
+  const letter = page.getByRole('dialog', { name: t.content.letter_title });
+  await expect(letter.getByRole('status')).toHaveText(t.embed.shown);
+  await letter.getByRole('button', { name: t.letter.thenCall }).click();
+
+  const form = page.getByRole('dialog', { name: t.callFormTitle });
+  await expect(form.getByText(t.call.instructions)).toBeVisible();
+  await fillCallForm(form, t, { phone });
+  await pressCall(form, t);
+
+  const script = await openScript(page, t);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const tweet = script.getByRole('link', { name: t.share.tweet });
+  const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
+  expect(shared.get('url')).toBe(`${site}${home}`);
+  await receivedOnce(page, 'call', { userPhone: phone });
+});
 
 test('who wants news goes to the queue, without the number @engines', async ({ page, phone }) => {
   const t = wordsOf('en');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import { setTextSize } from '@/tests/support/e2e-layout';
@@ -10,6 +10,8 @@ import { pngSize } from '@/tests/support/e2e-pages';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
+
+const en = wordsOf('en');
 
 const hero = (page: Page, { content }: Words) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
@@ -26,99 +28,89 @@ const actions = ({ content, letter, video }: Words) => [
 ];
 
 /** Places a call on the call page and returns home, which crosses the line in the hero. */
-async function callAndGoHome(page: Page, locale: Locale, phone: string): Promise<void> {
-  const t = wordsOf(locale);
-  await callFromPage(page, t, { phone });
-  await closeModal(page, t);
-  await visit(page, localePath(locale, '/'));
+async function callAndGoHome(page: Page, phone: string): Promise<void> {
+  await callFromPage(page, en, { phone });
+  await closeModal(page, en);
+  await visit(page, '/');
 }
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const home = localePath(locale, '/');
-
-  test.describe(`the ${locale} first screen`, () => {
+test('the first screen shows what there is to do, in each language', async ({ page }) => {
+  for (const locale of locales) {
+    const t = wordsOf(locale);
+    await page.goto(localePath(locale, '/'));
     for (const { width, height, names } of [
       { width: 371, height: 740, names: actions(t) },
       { width: 740, height: 360, names: actions(t).slice(0, 2) },
       { width: 1280, height: 860, names: actions(t) },
     ]) {
-      test(`at ${width} x ${height} shows what there is to do`, async ({ page }) => {
+      await test.step(`${locale} at ${width} x ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        await page.goto(home);
         for (const name of names) {
           const link = hero(page, t).getByRole('link', { name: new RegExp(`^${name}`) });
           await expect(link).toBeInViewport({ ratio: 0.95 });
         }
       });
     }
+  }
+});
 
-    test('says its question once, however it is coloured', async ({ page }) => {
-      await page.goto(home);
-      await expect(hero(page, t).getByText(t.content.intro_title)).toHaveCount(2);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.content.intro_title);
-      const tree = await hero(page, t).ariaSnapshot();
-      expect(tree.split(t.content.intro_title)).toHaveLength(3); // the region's name, and the heading
-      expect(tree).not.toContain(t.placard.words);
-    });
-
+test('the first screen keeps every word whole, in each language', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(localePath(locale, '/'));
     for (const { width, text } of [
       { width: 320, text: 100 },
       { width: 371, text: 200 },
       { width: 1280, text: 200 },
     ]) {
-      test(`at ${width} px and ${text} % text keeps every word whole`, async ({ page }) => {
+      await test.step(`${locale} at ${width} px and ${text} % text`, async () => {
         await page.setViewportSize({ width, height: 740 });
-        await page.goto(home);
         await setTextSize(page, `${text}%`);
         expect(await brokenWords(page)).toEqual([]);
       });
     }
-  });
+  }
+});
 
-  test(`a ${locale} caller crosses the line, and keeps the picture`, async ({ page, phone }) => {
-    const written = 'I want my daughter to vote';
-    await callAndGoHome(page, locale, phone);
-    const intro = hero(page, t);
-    await expect(intro.getByText(t.placard.called)).toBeVisible();
-    await expect(intro).toHaveAttribute('data-crossed');
-    await page.clock.runFor(2_000);
+test('a caller crosses the line, keeps the picture, and has not crossed it in another tab', async ({
+  page,
+  context,
+  phone,
+}) => {
+  const written = 'I want my daughter to vote';
+  await callAndGoHome(page, phone);
+  const intro = hero(page, en);
+  await expect(intro.getByText(en.placard.called)).toBeVisible();
+  await expect(intro).toHaveAttribute('data-crossed');
+  await page.clock.runFor(2_000);
 
-    const save = intro.getByRole('button', { name: t.placard.save });
-    await save.click();
-    let dialog = await openModal(page, t.placard.title, t);
-    await dialog.getByLabel(t.placard.words).fill(written);
-    await dialog.getByLabel(t.placard.chair).check();
-    await expect(dialog.getByRole('img', { name: written })).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
+  const save = intro.getByRole('button', { name: en.placard.save });
+  await save.click();
+  let dialog = await openModal(page, en.placard.title, en);
+  await dialog.getByLabel(en.placard.words).fill(written);
+  await dialog.getByLabel(en.placard.chair).check();
+  await expect(dialog.getByRole('img', { name: written })).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
 
-    const saved = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: t.selfie.download }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/\.png$/);
-    const png = readFileSync(await file.path());
-    expect(pngSize(png)).toEqual({ width: 1080, height: 1080 });
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: en.selfie.download }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  const png = readFileSync(await file.path());
+  expect(pngSize(png)).toEqual({ width: 1080, height: 1080 });
 
-    await dialog.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(save).toBeFocused();
-    await save.click();
-    dialog = await openModal(page, t.placard.title, t);
-    await expect(dialog.getByLabel(t.placard.words)).toHaveValue(written);
+  await dialog.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await save.click();
+  dialog = await openModal(page, en.placard.title, en);
+  await expect(dialog.getByLabel(en.placard.words)).toHaveValue(written);
 
-    await page.reload();
-    await wake(page);
-    await expect(intro.getByText(t.placard.called)).toBeVisible();
-    await intro.getByRole('button', { name: t.placard.save }).click();
-    await expect(page.getByLabel(t.placard.words)).toHaveValue(written);
-  });
-}
+  await page.reload();
+  await wake(page);
+  await expect(intro.getByText(en.placard.called)).toBeVisible();
+  await intro.getByRole('button', { name: en.placard.save }).click();
+  await expect(page.getByLabel(en.placard.words)).toHaveValue(written);
 
-const en = wordsOf('en');
-
-test('who crossed the line in one tab has not in another', async ({ page, context, phone }) => {
-  await callAndGoHome(page, 'en', phone);
-  await expect(hero(page, en)).toHaveAttribute('data-crossed');
   const other = await context.newPage();
   await visit(other, '/');
   await expect(other.getByText(en.content.intro_lead)).toBeVisible();
@@ -129,7 +121,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the step across the line is its end at once', async ({ page, phone }) => {
-    await callAndGoHome(page, 'en', phone);
+    await callAndGoHome(page, phone);
     await expect(hero(page, en)).toHaveAttribute('data-crossed');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
@@ -144,7 +136,7 @@ test('nothing moves as the page arrives', async ({ page }) => {
   }
 });
 
-test('the archived edition keeps its two sides', async ({ page, allow }) => {
+test('the archived edition keeps its two sides @all', async ({ page, allow }) => {
   allow(/request to a stranger/);
   await page.goto(archivedSite);
   await page.getByRole('dialog').getByRole('button', { name: en.modal.close }).click();

@@ -7,7 +7,9 @@ import { expect, test, visit } from './visitor';
 const t = wordsOf('en');
 const titles = modalTitles(t);
 
-test('a shared address that ends in /es#open-letter opens its modal @engines', async ({ page }) => {
+test('a shared address opens its modal: closing leaves the bare page, Back the site @engines', async ({
+  page,
+}) => {
   const t = wordsOf('es');
   await visit(page, '/es#open-letter');
   const dialog = await openModal(page, t.content.letter_title, t);
@@ -15,6 +17,12 @@ test('a shared address that ends in /es#open-letter opens its modal @engines', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/es');
+
+  await visit(page, '/toolkit');
+  await page.goto('/es#open-letter');
+  await openModal(page, t.content.letter_title, t);
+  await page.goBack();
+  await expect(page).toHaveURL('/toolkit');
 });
 
 /** How long a newly opened modal ignores presses on its backdrop. */
@@ -34,19 +42,19 @@ const closings = {
   },
 } satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>;
 
-for (const [way, close] of Object.entries(closings)) {
-  test(`${way} closes a modal that a press opened; the page stays put @engines`, async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
-    await opener.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    // relative to the window; content that loaded late above it may have made the page longer
-    const place = () => opener.evaluate((it) => Math.round(it.getBoundingClientRect().y));
-    const before = await place();
+test('each way closes a modal that a press opened; the page stays put @engines', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
+  await opener.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  // relative to the window; content that loaded late above it may have made the page longer
+  const place = () => opener.evaluate((it) => Math.round(it.getBoundingClientRect().y));
+  const before = await place();
 
-    for (const round of ['once', 'and again']) {
+  for (const [way, close] of Object.entries(closings)) {
+    await test.step(way, async () => {
       await opener.click();
       await openModal(page, titles['selfie-form'], t);
       await expect(page).toHaveURL('/#selfie');
@@ -54,13 +62,13 @@ for (const [way, close] of Object.entries(closings)) {
       await page.mouse.wheel(0, 600);
       await untilIdle(page);
       await close(page);
-      await expect(page.getByRole('dialog'), round).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL('/');
       await expect(opener).toBeFocused();
       await expect.poll(place).toBe(before);
-    }
-  });
-}
+    });
+  }
+});
 
 test('one modal takes the place of another: one dialog, one step back', async ({ page }) => {
   await visit(page, '/');
@@ -77,14 +85,6 @@ test('one modal takes the place of another: one dialog, one step back', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(opener).toBeFocused();
-});
-
-test('Back leaves the site from a modal that an address opened', async ({ page }) => {
-  await visit(page, '/toolkit');
-  await page.goto('/#open-letter');
-  await openModal(page, titles['open-letter'], t);
-  await page.goBack();
-  await expect(page).toHaveURL('/toolkit');
 });
 
 test('by keyboard: Tab finds the opener, Enter opens, Tab stays inside', async ({ page }) => {

@@ -191,7 +191,7 @@ test.describe('where the browser asks for Spanish', () => {
   });
 });
 
-test('filtering the scoreboard keeps a code', async ({ page }) => {
+test('filtering the scoreboard keeps a code @all', async ({ page }) => {
   await visit(page, `${archivedSite}/scoreboard?source=${CODE}`);
   await closeModal(page, t);
   await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('WV');
@@ -199,19 +199,6 @@ test('filtering the scoreboard keeps a code', async ({ page }) => {
   await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('');
   await expect(page).toHaveURL(/\/scoreboard\?source=kairos-center$/);
 });
-
-for (const [what, code] of [
-  ['too long', 'a'.repeat(41)],
-  ['markup', '<b>kairos</b>'],
-  ['an emoji', '✊'],
-] as const) {
-  test(`a code that is ${what} counts as none`, async ({ page }) => {
-    await visit(page, `/call?source=${encodeURIComponent(code)}`);
-    expect(await sharedMessage(page)).toBe(`${t.content.share_tweet} ${site}/call`);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-  });
-}
 
 /** What a page says, and where its links lead once somebody is about to follow them. */
 function saidAndLinked(page: Page) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { localePath, locales } from '@/lib/i18n/locales';
 import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
@@ -24,127 +23,123 @@ async function printedSheet(page: Page) {
   return sheet;
 }
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const address = localePath(locale, '/call');
+test('the names follow what is typed, also before the scripts; nothing leaves the device', async ({
+  page,
+}) => {
+  const t = wordsOf('en');
+  const requests: string[] = [];
+  await page.goto('/call');
+  const main = page.getByRole('main');
+  await expect(main.getByText(pendingIn(t))).toBeVisible();
+  const zip = main.getByLabel(t.call.zipLabel);
+  await zip.fill('26003');
+  await expect(main.getByRole('link', manchin)).toBeVisible();
+  await zip.clear();
+  await expect(main.getByText(pendingIn(t))).toBeVisible();
 
-  test(`the ${locale} names follow what is typed; nothing leaves the device`, async ({ page }) => {
-    const requests: string[] = [];
-    await visit(page, address);
-    const main = page.getByRole('main');
-    await expect(main.getByText(pendingIn(t))).toBeVisible();
-    page.on('request', (request) => requests.push(request.url()));
-    const zip = main.getByLabel(t.call.zipLabel);
-    await main.getByLabel(t.call.phoneLabel).fill('202 555 0142');
+  page.on('request', (request) => requests.push(request.url()));
+  await main.getByLabel(t.call.phoneLabel).fill('202 555 0142');
 
-    await zip.pressSequentially('26003');
-    const line = main.locator('form [aria-live="polite"]');
-    await expect(line).toContainText(
-      /^(West Virginia|Virginia Occidental): Manchin (and|y) Capito$/,
-    );
-    await expect(main.getByRole('link', manchin)).toHaveAttribute('href', manchin.href);
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Manchin/, /^Capito/]);
-    expect(await violationsEverywhere(page)).toEqual([]);
+  await zip.pressSequentially('26003');
+  const line = main.locator('form [aria-live="polite"]');
+  await expect(line).toHaveText('West Virginia: Manchin and Capito');
+  await expect(main.getByRole('link', manchin)).toHaveAttribute('href', manchin.href);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Manchin/, /^Capito/]);
+  expect(await violationsEverywhere(page)).toEqual([]);
 
-    await zip.fill('00901');
-    await expect(line).toHaveText(t.senators.noVote.replace('{place}', 'Puerto Rico'));
-    await expect(
-      main
-        .getByText(t.senators.noSenators.replace('{place}', 'Puerto Rico'), { exact: true })
-        .first(),
-    ).toBeVisible();
-    await expect(main.getByRole('link', { name: t.senators.switchboard })).toBeVisible();
+  await zip.fill('00901');
+  await expect(line).toHaveText(t.senators.noVote.replace('{place}', 'Puerto Rico'));
+  await expect(
+    main
+      .getByText(t.senators.noSenators.replace('{place}', 'Puerto Rico'), { exact: true })
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: t.senators.switchboard })).toBeVisible();
 
-    await zip.fill('09012');
-    await expect(line).toHaveText(t.senators.military);
-    await main.getByLabel(t.senators.state).selectOption('WV');
-    await expect(main.getByRole('link', manchin)).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
-    expect(requests.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
-    expect(requests.filter((url) => /26003|09012|555/.test(url))).toEqual([]);
-  });
+  await zip.fill('09012');
+  await expect(line).toHaveText(t.senators.military);
+  await main.getByLabel(t.senators.state).selectOption('WV');
+  await expect(main.getByRole('link', manchin)).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
+  expect(requests.filter((url) => /26003|09012|555/.test(url))).toEqual([]);
+});
 
-  test(`what is typed into a ${locale} form not yet alive brings the names`, async ({ page }) => {
-    await page.goto(address);
-    const main = page.getByRole('main');
-    await main.getByLabel(t.call.zipLabel).fill('26003');
-    await expect(main.getByRole('link', manchin)).toBeVisible();
-  });
-
-  test(`the ${locale} names fit a screen of 320 px and text of 200 %`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, address);
-    // the longest name in two words, and the longest in one
-    for (const zip of ['89501', '06103']) {
-      await page.getByRole('main').getByLabel(t.call.zipLabel).fill(zip);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-      expect(await sidewaysRoom(page)).toBe(0);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await setTextSize(page, '200%');
+test('the names fit a screen of 320 px and text of 200 %', async ({ page }) => {
+  const t = wordsOf('es');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/es/call');
+  // the longest name in two words, and the longest in one
+  for (const zip of ['89501', '06103']) {
+    await page.getByRole('main').getByLabel(t.call.zipLabel).fill(zip);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     expect(await sidewaysRoom(page)).toBe(0);
-  });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setTextSize(page, '200%');
+  expect(await sidewaysRoom(page)).toBe(0);
+});
 
-  test(`the ${locale} call page prints one sheet, its address as a code`, async ({ page }) => {
-    await visit(page, address);
-    const main = page.getByRole('main');
-    const sheet = await printedSheet(page);
-    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();
-    await expect(sheet).toContainText(t.switchboard);
-    expect(await sheetsOf(page)).toBe(1);
+test('the call page prints one sheet, its address as a code', async ({ page }) => {
+  const t = wordsOf('es');
+  await visit(page, '/es/call');
+  const main = page.getByRole('main');
+  const sheet = await printedSheet(page);
+  await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();
+  await expect(sheet).toContainText(t.switchboard);
+  expect(await sheetsOf(page)).toBe(1);
 
-    const code = await sheet.locator('img').screenshot({ scale: 'css' });
-    const { data, info } = await sharp(code)
-      .extend({ top: 20, bottom: 20, left: 20, right: 20, background: 'white' })
-      .resize(600, 600, { kernel: 'nearest' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-    expect(read?.data).toBe(`${site}${address}`);
+  const code = await sheet.locator('img').screenshot({ scale: 'css' });
+  const { data, info } = await sharp(code)
+    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: 'white' })
+    .resize(600, 600, { kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  expect(read?.data).toBe(`${site}/es/call`);
 
-    await page.emulateMedia({ media: 'screen' });
-    // a name of four letters beside one of eight, and two of ten
-    for (const [zip, ...names] of [
-      ['84101', 'Lee', 'Romney'],
-      ['12207', 'Schumer', 'Gillibrand'],
-    ] as const) {
-      await main.getByLabel(t.call.zipLabel).fill(zip);
-      await page.emulateMedia({ media: 'print' });
-      for (const name of names) {
-        await expect(sheet).toContainText(t.printedSheet.called.replace('{name}', name));
-      }
-      await expect(sheet).not.toContainText(/\(inserte? /);
-      const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
-        scrollHeight <= clientHeight && scrollWidth <= clientWidth;
-      await page.setViewportSize({ width: 710, height: 950 });
-      expect(await sheet.evaluate(isWhole)).toBe(true);
-      expect(await sheetsOf(page)).toBe(1);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen' });
+  // a name of four letters beside one of eight, and two of ten
+  for (const [zip, ...names] of [
+    ['84101', 'Lee', 'Romney'],
+    ['12207', 'Schumer', 'Gillibrand'],
+  ] as const) {
+    await main.getByLabel(t.call.zipLabel).fill(zip);
+    await page.emulateMedia({ media: 'print' });
+    for (const name of names) {
+      await expect(sheet).toContainText(t.printedSheet.called.replace('{name}', name));
     }
-  });
+    await expect(sheet).not.toContainText(/\(inserte? /);
+    const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+      scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+    await page.setViewportSize({ width: 710, height: 950 });
+    expect(await sheet.evaluate(isWhole)).toBe(true);
+    expect(await sheetsOf(page)).toBe(1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
 
-  test(`the archived ${locale} page has the numbers and the filled script`, async ({ page }) => {
-    await visit(page, `${archivedSite}${address}`);
-    await page.keyboard.press('Escape');
-    const main = page.getByRole('main');
-    await main.getByLabel(t.callYourself.zip).fill('26003');
-    await expect(main.getByRole('link', manchin)).toBeVisible();
-    const script = main.getByText(/I have a message for Senator .*Manchin/).first();
-    await expect(script).toBeVisible();
+test('the archived page has the numbers and the filled script @all', async ({ page }) => {
+  const t = wordsOf('en');
+  await visit(page, `${archivedSite}/call`);
+  await page.keyboard.press('Escape');
+  const main = page.getByRole('main');
+  await main.getByLabel(t.callYourself.zip).fill('26003');
+  await expect(main.getByRole('link', manchin)).toBeVisible();
+  const script = main.getByText(/I have a message for Senator .*Manchin/).first();
+  await expect(script).toBeVisible();
 
-    const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
-    await demand.check();
-    await expect(demand).toBeChecked();
-    const size = () =>
-      script.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-    const before = await size();
-    await main.getByRole('checkbox', { name: t.callScript.large }).check();
-    await expect.poll(size).toBeGreaterThan(before * 1.3);
-  });
-}
+  const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
+  await demand.check();
+  await expect(demand).toBeChecked();
+  const size = () => script.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  const before = await size();
+  await main.getByRole('checkbox', { name: t.callScript.large }).check();
+  await expect.poll(size).toBeGreaterThan(before * 1.3);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

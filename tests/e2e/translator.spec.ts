@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modalTitles } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
-import { archivedSite, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { archivedSite, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { beginTranslating } from '@/tests/support/e2e-translator';
 import { wordsOf } from '@/tests/support/e2e-words';
 import {
@@ -83,38 +83,20 @@ test('a call rings once, its script opens, form and number stay', async ({ page,
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-test('a refused call says so, and says it no more when the next is placed', async ({
+test('every modal opens, closes and opens again; a list is shown whole, and then less of it', async ({
   page,
-  phone,
   allow,
 }) => {
-  allow(/status( of)? 400/);
-  await injectFault('call', { userPhone: phone }, { status: 400 });
-  const { form, call, number, zip } = await openCallForm(page);
-  await number.fill(phone);
-  await zip.fill('27601');
-  await call.click();
-  const script = modalOf(page, 'call-script');
-  await expect(script.getByRole('alert')).toContainText(t.call.error);
-  await closeOf(page, 'call-script').click();
-  await expect(form.getByRole('alert')).toContainText(t.call.error);
-  await call.click();
-  await expect(script).toContainText(t.callScript.intro);
-  await expect(script).not.toContainText(t.call.willNotRing);
-  await expect(form).not.toContainText(t.call.error);
-});
-
-for (const [hash, name] of [
-  ['call-form', 'call-form'],
-  ['open-letter', 'open-letter'],
-  ['moral-monday', 'moral-monday'],
-  ['selfie', 'selfie-form'],
-  ['trailer', 'trailer'],
-  ['covid', 'covid'],
-] as const) {
-  test(`#${hash} opens, closes and opens again`, async ({ page, allow }) => {
-    allow(/youtube/);
-    await visit(page, '/');
+  allow(/youtube/);
+  await visit(page, '/');
+  for (const [hash, name] of [
+    ['call-form', 'call-form'],
+    ['open-letter', 'open-letter'],
+    ['moral-monday', 'moral-monday'],
+    ['selfie', 'selfie-form'],
+    ['trailer', 'trailer'],
+    ['covid', 'covid'],
+  ] as const) {
     const modal = modalOf(page, name);
     for (const _ of ['once', 'and again']) {
       await page.evaluate((hash) => {
@@ -125,12 +107,9 @@ for (const [hash, name] of [
       await closeOf(page, name).click();
       await expect(modal).toHaveCount(0);
     }
-    await expect(page.locator('main h1')).toContainText(t.content.intro_title);
-  });
-}
+  }
+  await expect(page.locator('main h1')).toContainText(t.content.intro_title);
 
-test('a list is shown whole, and then less of it', async ({ page }) => {
-  await visit(page, '/');
   const button = page.locator('#partners button');
   for (const _ of ['once', 'and again']) {
     await expect(button).toContainText('Show all (');
@@ -140,7 +119,7 @@ test('a list is shown whole, and then less of it', async ({ page }) => {
   }
 });
 
-test('a selfie is counted down, captioned and sent', async ({ page, comment }) => {
+test('a selfie is counted down, captioned and sent @all', async ({ page, comment }) => {
   const { modal, caption, submit, canvas } = await openTimedSelfie(page);
   const take = modal.locator('button:has(svg + span)');
   await expect(canvas).toBeVisible();
@@ -168,18 +147,7 @@ test('a selfie is counted down, captioned and sent', async ({ page, comment }) =
   await expect(modal).not.toContainText(t.selfie.ready);
 });
 
-test('the toolkit says what was copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/toolkit');
-  await page.locator('main details[class] > summary').first().click();
-  const copy = page.getByRole('button', { name: t.toolkit.copy }).first();
-  const button = await copy.elementHandle();
-  await copy.click();
-  await expect.poll(() => button?.textContent()).toBe(`[${t.share.copied}]`);
-  await expect(page.locator('main h1')).toContainText(t.content.toolkit_page_title);
-});
-
-test('the scoreboard counts what is shown', async ({ page }) => {
+test('the scoreboard counts what is shown @all', async ({ page }) => {
   await visit(page, `${archivedSite}/scoreboard`);
   await closeOf(page, 'archived').click();
   const found = page.locator('main [role="status"]').first();

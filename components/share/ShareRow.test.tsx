@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { ShareRow } from './ShareRow';
+
+const ADDRESS = 'https://season.example.org/call';
+const row = <ShareRow url={ADDRESS} text="March & sing" />;
+const { share: t } = messagesOf('en');
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+beforeEach(() => () => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test.each(locales)(
+  'in %s it leads to every network before scripts, the phone’s own first',
+  (locale) => {
+    const { share } = messagesOf(locale);
+    const links = [...withoutScripts(locale, row).querySelectorAll('a')];
+    const names = [
+      share.whatsapp,
+      share.sms,
+      share.bluesky,
+      share.tweet,
+      share.facebook,
+      share.email,
+      share.telegram,
+      share.threads,
+      share.mastodon,
+      share.linkedin,
+    ];
+    expect(links.map(({ textContent }) => textContent?.replace(share.newTab, '').trim())).toEqual(
+      names,
+    );
+    const text = encodeURIComponent(`March & sing ${ADDRESS}`);
+    expect(links[0]?.href).toBe(`https://wa.me/?text=${text}`);
+    expect(links[1]?.href).toBe(`sms:?&body=${text}`);
+    expect(links[5]?.href).toMatch(/^mailto:\?subject=/);
+  },
+);
+
+test('where copying is blocked, the address is shown', async () => {
+  userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+  renderIn('en', row);
+  press(t.copy);
+  expect(await screen.findByText(t.notCopied.replace('{url}', ADDRESS))).toBeVisible();
+});
+
+test('the device’s own share sheet is offered only where there is one, and is given both', () => {
+  renderIn('en', row).unmount();
+  expect(screen.queryByRole('button', { name: t.system })).not.toBeInTheDocument();
+
+  const share = vi.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share });
+  renderIn('en', row);
+  press(t.system);
+  expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'March & sing', url: ADDRESS });
+});
