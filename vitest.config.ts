@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { handOn } from './tests/support/checked-content';
 import { FIXTURE } from './tests/support/fixture';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The tests of parts that mock a module, or load modules anew. */
+const withMocks = readdirSync(here('components'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.tsx'))
+  .map((name) => `components/${name}`)
+  .filter((path) => /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(here(path), 'utf8')));
 
 export default defineConfig({
   resolve: {
@@ -17,6 +24,11 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
+    // whoever waits for the tests does nothing else meanwhile
+    maxWorkers: '100%',
+    // what a test replaces does not outlive it
+    restoreMocks: true,
+    unstubGlobals: true,
     env: { CONTENT_DIR: FIXTURE, ...handOn(FIXTURE, here('.stand-ins/unit-tests/content.json')) },
     // generous timeouts for slow CI
     testTimeout: 30_000,
@@ -40,7 +52,19 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'jsdom',
-          include: ['components/**/*.test.tsx', 'lib/**/*.test.tsx'],
+          isolate: false,
+          include: ['components/**/*.test.tsx'],
+          exclude: withMocks,
+          setupFiles: ['tests/support/browser.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // these change the modules, or the window
+          name: 'alone',
+          environment: 'jsdom',
+          include: ['lib/**/*.test.tsx', ...withMocks],
           setupFiles: ['tests/support/browser.ts'],
         },
       },

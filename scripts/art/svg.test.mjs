@@ -75,9 +75,8 @@ const MARGIN = 60;
 const longName = 'Tenants United for Fair Housing in the Commonwealth';
 
 test.each([
-  ['short', { 'name-en': 'Now', 'name-es': 'Ñu', ends: sampleAnswers.starts }],
-  ['long', { 'name-en': longName, 'name-es': `Mañana ${longName}`, ends: '2028-09-30' }],
-  ['single', { 'name-en': 'Decriminalization', 'name-es': 'Por la descriminalización' }],
+  ['short and long', { 'name-en': 'Now', 'name-es': `Mañana ${longName}`, ends: '2028-09-30' }],
+  ['single', { 'name-en': 'Decriminalization', 'name-es': 'Ñu', ends: sampleAnswers.starts }],
 ])('the wordmarks of %s names stay on their sheets, and no line is endless', async (_, words) => {
   const { drawings, prints } = await drawn(words);
   const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];

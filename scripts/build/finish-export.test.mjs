@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deployed } from '../../tests/support/deployed.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { exportReport, finishExport } from './finish-export.mjs';
@@ -21,28 +21,81 @@ const exported = (files) => {
 };
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 
-test('takes the spare files away, and puts gate and policy into every page', async () => {
-  const spare = ['_not-found/a.txt', '_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'];
-  const dir = exported({
-    ...Object.fromEntries(spare.map((path) => [path, ''])),
-    '404.html': PAGE,
-    'es/call.html': PAGE,
+const SPARE = ['_not-found/a.txt', '_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'];
+const CARD = '<head></head><style>a{}</style>';
+const CHUNK = '_next/static/chunks/1a2b.js';
+
+describe('an export', () => {
+  let dir = '';
+  beforeAll(async () => {
+    const spare = [...SPARE, 'call/no-page.html', 'call/no-page.txt'];
+    dir = exported({
+      ...Object.fromEntries(spare.map((path) => [path, PAGE])),
+      '404.html': PAGE,
+      'es/call.html': PAGE,
+      'embed/widget.html': '<head>',
+      'partners/card': CARD,
+      'es/partners/card': CARD,
+      [CHUNK]: 'run()',
+      'other.js': 'run()',
+    });
+    expect(await finishExport(dir, deployed), 'without the card and the frame').toBe(2);
   });
-  expect(await finishExport(dir, deployed)).toBe(2);
-  for (const file of ['_not-found', ...spare]) expect(existsSync(join(dir, file))).toBe(false);
-  const page = read(dir, 'es', 'call.html');
-  expect(page).toContain("script-src 'self' 'sha256-");
-  const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];
-  const [flight = '', ...chunks] = scripts.split(' ');
-  expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
-  expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
-  expect(page.match(/<script/g)).toHaveLength(1);
-  // larger than one packet, so it is compressed as well
-  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
-  expect(gunzipSync(readFileSync(join(dir, 'es', 'call.html.gz'))).toString()).toBe(page);
-  expect(brotliDecompressSync(readFileSync(join(dir, 'es', 'call.html.br'))).toString()).toBe(page);
-  expect(read(dir, '_headers')).toContain(`/es/call\n  Content-Security-Policy: ${policy}; frame-`);
-  expect(read(dir, '_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
+
+  test('has no spare files, and gate and policy in every page', () => {
+    for (const file of ['_not-found', ...SPARE]) expect(existsSync(join(dir, file))).toBe(false);
+    const page = read(dir, 'es', 'call.html');
+    expect(page).toContain("script-src 'self' 'sha256-");
+    const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];
+    const [flight = '', ...chunks] = scripts.split(' ');
+    expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
+    expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    // larger than one packet, so it is compressed as well
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    const bytesOf = (/** @type {string} */ end) =>
+      readFileSync(join(dir, 'es', `call.html.${end}`));
+    expect(gunzipSync(bytesOf('gz')).toString()).toBe(page);
+    expect(brotliDecompressSync(bytesOf('br')).toString()).toBe(page);
+    expect(read(dir, '_headers')).toContain(
+      `/es/call\n  Content-Security-Policy: ${policy}; frame-`,
+    );
+    expect(read(dir, '_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
+  });
+
+  test('has the card for partners as a page without gate, with a policy of its own', () => {
+    for (const folder of [dir, join(dir, 'es')]) {
+      expect(existsSync(join(folder, 'partners', 'card'))).toBe(false);
+      expect(read(folder, 'partners', 'card.html')).toMatch(
+        /^<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]*"\/><\/head><style>a\{\}<\/style>$/,
+      );
+    }
+    expect(read(dir, '_headers')).toMatch(/^\/es\/partners\/card\n {2}! X-Frame-Options$/m);
+  });
+
+  test('without local pages has none that stands for them, and no offer of one', () => {
+    expect(readdirSync(join(dir, 'call'))).toEqual([]);
+    expect(read(dir, '_redirects')).not.toContain('301');
+    expect(read(dir, '404.html')).not.toContain('<script src=');
+  });
+
+  test('has its nginx file beside what visitors may fetch', () => {
+    expect(read(`${dir}.nginx.conf`)).toContain('set $site_policy "');
+    expect(readdirSync(dir).filter((name) => name.includes('nginx'))).toEqual([]);
+  });
+
+  test('has every script of the framework compiled before it runs', () => {
+    expect(read(dir, CHUNK)).toBe('//# allFunctionsCalledOnLoad\nrun()');
+    expect(read(dir, 'other.js')).toBe('run()');
+  });
+
+  test('has the frame for somebody else’s form with a policy of its own, and no gate', () => {
+    const frame = read(dir, 'embed', 'widget.html');
+    expect(frame).toMatch(
+      /script-src 'self' https:\/\/\S+ https:\/\/actionnetwork\.org 'unsafe-inline'/,
+    );
+    expect(frame).not.toContain('<script');
+  });
 });
 
 test('a state’s page is found by its code and its names, and has no data for a router', async () => {
@@ -71,52 +124,6 @@ test('a state’s page is found by its code and its names, and has no data for a
   ]);
   const scripts = (/** @type {string} */ file) => read(dir, file).match(/<script[^>]* async>/g);
   expect([scripts('404.html')?.length, scripts('call/wv.html')]).toEqual([1, null]);
-});
-
-test('the card for partners is a page without gate, with a policy of its own', async () => {
-  const card = '<head></head><style>a{}</style>';
-  const dir = exported({ 'partners/card': card, 'es/partners/card': card, '404.html': PAGE });
-  expect(await finishExport(dir, deployed)).toBe(1);
-  for (const folder of [dir, join(dir, 'es')]) {
-    expect(existsSync(join(folder, 'partners', 'card'))).toBe(false);
-    expect(read(folder, 'partners', 'card.html')).toMatch(
-      /^<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]*"\/><\/head><style>a\{\}<\/style>$/,
-    );
-  }
-  expect(read(dir, '_headers')).toMatch(/^\/es\/partners\/card\n {2}! X-Frame-Options$/m);
-});
-
-test('where there are no local pages, the one that stands for them goes', async () => {
-  const dir = exported({ 'call/no-page.html': PAGE, 'call/no-page.txt': '', '404.html': PAGE });
-  await finishExport(dir, deployed);
-  expect(readdirSync(join(dir, 'call'))).toEqual([]);
-  expect(read(dir, '_redirects')).not.toContain('301');
-  expect(read(dir, '404.html')).not.toContain('<script src=');
-});
-
-test('the nginx file lies beside what visitors may fetch', async () => {
-  const dir = exported({ 'index.html': PAGE });
-  await finishExport(dir, deployed);
-  expect(read(`${dir}.nginx.conf`)).toContain('set $site_policy "');
-  expect(readdirSync(dir).filter((name) => name.includes('nginx'))).toEqual([]);
-});
-
-test('every script of the framework is compiled before it runs', async () => {
-  const chunk = '_next/static/chunks/1a2b.js';
-  const dir = tempFolder({ 'index.html': PAGE, [chunk]: 'run()', 'other.js': 'run()' });
-  await finishExport(dir, deployed);
-  expect(read(dir, chunk)).toBe('//# allFunctionsCalledOnLoad\nrun()');
-  expect(read(dir, 'other.js')).toBe('run()');
-});
-
-test('the frame for somebody else’s form gets a policy of its own, and no gate', async () => {
-  const dir = exported({ 'embed/widget.html': '<head>', 'index.html': PAGE });
-  expect(await finishExport(dir, deployed)).toBe(1);
-  const frame = read(dir, 'embed', 'widget.html');
-  expect(frame).toMatch(
-    /script-src 'self' https:\/\/\S+ https:\/\/actionnetwork\.org 'unsafe-inline'/,
-  );
-  expect(frame).not.toContain('<script');
 });
 
 test('with a counter every page counts itself', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { callConnectionItem } from '../call-host.mjs';
-import { CONTENT_OPTION, log, readArguments, runCommand } from '../cli.mjs';
+import { CONTENT_OPTION, isMain, log, readArguments, runCommand } from '../cli.mjs';
 import { readJson } from '../files.mjs';
 import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
@@ -11,10 +11,10 @@ import { setUp } from '../setup.mjs';
 /** How long an address may take to respond. */
 const ONLINE_TIMEOUT_MS = 10_000;
 
-/** The size of a picture in public/, or null where there is none. @param {string} path */
-async function sizeOf(path) {
+/** The size of a picture in public/, or null where there is none. @param {string} dir of the content @param {string} path */
+async function sizeOf(dir, path) {
   const { sharp } = await import('../sharp.mjs');
-  return sharp(join(publicFolder(contentFolder()), path))
+  return sharp(join(publicFolder(dir), path))
     .metadata()
     .then(({ width, height }) => ({ width, height }))
     .catch(() => null);
@@ -31,20 +31,20 @@ async function answerOf(url) {
   }
 }
 
-/** How many translations were made from another English. @param {typeof import('../content.mjs').importFromLib} importFromLib */
-async function staleTranslations(importFromLib) {
+/** How many translations were made from another English. @param {string} contentDir @param {Lib} lib */
+async function staleTranslations(contentDir, { importFromLib }) {
   const { locales } = await importFromLib('i18n/locales.ts');
   const { recordFiles } = await importFromLib('content/translation/record.ts');
-  const folders = { contentDir: contentFolder(), messagesDir: join(ROOT, 'messages') };
+  const folders = { contentDir, messagesDir: join(ROOT, 'messages') };
   return locales
     .filter((/** @type {string} */ locale) => locale !== 'en')
     .flatMap((/** @type {string} */ locale) => recordFiles(folders, locale))
     .reduce((/** @type {number} */ sum, /** @type {any} */ { stale }) => sum + stale.length, 0);
 }
 
-/** What the site says of the Senate, and of which day it is. */
-function senateFacts() {
-  const { roll_calls } = readJson(join(contentFolder(), 'en/site.json'));
+/** What the site says of the Senate, and of which day it is. @param {string} dir of the content */
+function senateFacts(dir) {
+  const { roll_calls } = readJson(join(dir, 'en/site.json'));
   const asOf = (/** @type {string} */ file) => readJson(join(ROOT, file)).as_of;
   const numbers = {
     name: 'senators and their numbers',
@@ -59,10 +59,35 @@ function senateFacts() {
   return roll_calls ? [numbers, votes] : [numbers];
 }
 
-/** How many parts of the rally card an organiser has filled in. */
-const rallyParts = () =>
-  Object.keys(readJson(join(contentFolder(), 'en/site.json'))).filter((key) => /^rally_/.test(key))
-    .length;
+/** How many parts of the rally card an organiser has filled in. @param {string} dir of the content */
+const rallyParts = (dir) =>
+  Object.keys(readJson(join(dir, 'en/site.json'))).filter((key) => /^rally_/.test(key)).length;
+
+/**
+ * The checklist of a content folder, deployed in an environment.
+ *
+ * @typedef {Pick<typeof import('../content.mjs'), 'contentCheck' | 'importFromLib'>} Lib
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Lib} lib
+ */
+export async function launchItems(env, lib) {
+  const dir = contentFolder(env);
+  const campaign = deployedConfig(readJson(join(dir, 'campaign.json')), env);
+  const pictures = Object.fromEntries(
+    await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(dir, path)])),
+  );
+  const check = await lib.contentCheck(env);
+  const items = launchChecklist({
+    campaign,
+    problems: check().problems,
+    pictures,
+    stale: await staleTranslations(dir, lib),
+    rallyParts: rallyParts(dir),
+    senate: senateFacts(dir),
+  });
+  return { campaign, items };
+}
 
 const HELP = `npm run doctor [-- --online] [--content campaigns/2027/content]
 
@@ -72,26 +97,12 @@ The checklist before a launch, to read or to print.
             whether it closes its connections; nothing is sent to them
 --content   of another content folder, as the variable CONTENT_DIR does`;
 
-await runCommand(async () => {
+async function main() {
   const { values } = readArguments(HELP, {
     options: { online: { type: 'boolean' }, ...CONTENT_OPTION },
   });
   await setUp();
-  const { checkContent, importFromLib } = await import('../content.mjs');
-  const campaign = deployedConfig(readJson(join(contentFolder(), 'campaign.json')), process.env);
-  const pictures = Object.fromEntries(
-    await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(path)])),
-  );
-  const problems = await checkContent();
-  const stale = await staleTranslations(importFromLib);
-  const items = launchChecklist({
-    campaign,
-    problems,
-    pictures,
-    stale,
-    rallyParts: rallyParts(),
-    senate: senateFacts(),
-  });
+  const { campaign, items } = await launchItems(process.env, await import('../content.mjs'));
   if (values.online) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];
@@ -101,4 +112,6 @@ await runCommand(async () => {
   }
   log(items.map(({ isDone, text }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'));
   if (items.some(({ isDone, isRecommended }) => !isDone && !isRecommended)) process.exitCode = 1;
-});
+}
+
+if (isMain(import.meta)) await runCommand(main);

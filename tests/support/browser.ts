@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // generous timeouts for slow CI
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// the next file shares the modules, and a load that its file cuts off has failed for good
+afterAll(() => vi.dynamicImportSettled());
 
 // no answer outlives its test
 vi.mock('@/lib/http', async (original) => ({

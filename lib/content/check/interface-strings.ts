@@ -69,12 +69,12 @@ function compared(
   }
   const [own, other] = [readMessage(text, locale), readMessage(english, 'en')];
   if ('fault' in own || 'fault' in other) return null;
-  if (isEnglishWrong(own.parts, other.parts, isRead)) {
-    const expected = partsFault(other.parts, own.parts);
-    return expected && { expected, example: JSON.stringify(text), isEnglishs: true };
-  }
   const expected = partsFault(own.parts, other.parts);
-  return expected && { expected, example };
+  if (!expected || !isEnglishWrong(own.parts, other.parts, isRead)) {
+    return expected && { expected, example };
+  }
+  const englishs = partsFault(other.parts, own.parts);
+  return englishs && { expected: englishs, example: JSON.stringify(text), isEnglishs: true };
 }
 
 /** What a table of strings holds, and what is wrong with each message by itself. */

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
-  mkdirSync,
+  existsSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,39 +10,27 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leftAfterSave, problemsOfSave } from '@/scripts/editor/save-problems';
-import { writeWhole } from '@/scripts/files.mjs';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder.mjs';
+import { checkContent } from './content';
 import type { Problem, ReportLanguage } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
 import { fullReport } from './report';
 
-/** A copy of the site in which each error is made: its own code and messages with the small content. */
+/** A site in which each error is made: its messages and the small content, with the code that reads them. */
 const site = tempFolder();
-for (const part of [
-  'app',
-  'components',
-  'lib',
-  'messages',
-  'package.json',
-  'package-lock.json',
-  'scripts',
-]) {
-  cpSync(part, join(site, part), { recursive: true });
-}
+cpSync('messages', join(site, 'messages'), { recursive: true });
 cpSync(FIXTURE, join(site, 'content'), { recursive: true });
 cpSync(join(FIXTURE, '../public'), join(site, 'public'), { recursive: true });
-
-// set up already, and a link for each package: whatever installs here takes away links alone
-mkdirSync(join(site, 'node_modules'));
-for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.'))) {
-  symlinkSync(resolve('node_modules', name), join(site, 'node_modules', name), 'junction');
+for (const code of ['app', 'components', 'lib']) {
+  symlinkSync(resolve(code), join(site, code), 'junction');
 }
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-writeFileSync(join(site, 'node_modules/.set-up'), lock);
+
+/** Far longer than a slow machine takes for a command. */
+const COMMAND_MS = 180_000;
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 
@@ -1298,82 +1285,35 @@ function replaceAll(file: string, from: string | RegExp, to: string) {
   );
 }
 
-/** Every file that a row may change, by its path in the copy, as base64. */
-function filesNow(): Map<string, string> {
-  const folders = ['content', 'messages', 'public'];
-  return new Map(
-    folders
-      .flatMap((dir) =>
-        readdirSync(pathOf(dir), { recursive: true, encoding: 'utf8' }).map((name) =>
-          join(dir, name),
-        ),
-      )
-      .filter((path) => statSync(pathOf(path)).isFile())
-      .map((path) => [path, readFileSync(pathOf(path), 'base64')]),
+/** Every file that a row may change, by its path in the copy. */
+function filesNow(): Map<string, Buffer> {
+  const paths = ['content', 'messages', 'public'].flatMap((dir) =>
+    readdirSync(pathOf(dir), { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),
   );
+  const files = paths.filter((path) => statSync(pathOf(path)).isFile());
+  return new Map(files.map((path) => [path, readFileSync(pathOf(path))]));
 }
 
 const before = filesNow();
 
-/** Makes an error and takes it back: what it changed, null for a file that it took away, and its text. */
-function made({ file, make }: Change) {
+/** Makes an error, and takes it back after the test. Gives the files that it changed, null for one that is gone. */
+function made(make: () => void): Map<string, Buffer | null> {
+  onTestFinished(() => {
+    for (const path of filesNow().keys()) if (!before.has(path)) rmSync(pathOf(path));
+    for (const path of changed.keys()) {
+      const old = before.get(path);
+      if (old) writeFileSync(pathOf(path), old);
+    }
+  });
+  const changed = new Map<string, Buffer | null>();
   make();
   const after = filesNow();
-  const text = after.has(file) ? textOf(file) : '';
-  const paths = [...new Set([...before.keys(), ...after.keys()])];
-  const changed = paths.filter((path) => before.get(path) !== after.get(path));
-  for (const path of changed) {
-    const old = before.get(path);
-    if (old === undefined) rmSync(pathOf(path));
-    else writeWhole(pathOf(path), Buffer.from(old, 'base64'));
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [old, own] = [before.get(path), after.get(path)];
+    if (!old || !own || !old.equals(own)) changed.set(path, own ?? null);
   }
-  return {
-    text,
-    changes: Object.fromEntries(changed.map((path) => [path, after.get(path) ?? null])),
-  };
+  return changed;
 }
-
-const node = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [script, ...args], {
-    cwd: site,
-    env: { ...process.env, CONTENT_DIR: pathOf('content'), ...LOCAL },
-    encoding: 'utf8',
-  });
-
-const table = [
-  ...[
-    ...writing,
-    ...values,
-    ...rules,
-    ...eventRows,
-    ...pageRows,
-    ...messageRows,
-    ...rallyRows,
-    ...misleading,
-    ...targets,
-  ].map((row) => ({ row, severity: 'error' })),
-  ...[...warnings, ...misleadingWarnings].map((row) => ({ row, severity: 'warning' })),
-].map(({ row: [error, change, en, es], severity }) => ({
-  error,
-  change,
-  en,
-  es,
-  severity,
-  ...made(change),
-}));
-
-/** Far longer than a slow machine takes for them. */
-const ALL_CASES_MS = 180_000;
-
-/** The problems of each row, in order: from a process that resolves packages as the command does. */
-let found: Problem[][] = [];
-beforeAll(() => {
-  const cases = join(site, 'cases.json');
-  writeFileSync(cases, JSON.stringify(table.map(({ changes }) => changes)));
-  const { stderr } = node(resolve('tests/support/check-each.mjs'), site, cases);
-  expect(stderr).toBe('');
-  found = JSON.parse(readFileSync(cases, 'utf8'));
-}, ALL_CASES_MS);
 
 /** The errors that one sentence tells. */
 const toldOnce = new Set([...misleading, ...misleadingWarnings].map(([error]) => error));
@@ -1383,22 +1323,6 @@ const isOfCopies = ({ expected }: Problem) => /npm run (translate|art)\b/.test(e
 
 /** A report of one problem alone. */
 const told = (problem: Problem, locale: ReportLanguage) => fullReport([problem], locale);
-
-test.each(table.map((row, index) => ({ ...row, index })))(
-  '$severity: $error',
-  ({ change, text, en, es, severity, error, index }) => {
-    const problems = found[index]?.filter((problem) => problem.severity === severity) ?? [];
-    const problem = problems.find((each) => each.file === change.file && en.test(told(each, 'en')));
-    expect(problem, fullReport(problems)).toBeDefined();
-    expect(problem && told(problem, 'es')).toMatch(es);
-    const line = text.split('\n')[(problem?.line ?? 0) - 1];
-    expect(line ?? '').toContain(change.near);
-    const own = problems.filter((each) => each === problem || !isOfCopies(each));
-    if (toldOnce.has(error)) expect(own.map(({ key }) => key)).toHaveLength(1);
-    // and nothing else is wrong because of it, but that its copies have to follow
-    expect(new Set(own.map((each) => each.file))).toEqual(new Set([change.file]));
-  },
-);
 
 /** What only the project's folder shows: the form editor says it once it is saved. */
 const saidAfterSaving = [
@@ -1417,63 +1341,93 @@ const leftToTheCommands = [
   'a translation of which nobody noted the English',
 ];
 
-const decoded = (base64: string) => Buffer.from(base64, 'base64').toString('utf8');
-
-/** The content files that a row changes, as the editor would write them, or null where it writes others. */
-function savedBy(changes: Record<string, string | null>): Map<string, string | null> | null {
-  const paths = Object.keys(changes);
-  if (!paths.every((path) => /^content\/.*\.json$/.test(path))) return null;
-  return new Map(
-    Object.entries(changes).map(([path, text]) => [
-      path.replace('content/', ''),
-      text === null ? null : decoded(text),
-    ]),
+/** The content files of some files, as the form editor has them: by their paths in the folder, as text. */
+const asSaved = (files: Map<string, Buffer | null>) =>
+  new Map(
+    [...files]
+      .filter(([path]) => /^content\/.*\.json$/.test(path))
+      .map(([path, bytes]) => [path.replace('content/', ''), bytes && bytes.toString('utf8')]),
   );
-}
 
-const textsBefore = new Map(
-  [...before]
-    .filter(([path]) => /^content\/.*\.json$/.test(path))
-    .map(([path, text]) => [path.replace('content/', ''), decoded(text)]),
-);
+const withoutGone = (texts: Map<string, string | null>) =>
+  new Map([...texts].flatMap(([path, text]) => (text === null ? [] : [[path, text]])));
+const textsBefore = withoutGone(asSaved(before));
 
-function saidOnceSaved(saved: ReadonlyMap<string, string | null>): Problem[] {
-  const after = new Map(
-    [...textsBefore, ...saved].flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
-  );
+function saidOnceSaved(saved: Map<string, string | null>): Problem[] {
+  const after = withoutGone(new Map([...textsBefore, ...saved]));
   return leftAfterSave(after, readPublicFiles(pathOf('public')));
 }
 
-test.each(
-  table.flatMap((row) => {
-    const saved = savedBy(row.changes);
-    return saved ? [{ ...row, saved }] : [];
-  }),
-)('in the form editor, before anything is saved: $error', ({ error, saved, severity, en, es }) => {
-  const { mistakes, warnings } = problemsOfSave(textsBefore, saved);
-  const problems = severity === 'error' ? mistakes : warnings;
-  const isLater = saidAfterSaving.includes(error);
-  const found = isLater ? saidOnceSaved(saved) : problems;
-  const problem = found.find((each) => en.test(told(each, 'en')));
-  if (isLater || leftToTheCommands.includes(error)) {
-    expect(problems.filter((each) => en.test(told(each, 'en')))).toEqual([]);
-  }
-  if (leftToTheCommands.includes(error)) return;
-  expect(problem, fullReport([...mistakes, ...warnings])).toBeDefined();
-  expect(problem && told(problem, 'es')).toMatch(es);
-});
+const inDirectory = {
+  dir: pathOf('content'),
+  publicDir: pathOf('public'),
+  messagesDir: pathOf('messages'),
+  env: LOCAL,
+};
 
-test('the table tries at least 75 mistakes', () => {
-  expect(table.length).toBeGreaterThanOrEqual(75);
-});
+const errors = [
+  ...writing,
+  ...values,
+  ...rules,
+  ...eventRows,
+  ...pageRows,
+  ...messageRows,
+  ...rallyRows,
+  ...misleading,
+  ...targets,
+];
+const table = [
+  ...errors.map((row) => ({ row, severity: 'error' })),
+  ...[...warnings, ...misleadingWarnings].map((row) => ({ row, severity: 'warning' })),
+].map(({ row: [error, change, en, es], severity }) => ({ severity, error, change, en, es }));
+
+test.each(table)(
+  '$severity: $error',
+  ({ severity, error, change: { file, near, make }, en, es }) => {
+    const changed = made(make);
+
+    const problems = checkContent(inDirectory).problems.filter(
+      (each) => each.severity === severity,
+    );
+    const problem = problems.find((each) => each.file === file && en.test(told(each, 'en')));
+    expect(problem, fullReport(problems)).toBeDefined();
+    expect(problem && told(problem, 'es')).toMatch(es);
+    const line = existsSync(pathOf(file)) && textOf(file).split('\n')[(problem?.line ?? 0) - 1];
+    expect(line || '').toContain(near);
+    const own = problems.filter((each) => each === problem || !isOfCopies(each));
+    if (toldOnce.has(error)) expect(own.map(({ key }) => key)).toHaveLength(1);
+    // and nothing else is wrong because of it, but that its copies have to follow
+    expect(new Set(own.map((each) => each.file))).toEqual(new Set([file]));
+
+    // the form editor says it before anything is saved, where a form can make it
+    const saved = asSaved(changed);
+    if (saved.size < changed.size) return;
+    const { mistakes, warnings } = problemsOfSave(textsBefore, saved);
+    const atSave = (severity === 'error' ? mistakes : warnings).find((each) =>
+      en.test(told(each, 'en')),
+    );
+    const isLater = saidAfterSaving.includes(error);
+    if (isLater || leftToTheCommands.includes(error)) expect(atSave).toBeUndefined();
+    if (leftToTheCommands.includes(error)) return;
+    const inEditor = isLater
+      ? saidOnceSaved(saved).find((each) => en.test(told(each, 'en')))
+      : atSave;
+    expect(inEditor, fullReport([...mistakes, ...warnings])).toBeDefined();
+    expect(inEditor && told(inEditor, 'es')).toMatch(es);
+  },
+);
 
 test(
   'the command prints what is wrong, in the language that it is asked for, and fails',
   () => {
-    set(CAMPAIGN, 'season.ends', '2021-07-01');
-    const { status, stdout } = node('scripts/commands/content-check.mjs', '--lang', 'es');
+    made(() => set(CAMPAIGN, 'season.ends', '2021-07-01'));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['scripts/commands/content-check.mjs', '--lang', 'es', '--content', pathOf('content')],
+      { env: { ...process.env, ...LOCAL }, encoding: 'utf8' },
+    );
     expect(stdout).toContain('un día igual o posterior a 2021-07-12');
     expect(status).toBe(1);
   },
-  ALL_CASES_MS,
+  COMMAND_MS,
 );
