@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -42,8 +41,7 @@ mkdirSync(join(site, 'node_modules'));
 for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.'))) {
   symlinkSync(resolve('node_modules', name), join(site, 'node_modules', name), 'junction');
 }
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-writeFileSync(join(site, 'node_modules/.set-up'), lock);
+cpSync('node_modules/.package-lock.json', join(site, 'node_modules/.package-lock.json'));
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 
