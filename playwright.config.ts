@@ -9,8 +9,24 @@ const { site } = localAddresses(portsFrom(TEST_PORTS));
 const { firefox, webkit, webkitgtk } = findEngines();
 /** The tag of what is tested in every engine. */
 const ENGINES = /@engines/;
+/** The tag of what `npm run test:all` has beyond `npm test`: it takes long, or another build. */
+const ALL = /@all/;
 const { CHROMIUM_PATH, CI } = process.env;
 const browser = CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(browser && { executablePath: browser }),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,23 +48,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          ...(browser && { executablePath: browser }),
-          args: [
-            '--no-sandbox',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
-    },
+    { name: 'chromium', grepInvert: ALL, use: chromium },
+    { name: 'chromium-all', grep: ALL, use: chromium },
     // the main flows in other engines, in those that are here
     ...(firefox
       ? [{ name: 'firefox', grep: ENGINES, use: { browserName: 'firefox' as const, ...firefox } }]

@@ -21,6 +21,7 @@ const tools = {
  * @property {string} [cwd]
  * @property {boolean} [shell]
  * @property {(text: string) => void} [onStderr] is called with error output, which is shown as well
+ * @property {boolean} [buffered] shows the output when the program has ended, for several at a time
  */
 
 /**
@@ -54,12 +55,17 @@ export function execNode(script, args, options) {
  * @param {ExecOptions} [options]
  * @returns {Promise<number>}
  */
-export function exec(program, args, { env, cwd = ROOT, shell, onStderr } = {}) {
+export function exec(program, args, { env, cwd = ROOT, shell, onStderr, buffered } = {}) {
   return new Promise((resolve, reject) => {
-    const stderr = onStderr ? 'pipe' : 'inherit';
-    const child = spawn(program, args, { cwd, env, shell, stdio: ['inherit', 'inherit', stderr] });
+    const stdout = buffered ? 'pipe' : 'inherit';
+    const stderr = onStderr || buffered ? 'pipe' : 'inherit';
+    const child = spawn(program, args, { cwd, env, shell, stdio: ['inherit', stdout, stderr] });
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => {
-      process.stderr.write(chunk);
+      if (buffered) output.push(chunk);
+      else process.stderr.write(chunk);
       onStderr?.(String(chunk));
     });
     /** @type {NodeJS.Signals | undefined} */
@@ -73,6 +79,7 @@ export function exec(program, args, { env, cwd = ROOT, shell, onStderr } = {}) {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      process.stdout.write(Buffer.concat(output));
       if (received) process.exit(received === 'SIGINT' ? 130 : 143);
       resolve(code ?? 1);
     });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, UserError } from './cli.mjs';
 import { exec, execNode } from './exec.mjs';
@@ -24,16 +23,39 @@ export async function setUp() {
 
 /** Resolves to true where everything was there already. */
 async function install() {
-  const lock = readFileSync(join(ROOT, 'package-lock.json'));
-  const digest = createHash('sha256').update(lock).digest('hex');
-  const stamp = join(ROOT, 'node_modules', '.set-up');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return existsSync(SCHEMAS);
-
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  if (existsSync(installed)) {
+    const named = packagesIn(join(ROOT, 'package-lock.json'));
+    if (isInstalled(named, packagesIn(installed))) return existsSync(SCHEMAS);
+  }
   log('Installing the packages that package-lock.json names ...');
   const { code, stderr } = await npm(['ci', ...QUIETLY]);
   if (code !== 0) throw new UserError(installError(stderr));
-  writeFileSync(stamp, digest);
   return false;
+}
+
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages by folder */
+
+/** @param {string} lock @returns {Packages} */
+const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages;
+
+/**
+ * True where npm's record of what it has installed is what the lock names, but for optional packages,
+ * which are for other systems.
+ *
+ * @param {Packages} named
+ * @param {Packages} installed
+ */
+export function isInstalled(named, installed) {
+  /** @param {[string, Packages[string]]} entry */
+  const isSame = ([path, { version, integrity, optional }]) => {
+    const own = installed[path];
+    if (!own) return path === '' || optional === true;
+    return own.version === version && own.integrity === integrity;
+  };
+  return (
+    Object.entries(named).every(isSame) && Object.keys(installed).every((path) => path in named)
+  );
 }
 
 /** Throws `UserError` for a Node that is older than the project supports. @param {string} version */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installError, requireNode } from './setup.mjs';
+import { installError, isInstalled, requireNode } from './setup.mjs';
 
 test.each(['20.9.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s will do', (version) => {
   expect(() => requireNode(version)).not.toThrow();
@@ -20,4 +20,20 @@ test.each([
   ['npm error something else', 'it says why above'],
 ])('after "%s" the message says how to fix it', (stderr, fix) => {
   expect(installError(stderr)).toContain(fix);
+});
+
+test('packages are installed anew where the lock names others, not for those of other systems', () => {
+  const named = {
+    '': { version: '0.1.0' },
+    'node_modules/one': { version: '1.0.0', integrity: 'sha512-1' },
+    'node_modules/for-windows': { version: '2.0.0', integrity: 'sha512-2', optional: true },
+  };
+  const one = { 'node_modules/one': named['node_modules/one'] };
+  expect(isInstalled(named, one)).toBe(true);
+  expect(isInstalled(named, {})).toBe(false);
+  expect(isInstalled(named, { ...one, 'node_modules/two': { version: '2.0.0' } })).toBe(false);
+  for (const other of [{ version: '1.0.1' }, { integrity: 'sha512-3' }]) {
+    const changed = { 'node_modules/one': { ...one['node_modules/one'], ...other } };
+    expect(isInstalled(named, changed)).toBe(false);
+  }
 });

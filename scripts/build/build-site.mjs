@@ -85,12 +85,19 @@ export function setTestEnvironment() {
   });
 }
 
-/**
- * Builds what the e2e tests visit: the site, the same with `isArchived` set and, since nothing else
- * would show them, with the scoreboard open and the fixture's rally card, another campaign, and one
- * that calls nobody.
- */
+/** Builds the site for the tests, and removes the others, which an earlier source may have made. */
 export async function buildForTests() {
+  for (const { out } of [ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS]) {
+    rmSync(join(ROOT, out), { recursive: true, force: true });
+  }
+  await buildSite();
+}
+
+/**
+ * Builds what else is tested: the site with `isArchived` set and, since nothing else would show them,
+ * with the scoreboard open and the fixture's rally card; another campaign, and one that calls nobody.
+ */
+export async function buildOthersForTests() {
   const content = join(ROOT, ARCHIVED.content);
   rmSync(dirname(content), { recursive: true, force: true });
   cpSync(join(ROOT, 'content'), content, { recursive: true });
@@ -103,7 +110,6 @@ export async function buildForTests() {
   await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
   await buildCampaign(NEXT_CAMPAIGN, sampleAnswers);
   await buildCampaign(WITHOUT_CALLS, sampleWithoutCalls);
-  await buildSite();
 }
 
 /**

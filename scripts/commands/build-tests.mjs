@@ -1,12 +1,15 @@
-import { buildForTests, setTestEnvironment } from '../build/build-site.mjs';
+import { buildForTests, buildOthersForTests, setTestEnvironment } from '../build/build-site.mjs';
 import { readArguments, runCommand } from '../cli.mjs';
 
-const HELP = `npm run build:tests
+const HELP = `npm run build:tests [-- --all]
 
-Builds what npm run e2e tests: the site, its archived version and another campaign.`;
+Builds the site for npm run e2e.
 
-await runCommand(() => {
-  readArguments(HELP);
+--all   the archived site and the other campaigns as well, for the tests tagged @all`;
+
+await runCommand(async () => {
+  const { values } = readArguments(HELP, { options: { all: { type: 'boolean' } } });
   setTestEnvironment();
-  return buildForTests();
+  await buildForTests();
+  if (values.all) await buildOthersForTests();
 });

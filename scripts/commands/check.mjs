@@ -4,80 +4,120 @@ import { execNode, execTool } from '../exec.mjs';
 import { STAND_INS } from '../paths.mjs';
 import { isAtLeast } from '../setup.mjs';
 
-/** @typedef {{ name: string, run: () => Promise<number>, fix: string }} Step */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<number>} run resolves to the exit code
+ * @property {string} fix what to do when it fails
+ * @property {string} [results] the file that the tests' results are in
+ */
 
-/** Where Vitest writes its results, which `npm test` counts. */
-export const VITEST_RESULTS = join(STAND_INS, 'results', 'vitest.json');
+/** Where the tests leave their results, which `npm test` counts. @param {string} name */
+export const resultsOf = (name) => join(STAND_INS, 'results', `${name}.json`);
 
 /** knip needs this version; everything else runs on all supported versions of Node. */
 const OLDEST_NODE_FOR_KNIP = '20.19';
 
-/** @type {Step[]} */
-const steps = [
-  {
-    name: 'Biome: format and lint',
-    run: () => execTool('biome', ['check', '.']),
-    fix: 'Biome found something, above. Most of it is fixed by: npm run fix',
-  },
-  {
-    name: 'Types',
-    run: async () =>
-      (await execTool('next', ['typegen'])) ||
-      (await execTool('tsc', ['--noEmit'])) ||
-      (await execTool('tsc', ['--noEmit', '--project', 'scripts'])) ||
-      (await execTool('tsc', ['--noEmit', '--project', 'lib/offline/worker'])),
-    fix: 'The types do not hold. Fix the lines named above.',
-  },
-  {
-    name: 'knip: files, exports and packages that nobody uses',
-    run: async () => {
-      if (isAtLeast(OLDEST_NODE_FOR_KNIP, process.versions.node)) return execTool('knip', []);
-      log(`Skipped: knip needs Node ${OLDEST_NODE_FOR_KNIP}.`);
-      return 0;
+/** The options of programs that run beside another. */
+const buffered = { buffered: true };
+
+/**
+ * What uses one core most of the time: two rows, which run side by side.
+ *
+ * @type {Step[][]}
+ */
+const rows = [
+  [
+    {
+      name: 'Biome: format and lint',
+      run: () => execTool('biome', ['check', '.'], buffered),
+      fix: 'Biome found something, above. Most of it is fixed by: npm run fix',
     },
-    fix: 'knip found something that nobody uses, above. Use it or remove it.',
-  },
-  {
-    name: 'Content: what organisers write in content/ and messages/',
-    run: () => execNode('scripts/commands/content-check.mjs', []),
-    fix: 'The content has a mistake. Fix what is named above, then look again: npm run content:check',
-  },
-  {
-    name: 'Drawings: each is what content/ and scripts/art say',
-    run: () => execNode('scripts/commands/art.mjs', ['--check']),
-    fix: 'A drawing is out of date, above. Draw the pictures again: npm run art',
-  },
-  {
-    name: 'Unit and component tests',
-    run: () =>
-      execTool('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${VITEST_RESULTS}`,
-      ]),
-    fix: 'A unit test failed. Fix what is named above, then run it alone: npx vitest run',
-  },
+    {
+      name: 'Types',
+      run: async () =>
+        (await execTool('next', ['typegen'], buffered)) ||
+        (await execTool('tsc', ['--noEmit'], buffered)) ||
+        (await execTool('tsc', ['--noEmit', '--project', 'scripts'], buffered)) ||
+        (await execTool('tsc', ['--noEmit', '--project', 'lib/offline/worker'], buffered)),
+      fix: 'The types do not hold. Fix the lines named above.',
+    },
+  ],
+  [
+    {
+      name: 'knip: files, exports and packages that nobody uses',
+      run: async () => {
+        if (isAtLeast(OLDEST_NODE_FOR_KNIP, process.versions.node))
+          return execTool('knip', [], buffered);
+        log(`Skipped: knip needs Node ${OLDEST_NODE_FOR_KNIP}.`);
+        return 0;
+      },
+      fix: 'knip found something that nobody uses, above. Use it or remove it.',
+    },
+    {
+      name: 'Content: what organisers write in content/ and messages/',
+      run: () => execNode('scripts/commands/content-check.mjs', [], buffered),
+      fix: 'The content has a mistake. Fix what is named above, then look again: npm run content:check',
+    },
+    {
+      name: 'Drawings: each is what content/ and scripts/art say',
+      run: () => execNode('scripts/commands/art.mjs', ['--check'], buffered),
+      fix: 'A drawing is out of date, above. Draw the pictures again: npm run art',
+    },
+  ],
 ];
 
-/** Runs a step. Throws `UserError`, saying how to fix it, when it fails. @param {Step} step */
-export async function runStep({ name, run, fix }) {
-  log(`${name} ...`);
-  if ((await run()) !== 0) throw new UserError(fix);
+/**
+ * A step that runs these projects of vitest.config.ts.
+ *
+ * @param {string} name
+ * @param {string} title what the console says it is
+ * @param {string[]} projects
+ * @returns {Step}
+ */
+export function vitestStep(name, title, projects) {
+  const results = resultsOf(name);
+  const options = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  return {
+    name: title,
+    run: () => execTool('vitest', ['run', ...options, ...reporters]),
+    fix: 'A test failed. Fix what is named above, then run its file alone: npx vitest run <file>',
+    results,
+  };
 }
 
-/** Runs every check that needs no browser; throws `UserError` at the first that fails. */
+export const unitTests = vitestStep('unit', 'Unit and component tests', [
+  'words and rules',
+  'parts',
+]);
+
+/** Runs a step, and logs its time. Throws `UserError`, saying how to fix it, when it fails. @param {Step} step */
+export async function runStep({ name, run, fix }) {
+  log(`${name} ...`);
+  const start = performance.now();
+  if ((await run()) !== 0) throw new UserError(fix);
+  log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+}
+
+/** Runs the checks that are not tests; throws `UserError` for the first that fails. */
 export async function check() {
-  for (const step of steps) await runStep(step);
+  const outcomes = await Promise.allSettled(
+    rows.map(async (row) => {
+      for (const step of row) await runStep(step);
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 const HELP = `npm run check
 
-Format, lint, types, unused code, content, drawings and unit tests: all that needs no browser.`;
+Format, lint, types, unused code, content, drawings and unit tests: all that needs no build.`;
 
 if (isMain(import.meta)) {
-  await runCommand(() => {
+  await runCommand(async () => {
     readArguments(HELP);
-    return check();
+    await check();
+    await runStep(unitTests);
   });
 }

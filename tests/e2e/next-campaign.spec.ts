@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 
-/** Built by `npm run build:tests` (NEXT_CAMPAIGN in scripts/paths.mjs). */
+/** Built by `npm run build:tests -- --all` (NEXT_CAMPAIGN in scripts/paths.mjs). */
 const SITE = '.stand-ins/next-campaign/out';
 
 const TEXT = /\.(html|js|css|ics|json|svg|txt|xml|webmanifest|conf)$|^_headers$/;

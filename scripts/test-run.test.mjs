@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightTotals, vitestTotals } from './test.mjs';
+import { playwrightTotals, vitestTotals } from './test-run.mjs';
 
 test('counts unit tests, and a file that could not be loaded as one failure', () => {
   const testResults = [
