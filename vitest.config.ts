@@ -44,6 +44,26 @@ export default defineConfig({
           setupFiles: ['tests/support/browser.ts'],
         },
       },
+      // what the exported files say: after a build for the tests
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'node',
+          // each page is parsed once
+          isolate: false,
+          include: ['tests/built/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built editions',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/built/editions/*.test.ts'],
+        },
+      },
     ],
   },
 });
