@@ -53,6 +53,8 @@ export default defineConfig({
           // each page is parsed once
           isolate: false,
           include: ['tests/built/*.test.ts'],
+          // every page in one test
+          testTimeout: 120_000,
         },
       },
       {
@@ -62,6 +64,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/built/editions/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
     ],

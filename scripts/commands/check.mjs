@@ -52,8 +52,6 @@ const steps = [
     run: () =>
       execTool('vitest', [
         'run',
-        // the export is tested once it is built
-        '--project=!built*',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${VITEST_RESULTS}`,

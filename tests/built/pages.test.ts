@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlLangs } from '@/lib/i18n/locales';
+import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { campaign } from '@/tests/support/e2e-content';
 import { pages } from '@/tests/support/e2e-pages';
 import { wordsOf } from '@/tests/support/e2e-words';
@@ -65,5 +65,13 @@ test('nothing on a page is left to fill in', () => {
       .filter((words) => unfinished.test(words))
       .map((words) => `${file}: ${words}`),
   );
+  expect(found).toEqual([]);
+});
+
+test('no page offers to be kept before it is hydrated: that is asked of who asks for it', () => {
+  const offers = locales.map((locale) => wordsOf(locale).offline.title);
+  const found = exported.pages
+    .filter(({ html }) => offers.some((offer) => html.includes(offer)))
+    .map(({ file }) => file);
   expect(found).toEqual([]);
 });
