@@ -68,6 +68,29 @@ export default defineConfig({
           setupFiles: ['tests/support/browser.ts'],
         },
       },
+      // what the exported files say: after a build for the tests
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'node',
+          // each page is parsed once
+          isolate: false,
+          include: ['tests/built/*.test.ts'],
+          // every page in one test
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built editions',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/built/editions/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { isShareLink } from '@/lib/share/networks';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { pages, statePages } from '@/tests/support/e2e-pages';
-import { site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test } from './visitor';
+import { all, exported, site } from './exported-site';
 
 /**
  * The links of a row, in its order: where each leads and what it says there, as the network would
@@ -44,36 +43,31 @@ function decoded(href: string) {
   return { address, fields: Object.fromEntries(fields) };
 }
 
-/** The links of each row of share links on the page, folded or not, and the other share links. */
-async function shareLinks(page: Page) {
-  const rows: string[][] = await page
-    .locator('ul:has(> li > a[href^="https://wa.me/"])')
-    .evaluateAll((lists) =>
-      lists.map((list) =>
-        [...list.querySelectorAll<HTMLAnchorElement>('a:not([download])')].map(({ href }) => href),
-      ),
-    );
-  const all: string[] = await page
-    .locator('a')
-    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-  const others = all.filter((href) => isShareLink(href) && !rows.flat().includes(href));
-  return { rows, others };
+/** The links of each row of share links of a page, folded or not, and its other share links. */
+function shareLinks(address: string) {
+  const { document } = exported.page(address);
+  const hrefs = (parent: ParentNode, selector: string) =>
+    all(parent, selector).map((link) => link.getAttribute('href') ?? '');
+  const rows = all(document, 'ul:has(> li > a[href^="https://wa.me/"])').map((list) =>
+    hrefs(list, 'a:not([download])'),
+  );
+  const others = hrefs(document, 'a')
+    .filter(isShareLink)
+    .filter((href) => !rows.flat().includes(href));
+  return { rows: rows.map((links) => links.map(decoded)), others: others.map(decoded) };
 }
 
-test.use({ javaScriptEnabled: false });
-
-for (const locale of locales) {
+describe.each(locales)('without scripts, in %s', (locale) => {
   const { content } = wordsOf(locale);
   const { toolkit } = contentOf(locale);
   const title = content.site_title;
+  const ownPages = pages.filter((each) => each.locale === locale);
 
-  test(`without scripts every share link of every ${locale} page says the whole text and the page’s own address @engines`, async ({
-    page,
-  }) => {
-    for (const { address, path } of pages.filter((each) => each.locale === locale)) {
-      await page.goto(address);
-      const url = `${site}${address}`;
-      const { rows, others } = await shareLinks(page);
+  test.each(ownPages)(
+    'every share link of $address says the whole text and the page’s own address',
+    ({ address, path }) => {
+      const url = site + address;
+      const { rows, others } = shareLinks(address);
       const entries = { '/toolkit': toolkit, '/test': toolkit.slice(0, 1) }[path as string] ?? [];
       const expected = [
         ...entries.map(({ id, tweets, title: html }) => ({
@@ -82,27 +76,25 @@ for (const locale of locales) {
         })),
         { text: content.share_tweet, url },
       ];
-      expect(rows.map((links) => links.map(decoded))).toEqual(
-        expected.map((what) => rowFor({ title, ...what })),
-      );
+      expect(rows).toEqual(expected.map((what) => rowFor({ title, ...what })));
       // suggested posts, the words of a selfie: with no address, or with that of a page of ours
-      for (const { fields } of others.map(decoded)) {
-        expect(`${fields.text ?? ''}${fields.u ?? ''}`.length, address).toBeGreaterThan(10);
+      for (const { fields } of others) {
+        expect(`${fields.text ?? ''}${fields.u ?? ''}`.length).toBeGreaterThan(10);
         expect([undefined, `${site}${localePath(locale, '/')}`, url]).toContain(fields.url);
       }
-    }
-  });
+    },
+  );
 
-  test(`without scripts every state’s ${locale} page is shared as itself`, async ({ page }) => {
-    for (const { path } of statePages) {
+  test('every state’s page is shared as itself', () => {
+    const rowsOf = statePages.map(({ path }) => {
       const address = localePath(locale, path);
-      await page.goto(address);
-      const url = `${site}${address}`;
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
-      const { rows } = await shareLinks(page);
-      const [name] = (await page.title()).split(' | ');
+      const [name] = exported.page(address).document.title.split(' | ');
       const text = `${name} ${campaign.hashtag}`;
-      expect(rows.map((links) => links.map(decoded))).toEqual([rowFor({ title, text, url })]);
-    }
+      return {
+        found: { address, rows: shareLinks(address).rows },
+        expected: { address, rows: [rowFor({ title, text, url: site + address })] },
+      };
+    });
+    expect(rowsOf.map(({ found }) => found)).toEqual(rowsOf.map(({ expected }) => expected));
   });
-}
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { displayDays } from '@/lib/schedule/named-days';
+import { campaign, contentOf } from '@/tests/support/e2e-content';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { eventsOf } from '@/tests/support/ics';
+import { all, exported, site, textOf } from './exported-site';
+
+describe.each(locales)('%s', (locale) => {
+  const t = wordsOf(locale);
+  const home = localePath(locale, '/');
+  const folder = `${home.replace(/\/$/, '')}/calendar`;
+  const { document } = exported.page(home);
+  const { events, livestreams } = contentOf(locale);
+  const dated = events.filter(
+    ({ date, starts_at }) => starts_at || displayDays(date, campaign.season) !== null,
+  );
+  const timed = dated.filter(({ starts_at }) => starts_at);
+  const linkTo = (href: string) =>
+    all(document, `a[href="${href}"]`).map(
+      (link) => link.getAttribute('aria-label') ?? textOf(link),
+    );
+
+  test('each dated event offers a calendar file', () => {
+    expect(all(document, '#calendar li a[href$=".ics"]')).toHaveLength(dated.length);
+    expect(timed.length).toBeGreaterThan(0);
+  });
+
+  test.each(timed)('the calendar file of $id has $title at its hour', ({ id, ...event }) => {
+    const href = `${folder}/event-${id}.ics`;
+    expect(linkTo(href)).toEqual([`${t.calendar.add} ${event.title}`]);
+    const [entry, ...rest] = eventsOf(exported.text(href.slice(1)));
+    expect(rest).toEqual([]);
+    expect(entry?.summary).toBe(event.title);
+    expect(entry?.startDate.toJSDate()).toEqual(new Date(event.starts_at ?? ''));
+    expect(entry?.startDate.zone.tzid, 'not in local time').toBe('UTC');
+    expect(entry?.location ?? undefined).toBe(event.place);
+  });
+
+  test('the calendar has them all, each once, in lines that every reader takes', () => {
+    expect(linkTo(`${folder}/season.ics`)).toEqual([t.calendar.download]);
+    const text = exported.text(`${folder}/season.ics`.slice(1));
+    const entries = eventsOf(text);
+    const visible = livestreams.filter((livestream) => livestream.visible);
+    expect(entries).toHaveLength(dated.length + visible.length);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
+    expect(text).not.toContain('&nbsp;');
+    expect(text).not.toMatch(/[^\r]\n/);
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  test('the calendar can be subscribed to', () => {
+    const address = `${site.replace(/^http:/, 'webcal:')}${folder}/season.ics`;
+    expect(linkTo(address)).toEqual([t.calendar.subscribe]);
+  });
+
+  test('search engines learn of the events', () => {
+    const facts = document.querySelector('#calendar script[type="application/ld+json"]');
+    const { '@graph': known } = JSON.parse(facts?.textContent ?? '');
+    expect(known).toHaveLength(dated.length);
+    for (const [index, { title, place, starts_at }] of dated.entries()) {
+      expect(known[index]).toMatchObject({
+        '@type': 'Event',
+        name: title,
+        ...(starts_at && { startDate: starts_at }),
+        ...(place && { location: { '@type': 'Place', name: place } }),
+      });
+    }
+  });
+
+  test('search engines learn whose site this is', () => {
+    const facts = document.querySelector('main > script[type="application/ld+json"]');
+    const organization = JSON.parse(facts?.textContent ?? '');
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      name: t.content.site_title,
+      sameAs: expect.arrayContaining([expect.stringContaining('instagram.com')]),
+    });
+    expect(exported.files).toContain(organization.logo.slice(`${site}/`.length));
+  });
+});

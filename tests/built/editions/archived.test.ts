@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { ARCHIVED } from '@/scripts/paths.mjs';
+import { all, exportedSite, textOf } from '@/tests/built/exported-site';
+import { limits } from '@/tests/built/limits';
+import { campaign } from '@/tests/support/e2e-content';
+import { wordsOf } from '@/tests/support/e2e-words';
+
+const archived = exportedSite(ARCHIVED.out);
+
+test('each archived page says so, and leads to who is behind the campaign', () => {
+  const wrong = archived.pages.filter(({ document, locale }) => {
+    const { title, message, parent } = wordsOf(locale).archived;
+    const notice = document.querySelector(`aside[aria-label="${title}"]`);
+    const link = notice?.querySelector(`a[href="${campaign.parent_url}"]`);
+    return !textOf(notice).includes(message) || textOf(link) !== parent;
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('no archived page sends anything, frames anything or plays anything', () => {
+  const found = archived.htmlFiles.flatMap(({ file, document }) =>
+    all(document, 'form[method="post"], [action], iframe, video').map(
+      (element) => `${file}: ${element.outerHTML.slice(0, 80)}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the policy of each archived page lets it ask nobody but the site', () => {
+  const wrong = archived.htmlFiles.filter(({ document }) => {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    return !/^default-src 'none';(?!.*(https?:|\*))/.test(policy?.getAttribute('content') ?? '');
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('there is no frame for forms of others', () => {
+  expect([...archived.files].filter((file) => file.startsWith('embed/'))).toEqual([]);
+});
+
+describe.each(locales)('%s', (locale) => {
+  const t = wordsOf(locale);
+
+  test('the call page and a state’s say that the form is closed, and have the numbers', () => {
+    for (const [path, number] of [
+      ['/call', '2022243121'],
+      ['/call/wv', '2022243954'],
+    ] as const) {
+      const { document } = archived.page(localePath(locale, path));
+      expect(textOf(document.querySelector('main'))).toContain(t.call.closed);
+      expect(all(document, `main a[href="tel:+1${number}"]`).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('the open scoreboard has all hundred senators in plain HTML, which is light', () => {
+    const { document, html } = archived.page(localePath(locale, '/scoreboard'));
+    expect(all(document, 'main tbody tr:not([hidden])')).toHaveLength(100);
+    expect(html).toContain('202-224-3954');
+    expect(gzipSync(html).length).toBeLessThanOrEqual(limits.scoreboard);
+  });
+
+  test('every page leads to the open scoreboard', () => {
+    const address = localePath(locale, '/scoreboard');
+    const without = archived.pages
+      .filter((page) => page.locale === locale)
+      .filter(({ document }) => !document.querySelector(`footer a[href="${address}"]`));
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('the feeds are still there', () => {
+    const folder = `${localePath(locale, '/')}/feeds`.replace('//', '/').slice(1);
+    for (const name of ['news.atom', 'letters.atom', 'season.json', 'season.schema.json']) {
+      expect(archived.text(`${folder}/${name}`).length, name).toBeGreaterThan(200);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths.mjs';
+import { exportedSite } from '@/tests/built/exported-site';
+import { styleAttributes } from '@/tests/built/html-rules';
+import { deadLinks, unsafeLinks } from '@/tests/built/links';
+
+describe.each([
+  ['the archived site', ARCHIVED.out],
+  ['a campaign that calls a city council', NEXT_CAMPAIGN.out],
+  ['a campaign that calls nobody', WITHOUT_CALLS.out],
+])('%s', (_, out) => {
+  const exported = exportedSite(out);
+
+  test('has no style attribute, which its content policy would forbid', () => {
+    expect(exported.pages.length).toBeGreaterThan(15);
+    expect(styleAttributes(exported.htmlFiles)).toEqual([]);
+  });
+
+  test('has every link, anchor, picture and script that it names, and no unsafe link', () => {
+    expect(deadLinks(exported)).toEqual([]);
+    expect(unsafeLinks(exported)).toEqual([]);
+  });
+});

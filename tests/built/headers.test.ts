@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { headersFor, parseHeadersFile } from '@/scripts/build/headers.mjs';
+import { all, exported } from './exported-site';
+
+const rules = parseHeadersFile(exported.text('_headers'));
+
+/** What every page is sent with. */
+const PROTECTING = {
+  'Strict-Transport-Security': /^max-age=\d{8}/,
+  'X-Content-Type-Options': /^nosniff$/,
+  'Referrer-Policy': /^strict-origin-when-cross-origin$/,
+  'Permissions-Policy': /^camera=\(self\), microphone=\(\)/,
+  'Cross-Origin-Opener-Policy': /^same-origin/,
+  'X-Frame-Options': /^SAMEORIGIN$/,
+  'Content-Security-Policy': /^default-src 'none'; .*frame-ancestors 'self'/,
+  'Cross-Origin-Resource-Policy': /^same-origin$/,
+  'Cache-Control': /^public, max-age=0, must-revalidate$/,
+};
+
+const policyOf = (document: Document) =>
+  document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ??
+  '';
+
+/** The directives of a policy. */
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/) as [string, string]));
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** The scripts within a page that the browser would run. */
+const inlineScripts = (document: Document) =>
+  all(document, 'script:not([src], [type])').map(({ textContent }) => textContent ?? '');
+
+test('every page is sent with the headers that protect it', () => {
+  const missing = exported.pages.flatMap(({ address }) => {
+    const headers = headersFor(rules, address);
+    return Object.entries(PROTECTING)
+      .filter(([name, value]) => !value.test(headers[name] ?? ''))
+      .map(([name]) => `${address}: ${name}: ${headers[name]}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the policy of the header is that of the page: either would do', () => {
+  const different = exported.htmlFiles.filter(({ address, document }) => {
+    const header = headersFor(rules, address)['Content-Security-Policy'] ?? '';
+    const policy = policyOf(document);
+    return !policy || !header.startsWith(`${policy}; frame-ancestors`);
+  });
+  expect(different.map(({ file }) => file)).toEqual([]);
+});
+
+test('no policy lets any host’s pictures in, or runs a whole host’s scripts', () => {
+  const open = exported.pages.flatMap(({ file, document }) => {
+    const directives = directivesOf(policyOf(document));
+    const scripts = directives.get('script-src')?.split(' ') ?? [];
+    return [
+      ...[...directives].filter(([, sources = '']) => /(^| )(https?:|\*)( |$)/.test(sources)),
+      ...scripts.filter((source) => /^https:\/\/[^/]+\/?$|unsafe/.test(source)),
+    ].map((found) => `${file}: ${found}`);
+  });
+  expect(open).toEqual([]);
+});
+
+test('the gate is the only script within a page, the same in all, and its policy has its hash', () => {
+  const gates = new Set(exported.pages.flatMap(({ document }) => inlineScripts(document)));
+  expect(gates.size).toBe(1);
+  const wrong = exported.pages.filter(({ document }) => {
+    const [gate = '', ...others] = inlineScripts(document);
+    const sources = directivesOf(policyOf(document)).get('script-src')?.split(' ') ?? [];
+    return others.length > 0 || !sources.includes(hashOf(gate));
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('nothing on a page is run by an attribute', () => {
+  const handlers = exported.htmlFiles.flatMap(({ file, document }) =>
+    all(document, '*').flatMap(({ attributes }) =>
+      [...attributes]
+        .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .map(({ name, value }) => `${file}: ${name}="${value}"`),
+    ),
+  );
+  expect(handlers).toEqual([]);
+});
+
+test('the card for partners runs no script, and its one stylesheet has its hash in the policy', () => {
+  for (const { document } of exported.htmlFiles.filter(({ file }) => /partners\/card/.test(file))) {
+    expect(all(document, 'script')).toEqual([]);
+    const [style = '', ...others] = all(document, 'style').map(
+      ({ textContent }) => textContent ?? '',
+    );
+    expect(others).toEqual([]);
+    expect(directivesOf(policyOf(document)).get('style-src')).toBe(hashOf(style));
+  }
+});
+
+test('the framework’s files are kept for ever, since their names change with them', () => {
+  const hashed = [...exported.files].filter((file) => file.startsWith('_next/static/'));
+  expect(hashed.length).toBeGreaterThan(50);
+  const others = hashed.filter(
+    (file) =>
+      headersFor(rules, `/${file}`)['Cache-Control'] !== 'public, max-age=31536000, immutable',
+  );
+  expect(others).toEqual([]);
+});
+
+test('every page, script and stylesheet is there compressed, too', () => {
+  const texts = [...exported.files].filter((file) => /\.(html|js|css)$/.test(file));
+  const wrong = texts.filter((file) => {
+    const bytes = exported.read(file);
+    // what fits into one packet gains nothing
+    if (bytes.length < 1_000) return false;
+    const unpacked = [
+      gunzipSync(exported.read(`${file}.gz`)),
+      brotliDecompressSync(exported.read(`${file}.br`)),
+    ];
+    return !unpacked.every((each) => each.equals(bytes));
+  });
+  expect(wrong).toEqual([]);
+});

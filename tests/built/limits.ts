@@ -1,0 +1,13 @@
+/** The most bytes that the exported files may have; of HTML and scripts, compressed. */
+export const limits = {
+  /** by address; of /call the list of states is 600, the printed sheet and the networks behind "More" 300 */
+  html: { '/': 15_000, '/call': 6_900 },
+  statePage: 8_050,
+  /** with all hundred rows */
+  scoreboard: 60_000,
+  /** the one inline script */
+  gate: 2_200,
+  /** WhatsApp leaves out what is far larger */
+  card: 300_000,
+  ownCard: 40_000,
+};

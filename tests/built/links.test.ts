@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { hiddenPaths, pages } from '@/tests/support/e2e-pages';
+import { exported } from './exported-site';
+import { deadLinks, reachedFrom, unsafeLinks } from './links';
+
+test('every link, anchor, picture and script within the site is there', () => {
+  expect(deadLinks(exported)).toEqual([]);
+});
+
+test('every link leads somewhere without scripts, and nowhere that is not safe', () => {
+  expect(unsafeLinks(exported)).toEqual([]);
+});
+
+describe.each(locales)('%s', (locale) => {
+  test('every public page is reached by links from home', () => {
+    const home = exported.page(localePath(locale, '/'));
+    const reached = [...reachedFrom(exported, home)].map(({ address }) => address);
+    const wanted = pages
+      .filter((each) => each.locale === locale && !hiddenPaths.includes(each.path))
+      .map(({ address }) => address);
+    expect(wanted.filter((address) => !reached.includes(address))).toEqual([]);
+  });
+});

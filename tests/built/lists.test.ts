@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { longLists } from '@/tests/support/e2e-lists';
+import { all, exported, textOf } from './exported-site';
+
+const lists = locales.flatMap((locale) => longLists(locale).map((list) => ({ locale, ...list })));
+
+test('there are lists that are long', () => {
+  expect(new Set(lists.map(({ locale }) => locale))).toEqual(new Set(locales));
+});
+
+test.each(lists)(
+  '$locale: “$region” has all of its $count entries in plain HTML',
+  ({ locale, region, count }) => {
+    const { document } = exported.page(localePath(locale, '/'));
+    const [heading, ...others] = all(document, 'main h2').filter((each) => textOf(each) === region);
+    expect(others).toEqual([]);
+    const section = document.querySelector(`[aria-labelledby="${heading?.id}"]`);
+    const entries = section ? all(section, 'li') : [];
+    expect(entries).toHaveLength(count);
+    expect(entries.filter((entry) => entry.closest('[hidden], [inert], template'))).toEqual([]);
+  },
+);

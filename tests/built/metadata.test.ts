@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import {
+  htmlLangs,
+  type Locale,
+  localePath,
+  otherLocales,
+  readyLocales,
+  type ScreenPath,
+} from '@/lib/i18n/locales';
+import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { all, type ExportedPage, exported, site, textOf } from './exported-site';
+import { limits } from './limits';
+
+/** What each of them reads of a page whose link is sent, as far as it says so. */
+const readers = {
+  WhatsApp: ['og:title', 'og:description', 'og:url', 'og:image'],
+  iMessage: ['og:title', 'og:site_name', 'og:image'],
+  Bluesky: ['og:title', 'og:description', 'og:image'],
+  Slack: ['og:site_name', 'og:title', 'og:description', 'og:image', 'twitter:card'],
+  Facebook: [
+    'og:url',
+    'og:type',
+    'og:title',
+    'og:description',
+    'og:locale',
+    'og:image',
+    'og:image:width',
+    'og:image:height',
+    'og:image:alt',
+  ],
+  'X and Telegram': ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
+};
+
+/** Longer texts are cut. */
+const DESCRIPTION_MAX_LENGTH = 300;
+
+/** The whole address of a page. */
+const whole = (address: string) => (address === '/' ? site : `${site}${address}`);
+
+/** The address of a page in a locale. */
+function twinOf({ address, locale }: ExportedPage, other: Locale) {
+  const path = address.slice(localePath(locale, '/').replace(/\/$/, '').length) || '/';
+  return localePath(other, path as ScreenPath);
+}
+
+/** The content of the page's meta elements by name; one that stands there twice has its first value. */
+function metaOf({ document }: ExportedPage): Record<string, string> {
+  const metas = all(document, 'meta[content]').map((meta) => [
+    meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+    meta.getAttribute('content') ?? '',
+  ]);
+  return Object.fromEntries(metas.reverse());
+}
+
+/** What each page says, by its file; only of the pages for which `found` differs from `expected`. */
+function differences<Value>(
+  of: readonly ExportedPage[],
+  compare: (page: ExportedPage) => { found: Value; expected: Value },
+) {
+  return of
+    .map((page) => ({ file: page.file, ...compare(page) }))
+    .filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected));
+}
+
+describe('a link that is sent is shown with its words and its card', () => {
+  test('every state, each action and each screen has a link to share', () => {
+    const addresses = readyLocales.flatMap((locale) =>
+      [...pages, ...statePages].map(({ path }) => localePath(locale, path)),
+    );
+    expect(statePages).toHaveLength(56);
+    expect(new Set(exported.pages.map(({ address }) => address))).toEqual(new Set(addresses));
+  });
+
+  test('each network finds all that it reads', () => {
+    const missing = exported.pages.flatMap((page) => {
+      const meta = metaOf(page);
+      return Object.entries(readers).flatMap(([reader, names]) =>
+        names.filter((name) => !meta[name]).map((name) => `${page.file}: ${name} for ${reader}`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('the words are those of the page, in its language, with nothing left to fill in', () => {
+    expect(
+      differences(exported.pages, (page) => {
+        const meta = metaOf(page);
+        const { title } = page.document;
+        return {
+          found: [
+            meta['twitter:card'],
+            meta['og:type'],
+            meta['og:locale'],
+            meta['og:title'],
+            meta['twitter:title'],
+            meta['twitter:description'],
+          ],
+          expected: [
+            'summary_large_image',
+            'website',
+            htmlLangs[page.locale].replace('-', '_'),
+            title,
+            title,
+            meta['og:description'],
+          ],
+        };
+      }),
+    ).toEqual([]);
+    const unfinished = exported.pages.flatMap((page) => {
+      const meta = metaOf(page);
+      const texts = [page.document.title, meta['og:description'], meta['og:image:alt']];
+      return texts
+        .filter((text) => !text || /[{}]|undefined|&amp;/.test(text))
+        .map((text) => `${page.file}: ${text}`);
+    });
+    expect(unfinished).toEqual([]);
+  });
+
+  test('no description is so long that it is cut, or so short that it says nothing', () => {
+    const lengths = exported.pages.flatMap((page) => {
+      const meta = metaOf(page);
+      return ['description', 'og:description', 'twitter:description'].map((name) => ({
+        file: page.file,
+        name,
+        length: meta[name]?.length ?? 0,
+      }));
+    });
+    expect(lengths.filter(({ length }) => length <= 40 || length > DESCRIPTION_MAX_LENGTH)).toEqual(
+      [],
+    );
+  });
+
+  test('the card is 1200 × 630, of the site, light enough, and the page’s own where it has one', () => {
+    const wrong = exported.pages.flatMap((page) => {
+      const meta = metaOf(page);
+      const image = meta['og:image'] ?? '';
+      const isOwn = /^(es\/)?(call\/|(letter|rsvp|selfie)\.html)/.test(page.file);
+      const start = `${site}/images/${isOwn ? 'card-' : 'share-'}`;
+      if (!image.startsWith(start)) return [`${page.file}: ${image}, not ${start}…`];
+      const card = exported.read(image.slice(site.length));
+      const { width, height } = pngSize(card);
+      const said = [meta['og:image:width'], meta['og:image:height'], meta['twitter:image']];
+      const most = isOwn ? limits.ownCard : limits.card;
+      return [
+        ...(`${width} × ${height}` === '1200 × 630' ? [] : [`${width} × ${height}`]),
+        ...(`${said}` === `1200,630,${image}` ? [] : [`says ${said}`]),
+        ...(card.length <= most ? [] : [`${card.length} bytes, more than ${most}`]),
+      ].map((fault) => `${page.file}: ${image}: ${fault}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('two states never share one card', () => {
+    const own = exported.pages
+      .filter(({ file }) => /(^|\/)call\//.test(file))
+      .map((page) => metaOf(page)['og:image']);
+    expect(own.length - new Set(own).size).toBe(0);
+  });
+});
+
+test('a page without a card of its own is shown with the campaign’s words and picture', () => {
+  const others = exported.pages.filter(
+    ({ file }) => !/^(es\/)?(call\/|(letter|rsvp|selfie)\.html)/.test(file),
+  );
+  expect(
+    differences(others, (page) => {
+      const meta = metaOf(page);
+      const { content } = wordsOf(page.locale);
+      return {
+        found: [meta['og:description'], meta['og:image']],
+        expected: [content.open_graph_description, `${site}${content.open_graph_image}`],
+      };
+    }),
+  ).toEqual([]);
+});
+
+test('each page names its own address, and its twin in each language', () => {
+  expect(
+    differences(exported.pages, (page) => {
+      const links = (selector: string, name: string) =>
+        all(page.document, selector).map((link) => [
+          link.getAttribute(name),
+          link.getAttribute('href'),
+        ]);
+      const twins = (['en', ...readyLocales] as const).map((each, index) => [
+        index ? each : 'x-default',
+        whole(twinOf(page, each)),
+      ]);
+      return {
+        found: [
+          links('link[rel=canonical]', 'rel'),
+          links('link[rel=alternate][hreflang]', 'hreflang').sort(),
+          metaOf(page)['og:url'],
+        ],
+        expected: [[['canonical', whole(page.address)]], twins.sort(), whole(page.address)],
+      };
+    }),
+  ).toEqual([]);
+});
+
+test.each(['header', 'footer'])(
+  'the %s of each page leads to its twin in each language',
+  (part) => {
+    expect(
+      differences(exported.pages, (page) => ({
+        found: all(page.document, `${part} a[hreflang]:not(details a)`).map((link) => [
+          link.getAttribute('hreflang'),
+          textOf(link),
+          link.getAttribute('href'),
+        ]),
+        expected: otherLocales(page.locale).map((each) => [
+          htmlLangs[each],
+          wordsOf(each).shell.thisPage,
+          twinOf(page, each),
+        ]),
+      })),
+    ).toEqual([]);
+  },
+);
+
+test('the language menu of each page leads to the home page in each other language', () => {
+  expect(
+    differences(exported.pages, ({ document, locale }) => ({
+      found: all(document, 'header details a').map((link) => link.getAttribute('href')),
+      expected: otherLocales(locale).map((each) => localePath(each, '/')),
+    })),
+  ).toEqual([]);
+});
+
+test('search engines are kept from the pages that are hidden, and from no other', () => {
+  const hidden = pages.filter(({ isHidden }) => isHidden).map(({ address }) => address);
+  const said = exported.pages.filter((page) => metaOf(page).robots?.includes('noindex'));
+  expect(said.map(({ address }) => address).sort()).toEqual(hidden.sort());
+  const other = exported.pages.filter((page) => !said.includes(page) && metaOf(page).robots);
+  expect(other.map(({ file }) => file)).toEqual([]);
+});
+
+test('every page has a title of its own in its language', () => {
+  const titles = exported.pages.map(({ locale, document: { title } }) => `${locale}: ${title}`);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(titles.filter((title) => /: $/.test(title))).toEqual([]);
+});

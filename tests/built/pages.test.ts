@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { htmlLangs, locales } from '@/lib/i18n/locales';
+import { campaign } from '@/tests/support/e2e-content';
+import { pages } from '@/tests/support/e2e-pages';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { all, exported, textOf } from './exported-site';
+
+test('each page says its language', () => {
+  const wrong = exported.htmlFiles
+    .filter(({ file }) => file !== 'embed/widget.html')
+    .filter(({ document, locale }) => document.documentElement.lang !== htmlLangs[locale])
+    .map(({ file, document }) => `${file}: "${document.documentElement.lang}"`);
+  expect(wrong).toEqual([]);
+});
+
+test.each(pages)(
+  '$address has one heading of the first level: $heading',
+  ({ address, heading }) => {
+    const headings = all(exported.page(address).document, 'h1');
+    // a drawing of the heading is beside its words, and hidden from readers
+    const words = headings.map((each) => textOf(each.querySelector(':scope > span') ?? each));
+    expect(words).toEqual([heading]);
+  },
+);
+
+test('no page skips a level of headings', () => {
+  const skipped = exported.pages.flatMap(({ file, document }) => {
+    const levels = all(document, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    return jumps.map((level) => `${file}: ${level} in ${levels}`);
+  });
+  expect(skipped).toEqual([]);
+});
+
+test('each page asks for a donation, at the address of the content', () => {
+  const without = exported.pages
+    .filter(({ document, locale }) => {
+      const { donate } = wordsOf(locale).shell;
+      const links = all(document, 'header a').filter((link) => textOf(link) === donate);
+      return links.map((link) => link.getAttribute('href')).join() !== campaign.donation_url;
+    })
+    .map(({ file }) => file);
+  expect(without).toEqual([]);
+});
+
+/** What a page says, to the eye and to the ear; without its scripts. */
+function wordsOn(document: Document): string[] {
+  const readers = ['alt', 'title', 'placeholder', 'aria-label', 'content', 'value'];
+  const attributes = readers.flatMap((name) =>
+    all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  return [...attributes, ...all(document, 'body :not(script)').flatMap(ownText)];
+}
+
+const ownText = ({ childNodes }: Element) =>
+  [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue ?? '');
+
+test('nothing on a page is left to fill in', () => {
+  const namespaces = Object.keys(wordsOf('en')).join('|');
+  const unfinished = new RegExp(
+    `\\b(undefined|null|NaN)\\b|\\[object |\\{\\w+\\}|\\b(${namespaces})\\.[a-z]\\w+|&amp;`,
+  );
+  const found = exported.htmlFiles.flatMap(({ file, document }) =>
+    wordsOn(document)
+      .filter((words) => unfinished.test(words))
+      .map((words) => `${file}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no page offers to be kept before it is hydrated: that is asked of who asks for it', () => {
+  const offers = locales.map((locale) => wordsOf(locale).offline.title);
+  const found = exported.pages
+    .filter(({ html }) => offers.some((offer) => html.includes(offer)))
+    .map(({ file }) => file);
+  expect(found).toEqual([]);
+});

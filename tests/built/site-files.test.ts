@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  htmlLangs,
+  type Locale,
+  localePath,
+  locales,
+  otherLocales,
+  readyLocales,
+} from '@/lib/i18n/locales';
+import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { all, exported, site, textOf } from './exported-site';
+
+test('the site map, named by robots.txt, lists the public pages, each with its twins', () => {
+  const entries = exported.text('sitemap.xml').split('<url>').slice(1);
+  const listed = entries.map((entry) => {
+    const twins = entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g);
+    const [, address] = /<loc>([^<]*)<\/loc>/.exec(entry) ?? [];
+    return [address, ...Array.from(twins, ([, lang, href]) => `${lang}: ${href}`)].join(', ');
+  });
+  const screens = pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path);
+  const expected = [...new Set(screens), ...statePages.map(({ path }) => path)].flatMap((path) => {
+    const whole = (locale: Locale) => site + localePath(locale, path);
+    const twins = readyLocales.map((locale) => `${locale}: ${whole(locale)}`);
+    return readyLocales.map((locale) => [whole(locale), ...twins].join(', '));
+  });
+  expect(listed.sort()).toEqual(expected.sort());
+  expect(exported.text('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test('the manifest and every icon are there, in the size they claim', () => {
+  const { document } = exported.page('/');
+  const hrefOf = (selector: string) =>
+    all(document, selector).map((link) => link.getAttribute('href') ?? '');
+  const [href = ''] = hrefOf('link[rel="manifest"]');
+  const manifest = JSON.parse(exported.text(href.slice(1)));
+  expect(manifest.name).toBe(wordsOf('en').content.site_title);
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngSize(exported.read(src.slice(1)));
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+
+  const icons = hrefOf('link[rel~="icon"], link[rel="apple-touch-icon"]');
+  expect(icons.length).toBeGreaterThan(1);
+  const files = [...icons, '/favicon.ico'].map((icon) => icon.replace(/^\/|\?.*$/g, ''));
+  expect(files.filter((icon) => !exported.files.has(icon))).toEqual([]);
+});
+
+describe.each(locales)('an address that leads nowhere in %s', (locale) => {
+  const { document } = exported.page(`${localePath(locale, '/')}/404`.replace('//', '/'));
+  const { errors } = wordsOf(locale);
+
+  test('says so, in its language, and is not for search engines', () => {
+    expect(document.title).toBe(`404 - ${errors.notFound}`);
+    expect(all(document, 'h1').map(textOf)).toEqual([`404 - ${errors.notFound}`]);
+    const robots = document.querySelector('meta[name=robots]');
+    expect(robots?.getAttribute('content')).toMatch(/noindex/);
+  });
+
+  test('leads home, in each language', () => {
+    const links = all(document, 'main a').map((link) => ({
+      text: textOf(link),
+      lang: link.getAttribute('lang'),
+      href: link.getAttribute('href'),
+    }));
+    expect(links[0]).toEqual({ text: errors.home, lang: null, href: localePath(locale, '/') });
+    for (const other of otherLocales(locale)) {
+      const { notFound, home } = wordsOf(other).errors;
+      expect(links).toContainEqual({
+        text: `${notFound}. ${home}`,
+        lang: htmlLangs[other],
+        href: localePath(other, '/'),
+      });
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Party, Vote } from '@/lib/call/senators';
+import { localePath, locales } from '@/lib/i18n/locales';
+import type votes from '@/lib/scoreboard/senate-votes.json';
+import { readJson } from '@/scripts/files.mjs';
+import { nameOfState, statePages } from '@/tests/support/e2e-pages';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { all, exported, site, textOf } from './exported-site';
+
+const { senators } = readJson<typeof votes>('lib/scoreboard/senate-votes.json');
+
+/** What the page of a state says, without its scripts. */
+function factsOf(document: Document) {
+  const hrefs = (parent: ParentNode, selector: string) =>
+    all(parent, selector).map((link) => link.getAttribute('href'));
+  return {
+    heading: all(document, 'h1 > span').map(textOf),
+    senators: all(document, 'main article').map((article) => ({
+      name: textOf(article.querySelector('h3 > span')),
+      role: textOf(article.querySelector('h3 + p')),
+      votes: all(article, 'dd').map(textOf),
+      numbers: hrefs(article, 'a'),
+    })),
+    numbers: hrefs(document, 'main a[href^="tel:"]').length,
+    url: JSON.parse(textOf(document.querySelector('script[type="application/ld+json"]'))).url,
+  };
+}
+
+describe.each(locales)('every state has a whole page in %s', (locale) => {
+  const t = wordsOf(locale);
+
+  test.each(statePages)('$code: names, numbers and votes', ({ code, hasVote, path }) => {
+    const address = localePath(locale, path);
+    const ours = senators.filter(({ state }) => state === code);
+    expect(ours).toHaveLength(hasVote ? 2 : 0);
+    const { senators: found, ...facts } = factsOf(exported.page(address).document);
+    expect(facts).toEqual({
+      heading: [nameOfState(locale, code)],
+      numbers: hasVote ? 2 : 1,
+      url: site + address,
+    });
+    const expected = ours.map(({ last, party, voting, wage, phone }) => ({
+      name: last,
+      role: expect.stringContaining(t.senators.party[party as Party]),
+      votes: [voting, wage].map((cast) => t.senators.vote[cast as Vote]),
+      numbers: [`tel:+1${phone.replace(/\D/g, '')}`],
+    }));
+    expect(found).toHaveLength(expected.length);
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+
+  const documents = statePages.map(({ path, ...page }) => ({
+    ...page,
+    page: exported.page(localePath(locale, path)),
+  }));
+
+  test('no script has a blank for a name that is known', () => {
+    const blank = documents
+      .filter(({ hasVote }) => hasVote)
+      .filter(({ page: { html } }) => /Senator <span[^>]*blank/.test(html))
+      .map(({ page: { file } }) => file);
+    expect(blank).toEqual([]);
+  });
+
+  test('only what is said in English is marked as such: the script', () => {
+    const marked = documents.flatMap(({ page: { file, document } }) =>
+      all(document, 'body [lang]:not([hreflang], p span, li span, summary span)').map(
+        ({ outerHTML }) => `${file}: ${outerHTML}`,
+      ),
+    );
+    expect(marked).toEqual([]);
+  });
+});
