@@ -155,6 +155,42 @@ describe('above the script', () => {
     show();
     expect(screen.getAllByRole('link', { name: /^\(\d/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Back to the form' })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['09012', 'military', /^A military address doesn’t say where you vote\./],
+    ['96201', 'military', /^A military address doesn’t say where you vote\./],
+    ['34002', 'military', /^A military address doesn’t say where you vote\./],
+    ['42223', 'of two states', /^This ZIP code lies in two states\./],
+    ['00000', 'of none', /^We can’t match this ZIP to a state\./],
+  ])(
+    'of a ZIP, %s, that is %s, the state is asked for in place of the senators',
+    async (zipCode, _, why) => {
+      setVisitor({ zipCode });
+      setAttempt({ phase: 'failed', cause: 'refused' });
+      show();
+      const choice = await screen.findByRole('combobox', { name: 'Your state' });
+      expect(screen.getByText(why)).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^Senator/ })).not.toBeInTheDocument();
+      expect(choice.compareDocumentPosition(greeting() as Node)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+
+      await userEvent.selectOptions(choice, 'Tennessee');
+      expect(screen.queryByText(why)).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: /^Senator Blackburn/ })).toBeVisible();
+      expect(greeting()).toHaveTextContent('I live in Tennessee');
+      expect(choice).toHaveFocus();
+    },
+  );
+
+  test('of a ZIP that says where its visitor votes, nothing is asked', () => {
+    setVisitor({ zipCode: '27601' });
+    setAttempt({ phase: 'failed', cause: 'refused' });
+    show();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByText('North Carolina:')).not.toBeInTheDocument();
   });
 });
 

@@ -9,7 +9,8 @@ import styles from './CallCard.module.css';
 import { CardLayout } from './CardLayout';
 import { SwitchboardNumber } from './FailureAlert';
 import { DialLinks, SenatorsOutcome } from './SenatorsOutcome';
-import { useKnownBlanks, useSenators, useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useVisitorPlace';
+import { VisitorPlace } from './VisitorPlace';
 import { WhoAnswered } from './WhoAnswered';
 
 /** What a press on Call opens: what to say on the phone, and what to do afterwards. */
@@ -28,6 +29,7 @@ function SenatorsCard() {
   const place = useVisitorPlace();
   const senators = useSenators();
   const isKnown = senators.length > 0;
+  const isAsked = useStateChoices() !== null;
 
   return (
     <CardLayout
@@ -36,6 +38,7 @@ function SenatorsCard() {
       who={isKnown && <WhoAnswered senators={senators} />}
       numbers={(backToForm) => (
         <>
+          {isAsked && <VisitorPlace id="card" />}
           <DialLinks senators={senators} />
           <p className={styles.switchboard}>
             {t.rich(isKnown ? 'senators.card.switchboard' : 'senators.card.anyOffice', {

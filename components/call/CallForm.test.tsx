@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCall } from '@/lib/call/service';
-import { useVisitor } from '@/lib/call/visitor';
+import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { hideModal, showModal } from '@/lib/modals/state';
 import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -196,6 +196,16 @@ describe('the page’s own form, behind the modal’s', () => {
     expect(zip()).toHaveValue(code);
     await visitor.type(phone(), '9');
     expect(useVisitor.getState()).toMatchObject({ phone: `${number}9`, zipCode: code || null });
+  });
+
+  test('keeps the state that is chosen on the card, whatever is typed then', async () => {
+    showCallForm();
+    await visitor.type(zip(), '09012');
+    act(() => showModal('call-script'));
+    act(() => setVisitor({ selectedState: 'AZ' }));
+    act(hideModal);
+    await visitor.type(phone(), '2025550142');
+    expect(useVisitor.getState()).toMatchObject({ zipCode: '09012', selectedState: 'AZ' });
   });
 
   test('keeps what only it holds', async () => {

@@ -69,6 +69,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
+      data-handed-over
       // whoever fills in the form needs the card next, and may be offline by then
       onFocus={() => void importCallCard().catch(() => {})}
       onSubmit={call(false)}

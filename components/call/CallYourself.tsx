@@ -32,9 +32,10 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
         <Switchboard />
       </p>
       {targetsKind() === 'us-senators' && (
-        <div className={styles.scripted}>
+        <div className={styles.scripted} data-handed-over>
           <Field
             id={`${id}-direct-zip`}
+            name="userLocation"
             type="tel"
             autoComplete="postal-code"
             label={t('zip')}

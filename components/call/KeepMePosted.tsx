@@ -57,7 +57,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
         {...register('state')}
       />
       <label className={styles.consent}>
-        <input type="checkbox" {...register('isKeptPosted')} />
+        <input type="checkbox" defaultChecked={wasTicked} {...register('isKeptPosted')} />
         {t('consent')}
       </label>
     </details>

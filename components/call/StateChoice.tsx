@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import field from '@/components/ui/Field.module.css';
 import { stateNames } from '@/lib/call/state-names';
-import { setVisitor, useVisitor } from '@/lib/call/visitor';
-import { choicesFor, placeOfZip } from '@/lib/call/zip-place';
-import { useVisitorPlace } from './useVisitorPlace';
+import { setVisitor } from '@/lib/call/visitor';
+import { useStateChoices, useVisitorPlace } from './useVisitorPlace';
 
 export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
 
@@ -13,9 +12,8 @@ const remember = (selectedState: string) => setVisitor({ selectedState });
 export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
   const t = useTranslations('senators');
   const { states, others } = stateNames(useLocale());
-  const zip = useVisitor(({ zipCode }) => zipCode);
   const place = useVisitorPlace();
-  const choices = choicesFor(placeOfZip(zip ?? ''));
+  const choices = useStateChoices();
   if (!choices) return null;
 
   return (

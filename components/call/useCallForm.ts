@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { offerToldFields, openersFields } from '@/lib/call/opener.browser';
+import { type Assumed, offerToldFields } from '@/lib/call/handed-fields.browser';
 import { assumeVisitor, type CallFields, tellFields, toldFields } from '@/lib/call/visitor';
 import { useModal } from '@/lib/modals/state';
 
@@ -21,17 +21,17 @@ type CallForm = {
   readFields: () => FormData;
 };
 
-/** What the page knows of a visitor who has told nothing yet. */
-type Assumed = { state: string | undefined; target: string | undefined };
-
 /**
  * The state of a call form. The visitor store is the home of what is typed: the form starts from it
  * and tells it each change. It takes a value from elsewhere only where that differs from its own, so
- * that nothing is lost which a field holds and no event has told: from the store when the modal's form
- * closes, since both forms ask for the same, and from the fields themselves before a press counts.
+ * that nothing is lost which a field holds and no event has told: from the store when a modal closes,
+ * since the modal's form and the call card ask for the same, and from the fields themselves before a
+ * press counts.
  */
 export function useCallForm({ state, target }: Assumed): CallForm {
-  const form = useForm<CallFields>({ defaultValues: { ...toldFields(), ...(state && { state }) } });
+  // a form without its box does not sign anybody up
+  const { isKeptPosted: _, ...told } = toldFields();
+  const form = useForm<CallFields>({ defaultValues: { ...(state && { state }), ...told } });
   const { getValues, setValue, subscribe } = form;
   const ref = useRef<HTMLFormElement>(null);
 
@@ -42,15 +42,9 @@ export function useCallForm({ state, target }: Assumed): CallForm {
     }
   }
 
-  const takeFromOpener = useEffectEvent(() => {
-    const { state: _, ...told } = openersFields();
-    const typed = readFields();
-    take(Object.fromEntries(Object.entries(told).filter(([name]) => !typed.get(name))));
-  });
   useEffect(() => {
     assumeVisitor({ selectedState: state, callpowerId: target });
-    if (state || target) takeFromOpener();
-    offerToldFields();
+    offerToldFields({ state, target });
     tellFields(getValues()); // typed before hydration
     return subscribe({
       formState: { values: true },
@@ -62,7 +56,7 @@ export function useCallForm({ state, target }: Assumed): CallForm {
   useEffect(
     () =>
       useModal.subscribe(({ modal }, { modal: before }) => {
-        if (before === 'call-form' && modal !== before) takeTold();
+        if (before && modal !== before) takeTold();
       }),
     [],
   );

@@ -4,7 +4,7 @@ import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import { placeOf, type ZipPlace } from '@/lib/call/zip-place';
+import { choicesFor, placeOf, placeOfZip, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
@@ -12,6 +12,12 @@ export function useVisitorPlace(): ZipPlace | null {
   const zip = useVisitor(({ zipCode }) => zipCode);
   const state = useVisitor(({ selectedState }) => selectedState);
   return placeOf(zip, state);
+}
+
+/** The codes of the states that the visitor's ZIP may mean; null where it means one, or there is none. */
+export function useStateChoices(): string[] | null {
+  const zip = useVisitor(({ zipCode }) => zipCode);
+  return choicesFor(placeOfZip(zip ?? ''));
 }
 
 /** The two senators of the visitor's state, the senior one first; none until it is known. */

@@ -78,10 +78,11 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
     <>
       <Section id="kit">
         <SectionHead id="kit" title={t('choose')} />
-        <div className={styles.chooser}>
+        <div className={styles.chooser} data-handed-over>
           <Field
             ref={field}
             id="group"
+            name="group"
             list="groups-list"
             autoComplete="off"
             spellCheck={false}

@@ -18,3 +18,10 @@ export function keptForVisit(key: string): string | null {
     return null;
   }
 }
+
+/** The value stored for this visit, or null; it is stored no longer. */
+export function takeFromVisit(key: string): string | null {
+  const value = keptForVisit(key);
+  if (value !== null) sessionStorage.removeItem(key);
+  return value;
+}

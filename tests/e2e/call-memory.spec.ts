@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { typeInto } from '@/tests/support/e2e-keyboard';
+import { hold } from '@/tests/support/e2e-network';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
-import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test, visit } from './visitor';
+import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit, wake } from './visitor';
 
 const t = wordsOf('en');
 
@@ -113,4 +115,84 @@ test('the page’s form and the modal’s before it hold the same @all', async (
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(other);
   await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('26001');
+});
+
+test('what is typed follows into the other language, once, and is stored no longer @engines', async ({
+  page,
+  phone,
+}) => {
+  const main = page.getByRole('main');
+  const secrets = [phone, phone.slice(-8), '26001', '59801', 'Sanctuary'];
+  /** Presses a link to another language; resolves to that one's words. */
+  async function follow(locale: 'en' | 'es', path: '/' | '/call' | '/partners') {
+    const link = page.locator(
+      `header a[hreflang^="${locale}"][href="${localePath(locale, path)}"]`,
+    );
+    if (path === '/') await page.locator('header summary').first().click();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, path)}(#for=|$)`));
+    return wordsOf(locale);
+  }
+  async function expectFields(form: Locator, words: Words, zip: string) {
+    await expect(form.getByLabel(words.call.phoneLabel)).toHaveValue(phone);
+    await expect(form.getByLabel(words.call.zipLabel)).toHaveValue(zip);
+    for (const secret of secrets) expect(await kept(page)).not.toContain(secret);
+  }
+  const isHydrated = page.locator('html[data-hydrated]');
+
+  await test.step('before the scripts, of the call form and of a partner', async () => {
+    const { letGo } = await hold(page, '**/_next/static/chunks/*.js');
+    await page.goto('/partners');
+    await typeInto(main.getByLabel(t.partnerKit.name), 'Sanctuary');
+    const es = await follow('es', '/partners');
+    await expect(main.getByLabel(es.partnerKit.name)).toHaveValue('Sanctuary');
+    for (const secret of secrets) expect(await kept(page)).not.toContain(secret);
+
+    await page.goto('/call');
+    await fillCallForm(main, t, { phone, zip: '26001' });
+    await expectFields(main, await follow('es', '/call'), '26001');
+    await expect(isHydrated).toHaveCount(0);
+    letGo();
+  });
+  await test.step('and is what the scripts find', async () => {
+    await wake(page);
+    await expect(main.locator('form [aria-live="polite"]')).toContainText('Virginia Occidental');
+    await expectFields(main, wordsOf('es'), '26001');
+  });
+  await test.step('changed since, back again, and home to the form of the modal', async () => {
+    await fillCallForm(main, wordsOf('es'), { phone, zip: '59801' });
+    await expectFields(main, await follow('en', '/call'), '59801');
+    await wake(page);
+    const es = await follow('es', '/');
+    await wake(page);
+    await page.evaluate(() => {
+      location.hash = 'call-form';
+    });
+    await expectFields(page.getByRole('dialog', { name: es.callFormTitle }), es, '59801');
+  });
+  await test.step('but no further', async () => {
+    await page.goto(localePath('es', '/call'));
+    await wake(page);
+    await expect(main.getByLabel(wordsOf('es').call.phoneLabel)).toHaveValue('');
+  });
+});
+
+test('a military ZIP asks for the state on the card of a failed call too', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/status( of)? 503/);
+  await injectFault('call', { userPhone: phone }, { status: 503 });
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone, zip: '09012' });
+  await pressCall(main, t);
+  const card = await openScript(page, t);
+  await expect(card.getByText(t.senators.military)).toBeVisible();
+  await card.getByLabel(t.senators.state).selectOption('AZ');
+  await expect(card.getByText(t.senators.military)).toHaveCount(0);
+  await expect(card.getByRole('link', { name: /Sinema/ })).toBeVisible();
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.senators.state)).toHaveValue('AZ');
 });

@@ -88,6 +88,21 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
+test('a number that is typed follows into the other language, and is stored no longer', async ({
+  visitor,
+  phone,
+}) => {
+  const es = wordsOf('es');
+  await visitor.open('/call');
+  await typeNumber(visitor, phone);
+  await visitor.press(es.shell.thisPage);
+  await visitor.isAt('/es/call');
+  const field = (name: string) => `document.querySelector('main [name=${name}]').value`;
+  await expect.poll(() => visitor.finds(field('userPhone'))).toBe(phone);
+  expect(await visitor.finds(field('userLocation'))).toBe(ZIP);
+  expect(await visitor.finds('JSON.stringify(sessionStorage)')).not.toContain(phone);
+});
+
 test('a half-written letter outlives Close; signed once, it asks for a call', async ({
   visitor,
   email,

@@ -11,6 +11,8 @@ export function newVisit(): void {
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
   delete window.askedCalls;
+  delete window.handedFields;
+  delete window.toldFields;
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }

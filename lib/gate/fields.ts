@@ -1,0 +1,4 @@
+import { handOverFields } from './hand-over';
+
+/** A separate script beside the gate, on the pages that have fields to fill in before hydration. */
+handOverFields();
