@@ -5,9 +5,9 @@ import { ROOT } from '../paths.mjs';
 /**
  * A script of lib/gate, bundled and minified, identical on every page of a build: `entry` is the
  * gate, `delay-presses` runs before React, `page-view` counts the page view where a counter is set up,
- * and `state-offer` is for the 404 pages.
+ * `past` is for the pages with a date, and `state-offer` for the 404 pages.
  *
- * @param {'entry' | 'delay-presses' | 'page-view' | 'state-offer'} name
+ * @param {'entry' | 'delay-presses' | 'page-view' | 'past' | 'state-offer'} name
  * @param {{ isArchived: boolean, hosts: { analytics: string } }} campaign as deployed
  * @param {string} basePath
  * @returns {Promise<string>}

@@ -84,13 +84,16 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
   const stateOffer =
     aliases.length > 0 ? await bundleGate('state-offer', campaign, basePath) : null;
   const offer = stateOffer && writeHashed(dir, basePath, stateOffer);
+  const past = await bundleGate('past', campaign, basePath);
   for (const page of pages) {
     const file = join(dir, page);
     const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
     const scripts = [writeHashed(dir, basePath, `${delayPresses}\n;${flight}`), ...chunks];
-    const others = [pageView, /(^|\/)404\.html$/.test(page) ? offer : null].filter(
-      (each) => each !== null,
-    );
+    const others = [
+      pageView,
+      / data-past="/.test(html) ? writeHashed(dir, basePath, past) : null,
+      /(^|\/)404\.html$/.test(page) ? offer : null,
+    ].filter((each) => each !== null);
     writeFileSync(file, withGate(html, { policy, gate, scripts, others }));
   }
   const frame = join(dir, FRAME);
