@@ -1,9 +1,10 @@
-import { onFirstTouch } from './browser/touch';
-
 /** The library behind `post`, in a chunk of its own: no page needs it before the first request. */
 const loadAxios = async () => (await import('axios')).default;
-// a touched page loads it, so that a press finds it there
-onFirstTouch(() => loadAxios().catch(() => {}));
+
+/** Loads it ahead, so that the press of whoever fills in a form finds it there. */
+export function prepareToPost(): void {
+  loadAxios().catch(() => {});
+}
 
 /** A response with any status; a request without a response throws. */
 export type Answer = { status: number; body: unknown };

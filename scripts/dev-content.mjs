@@ -13,7 +13,7 @@ const SETTLED_MS = 100;
 
 /**
  * Checks the content and the messages now and after every change, prints the report, and writes the
- * result for the pages. Resolves after the first check to a function that stops watching.
+ * result for the pages. Resolves after the first check, and watches as long as this process runs.
  *
  * @param {NodeJS.ProcessEnv} env of the site
  */
@@ -46,11 +46,7 @@ export async function watchContent(env) {
     settled = setTimeout(check, SETTLED_MS);
   };
   check();
-  const watchers = [contentFolder(env), join(ROOT, 'messages')].map((folder) =>
-    watch(folder, { recursive: true }, onChange),
-  );
-  return () => {
-    clearTimeout(settled);
-    for (const watcher of watchers) watcher.close();
-  };
+  for (const folder of [contentFolder(env), join(ROOT, 'messages')]) {
+    watch(folder, { recursive: true }, onChange);
+  }
 }

@@ -17,6 +17,7 @@ import { makeCall } from '@/lib/call/make-call';
 import { isCallRecent } from '@/lib/call/recent-calls.browser';
 import { useCall } from '@/lib/call/state';
 import type { CallFields } from '@/lib/call/visitor';
+import { prepareToPost } from '@/lib/http';
 import { publicConfig } from '@/lib/public-config';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
@@ -70,8 +71,11 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
       action={`${publicConfig.hosts.call}/create`}
       noValidate
       data-handed-over
-      // whoever fills in the form needs the card next, and may be offline by then
-      onFocus={() => void importCallCard().catch(() => {})}
+      // whoever fills in the form needs both next, and may be offline by then
+      onFocus={() => {
+        prepareToPost();
+        void importCallCard().catch(() => {});
+      }}
       onSubmit={call(false)}
     >
       <FailureAlert />

@@ -1,9 +1,13 @@
 'use client';
 
-import { lazy } from 'react';
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
-import { useIsTouched } from '@/components/ui/useIsTouched';
+import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
+import styles from './RallyOffer.module.css';
 import type { RallyPanelProps } from './RallyPanel';
 
 const RallyPanel = lazy(async () => {
@@ -11,16 +15,41 @@ const RallyPanel = lazy(async () => {
   return { default: RallyPanel };
 });
 
+type RallyOfferProps = RallyPanelProps & {
+  /** a band of its own between those of the page, or a part of one */
+  isBand?: boolean;
+};
+
 /**
- * Offers to keep the pages for a place without signal. Not in the HTML, since it needs scripts: it loads
- * when the page is first touched.
+ * Offers to keep the pages for a place without signal: folded, so that nothing below moves when it
+ * comes, and loaded when somebody unfolds it.
  */
-export function RallyOffer(props: RallyPanelProps) {
-  const isWanted = useIsTouched();
-  if (!isWanted) return null;
-  return (
-    <LazyBoundary fallback={null}>
-      <RallyPanel {...props} />
-    </LazyBoundary>
+export function RallyOffer({ path, isBand = false }: RallyOfferProps) {
+  const t = useTranslations('calendar');
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  // unfolded before hydration
+  useEffect(() => setIsWanted(Boolean(fold.current?.open)), []);
+
+  const offer = (
+    <details
+      ref={fold}
+      className={clsx(layout.fold, layout.scripted, layout.screenOnly)}
+      onToggle={() => setIsWanted(true)}
+    >
+      <summary>{t('keep')}</summary>
+      {isWanted && (
+        <LazyBoundary fallback={null}>
+          <RallyPanel path={path} />
+        </LazyBoundary>
+      )}
+    </details>
+  );
+  return isBand ? (
+    <div className={clsx(torn.torn, styles.band)}>
+      <div className={layout.wrap}>{offer}</div>
+    </div>
+  ) : (
+    offer
   );
 }

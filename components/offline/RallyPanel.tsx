@@ -1,8 +1,5 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
-import torn from '@/components/ui/torn.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { formatDate, formatNumber } from '@/lib/i18n/formats';
 import type { ScreenPath } from '@/lib/i18n/locales';
@@ -12,12 +9,8 @@ import offline from '@/messages/offline.json';
 import styles from './RallyPanel.module.css';
 import { useKept } from './useKept';
 
-export type RallyPanelProps = {
-  /** of the page that it stands on */
-  path: ScreenPath;
-  /** a band of its own between those of the page, or a part of one */
-  isBand?: boolean;
-};
+/** `path` is that of the page that it stands on. */
+export type RallyPanelProps = { path: ScreenPath };
 
 /** Keeps the pages for the rally, says what is kept, and erases it. */
 export function RallyPanel(props: RallyPanelProps) {
@@ -28,46 +21,40 @@ export function RallyPanel(props: RallyPanelProps) {
   );
 }
 
-function Panel({ path, isBand = false }: RallyPanelProps) {
+function Panel({ path }: RallyPanelProps) {
   const t = useTranslations('offline');
   const locale = useLocale();
   const { state, keep, erase } = useKept();
   if (state.phase === 'looking') return null;
-  const Heading = isBand ? 'h2' : 'h3';
   const isBusy = state.phase === 'keeping';
 
   return (
-    <section
-      className={isBand ? clsx(torn.torn, styles.band) : styles.part}
-      aria-labelledby="rally-title"
-    >
-      <div className={isBand ? layout.wrap : undefined}>
-        <Heading id="rally-title">{t('title')}</Heading>
-        <p>{t('text')}</p>
-        {state.kept && <KeptList {...state.kept} />}
-        <p role="status" className={styles.status}>
-          {isBusy && t('keeping')}
-          {state.phase === 'done' && t(state.did)}
+    <section className={styles.part} aria-labelledby="keep-title">
+      <h3 id="keep-title">{t('title')}</h3>
+      <p>{t('text')}</p>
+      {state.kept && <KeptList {...state.kept} />}
+      <p role="status" className={styles.status}>
+        {isBusy && t('keeping')}
+        {state.phase === 'done' && t(state.did)}
+      </p>
+      {state.phase === 'failed' && (
+        <p role="alert" className={styles.alert}>
+          {t(`failures.${state.failure}`)}
         </p>
-        {state.phase === 'failed' && (
-          <p role="alert" className={styles.alert}>
-            {t(`failures.${state.failure}`)}
-          </p>
-        )}
-        <div className={styles.buttons}>
-          <Button
-            variant="dark"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void keep(() => pageToKeep(locale, path))}
-          >
-            {t(state.kept ? 'keepAgain' : 'keep')}
+      )}
+      <div className={styles.buttons}>
+        <Button
+          variant="dark"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void keep(() => pageToKeep(locale, path))}
+        >
+          {t(state.kept ? 'keepAgain' : 'keep')}
+        </Button>
+        {state.kept && (
+          <Button variant="outline" onClick={() => void erase()}>
+            {t('erase')}
           </Button>
-          {state.kept && (
-            <Button variant="outline" onClick={() => void erase()}>
-              {t('erase')}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
     </section>
   );

@@ -12,10 +12,11 @@ import { LazyMessages } from '@/components/providers/LazyMessages';
 import { downloadFile } from '@/lib/browser/download';
 import { encodePng } from '@/lib/pictures/canvas.browser';
 import { askBeforeLanguageChange } from '@/lib/rally/language-change.browser';
-import { LOCK_SCREEN, type LockScreenRow, lockScreenBlocks } from '@/lib/rally/lock-screen';
+import { type LockScreenRow, lockScreenShapes } from '@/lib/rally/lock-screen';
 import { drawLockScreen } from '@/lib/rally/lock-screen-picture.browser';
 import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
 import rally from '@/messages/rally.json';
+import { LockScreen } from './LockScreen';
 import styles from './Rally.module.css';
 
 const FILE_NAME = 'rally-card.png';
@@ -34,12 +35,14 @@ export function LockScreenForm(props: LockScreenFormProps) {
 
 function Form({ numbers }: LockScreenFormProps) {
   const t = useTranslations('rally');
+  const { site_title: title } = useContent().content;
   const [contact, setContact] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isMounted = useIsMounted();
   const mine = contact.trim();
   const rows = [...numbers, ...(mine ? [{ name: t('mine'), number: mine }] : [])];
-  const { canvas, drawn, hasFailed, setHasFailed } = usePicture(rows);
+  const shapes = lockScreenShapes(title, rows);
 
   // what was typed before hydration
   useEffect(() => setContact(field.current?.value ?? ''), []);
@@ -47,11 +50,11 @@ function Form({ numbers }: LockScreenFormProps) {
   const leaving = t('leaving');
   useEffect(() => (mine ? askBeforeLanguageChange(leaving) : undefined), [mine, leaving]);
 
-  /** Passes the picture to `give` once it is drawn. */
+  /** Draws the picture and passes it to `give`. */
   async function withPicture(give: (png: Blob) => unknown) {
+    setHasFailed(false);
     try {
-      await drawn.current;
-      if (canvas.current) await give(await encodePng(canvas.current));
+      await give(await encodePng(await drawLockScreen(shapes)));
     } catch {
       setHasFailed(true);
     }
@@ -85,38 +88,12 @@ function Form({ numbers }: LockScreenFormProps) {
           )}
         </div>
       </div>
-      <canvas
-        ref={canvas}
-        className={styles.picture}
-        {...LOCK_SCREEN}
-        role="img"
-        aria-label={t('alt', {
+      <LockScreen
+        shapes={shapes}
+        label={t('alt', {
           numbers: rows.map(({ name, number }) => `${name}: ${number}`).join('; '),
         })}
       />
     </div>
   );
-}
-
-/** Keeps the canvas in step with the rows; `drawn` settles once it is. */
-function usePicture(rows: readonly LockScreenRow[]) {
-  const { site_title: title } = useContent().content;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef<Promise<void>>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const written = JSON.stringify(rows);
-
-  useEffect(() => {
-    if (!canvas.current) return;
-    const drawing = new AbortController();
-    const blocks = lockScreenBlocks(JSON.parse(written));
-    drawn.current = drawLockScreen(canvas.current, { title, blocks }, drawing.signal);
-    drawn.current.then(
-      () => setHasFailed(false),
-      () => setHasFailed(true),
-    );
-    return () => drawing.abort();
-  }, [title, written]);
-
-  return { canvas, drawn, hasFailed, setHasFailed };
 }

@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
-import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { isArchived } from '@/lib/archive';
@@ -51,13 +49,7 @@ export function CalendarSection(edition: LocalizedContent) {
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
         )}
       </p>
-      {/* folded, so that nothing below moves when it comes */}
-      {keepsPages() && (
-        <details className={clsx(layout.fold, layout.scripted, layout.screenOnly)}>
-          <summary>{t('keep')}</summary>
-          <RallyOffer path="/" />
-        </details>
-      )}
+      {keepsPages() && <RallyOffer path="/" />}
       <JsonLd data={calendarEventsData(edition)} />
     </Section>
   );

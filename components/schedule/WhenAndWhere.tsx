@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useIsPast';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -26,7 +27,8 @@ function Facts() {
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
   const moment = starts && dayAndTime(starts, locale);
   const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
-  const isOver = useIsPast(starts ? spanOf({ starts, ends: undefined }).endsAt : Number.NaN);
+  const endsAt = starts ? spanOf({ starts, ends: undefined }).endsAt : Number.NaN;
+  const isOver = useIsPast(endsAt);
 
   return (
     <div>
@@ -38,9 +40,16 @@ function Facts() {
           {moment.time}
         </p>
       )}
-      {visitorTime && <p>{visitorTime}</p>}
+      {moment && (
+        <p className={layout.lineRoom}>
+          {/* lib/gate/past.ts shows it before React does */}
+          <span data-past={endsAt} hidden={!isOver}>
+            {t('passed')}
+          </span>
+          {!isOver && visitorTime}
+        </p>
+      )}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
-      {isOver && <p>{t('passed')}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
+import { prepareToPost } from '@/lib/http';
 import { isInsideApp } from '@/lib/selfie/camera.browser';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
 import { cancelUpload, uploadPhoto } from '@/lib/selfie/photo-actions';
@@ -19,6 +20,7 @@ import { Webcam } from './Webcam';
 
 /** The selfie form with its webcam, and with pictures that are dropped or pasted. */
 export function SelfieForm() {
+  useEffect(prepareToPost, []);
   useEffect(() => {
     const stopWatching = watchGivenFiles(uploadPhoto);
     return () => {

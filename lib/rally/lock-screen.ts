@@ -14,9 +14,9 @@ export const CLEAR = { left: 110, right: 970, top: 790, bottom: 1930 } as const;
 export type LockScreenRow = { name: string; number: string };
 
 /** A line of letters that begins at the left of `CLEAR` and stands on `foot`. */
-export type LockScreenLine = { text: string; size: number; foot: number };
+type LockScreenLine = { text: string; size: number; foot: number };
 /** One row as it is set, between its `top` and its `bottom`. */
-export type LockScreenBlock = {
+type LockScreenBlock = {
   top: number;
   bottom: number;
   name: LockScreenLine;
@@ -63,4 +63,68 @@ export function lockScreenBlocks(rows: readonly LockScreenRow[]): LockScreenBloc
       })),
     };
   });
+}
+
+/** One of the campaign's inks. */
+type Ink = 'night' | 'gold' | 'fibre' | 'sheet' | 'ink' | 'paper' | 'flame';
+
+/** What the picture is drawn of; `march` is the drawing of that name, `points` are x and y in turn. */
+export type LockScreenShape = { ink: Ink } & (
+  | { kind: 'polygon'; points: number[] }
+  | { kind: 'circle'; x: number; y: number; radius: number }
+  | { kind: 'march'; x: number; y: number; width: number; height: number }
+  | ({ kind: 'line'; x: number; width: number } & LockScreenLine)
+);
+
+/** How far the sheet reaches beyond the letters on it, above them with the title's bar. */
+const SHEET = { side: 50, above: 150, below: 50 };
+const BAR = { height: 84, letters: 34 };
+/** The march carries the sheet on a stick. */
+const MARCH = { x: -528, y: 2010, width: 2109, height: 290 };
+const STICK = 26;
+
+/** The numbers on a sheet between clock and buttons, from the back to the front. */
+export function lockScreenShapes(title: string, rows: readonly LockScreenRow[]): LockScreenShape[] {
+  const { width, height } = LOCK_SCREEN;
+  const blocks = lockScreenBlocks(rows);
+  const [left, right] = [CLEAR.left - SHEET.side, CLEAR.right + SHEET.side];
+  const top = (blocks[0]?.top ?? CLEAR.top) - SHEET.above;
+  const bottom = (blocks.at(-1)?.bottom ?? CLEAR.bottom) + SHEET.below;
+  const ground = MARCH.y + MARCH.height - 10;
+  const foot = top + BAR.height;
+
+  return [
+    // dark behind the clock, whose digits are light
+    box('night', 0, 0, width, height),
+    { kind: 'circle', ink: 'gold', x: width / 2, y: top + 90, radius: 300 },
+    box('fibre', (width - STICK) / 2, bottom - 20, STICK, height - bottom),
+    { kind: 'march', ink: 'gold', ...MARCH },
+    box('gold', 0, ground, width, height - ground),
+    polygon('sheet', left, top + 8, right, top, right + 6, bottom - 6, left - 5, bottom),
+    polygon('ink', left, top + 8, right, top, right, foot, left, foot + 8),
+    line('paper', {
+      text: title.toUpperCase(),
+      size: BAR.letters,
+      foot: top + (BAR.height + BAR.letters) / 2 + 2,
+    }),
+    ...blocks.flatMap(({ name, number }, index) => [
+      ...(index > 0 ? [box('fibre', CLEAR.left, name.foot - name.size - 30, WIDTH, 4)] : []),
+      line('flame', { ...name, text: name.text.toUpperCase() }),
+      ...number.map((each) => line('ink', each)),
+    ]),
+  ];
+}
+
+function polygon(ink: Ink, ...points: number[]): LockScreenShape {
+  return { kind: 'polygon', ink, points };
+}
+
+function box(ink: Ink, x: number, y: number, width: number, height: number): LockScreenShape {
+  return polygon(ink, x, y, x + width, y, x + width, y + height, x, y + height);
+}
+
+/** As wide as in the poster face, also where the device has only its own. */
+function line(ink: Ink, { text, size, foot }: LockScreenLine): LockScreenShape {
+  const width = Math.min(WIDTH, (fittedText(text, 'en').width * size) / 100);
+  return { kind: 'line', ink, text, size, foot, x: CLEAR.left, width };
 }

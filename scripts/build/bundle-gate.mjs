@@ -5,9 +5,10 @@ import { ROOT } from '../paths.mjs';
 /**
  * A script of lib/gate, bundled and minified, identical on every page of a build: `entry` is the
  * gate, `delay-presses` runs before React, `page-view` counts the page view where a counter is set up,
- * `fields` is for the pages with fields that are handed over, and `state-offer` for the 404 pages.
+ * `fields` is for the pages with fields that are handed over, `past` for the pages with a date, and
+ * `state-offer` for the 404 pages.
  *
- * @param {'entry' | 'delay-presses' | 'page-view' | 'fields' | 'state-offer'} name
+ * @param {'entry' | 'delay-presses' | 'page-view' | 'fields' | 'past' | 'state-offer'} name
  * @param {{ isArchived: boolean, hosts: { analytics: string } }} campaign as deployed
  * @param {string} basePath
  * @returns {Promise<string>}

@@ -85,6 +85,7 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
     aliases.length > 0 ? await bundleGate('state-offer', campaign, basePath) : null;
   const offer = stateOffer && writeHashed(dir, basePath, stateOffer);
   const fields = writeHashed(dir, basePath, await bundleGate('fields', campaign, basePath));
+  const past = writeHashed(dir, basePath, await bundleGate('past', campaign, basePath));
   for (const page of pages) {
     const file = join(dir, page);
     const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
@@ -92,6 +93,7 @@ export async function finishExport(dir, campaign, basePath = '', kind = 'us-sena
     const others = [
       pageView,
       / data-handed-over[=>\s]/.test(html) ? fields : null,
+      / data-past="/.test(html) ? past : null,
       /(^|\/)404\.html$/.test(page) ? offer : null,
     ].filter((each) => each !== null);
     writeFileSync(file, withGate(html, { policy, gate, scripts, others }));

@@ -33,6 +33,9 @@ const VARIABLES = {
   'Service-Worker-Allowed': '$site_worker_scope',
 };
 
+/** Compressed files have no address; a prefix that ends the search (`^~`) must say so again. */
+const NO_COMPRESSED = 'location ~ \\.(?:br|gz)$ { return 404; }';
+
 /**
  * The nginx configuration of the site, to include in a `server` block that has a `listen` and a
  * `root`: headers, types, compressed files, and the mapping of addresses to files. Under a base
@@ -90,7 +93,7 @@ ${[...localized, ...called].filter(Boolean).join('\n')}
 location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
 location = ${basePath}/_redirects { return 404; }
-location ~ \\.(?:br|gz)$ { return 404; }
+${NO_COMPRESSED}
 ${others.map((part) => location(part, everywhere?.headers)).join('\n')}
 `;
 }
@@ -138,7 +141,7 @@ function location({ path, headers, without = [] }, everywhere = {}) {
   const isPage = !isFolder && !/\.\w+$/.test(path);
   return `location ${isFolder ? `^~ ${pathOf(path).slice(0, -1)}` : `= ${pathOf(path)}`} {
 ${variables({ ...everywhere, ...headers, ...left }, '    ')}
-    try_files ${isPage ? `${path}.html` : '$uri'} =404;
+    try_files ${isPage ? `${path}.html` : '$uri'} =404;${isFolder ? `\n    ${NO_COMPRESSED}` : ''}
 }`;
 }
 

@@ -16,7 +16,6 @@ if (!isThere) {
 
 const files = {
   ...hostedFiles,
-  'long.html': 'x'.repeat(2_000),
   'manifest.webmanifest': '{}',
   'calendar/all.ics': 'BEGIN:VCALENDAR',
   'feeds/news.atom': '<feed/>',
@@ -26,6 +25,12 @@ const files = {
   'partners/card.html': 'card',
   'es/partners/card.html': 'tarjeta',
 };
+/** A file in each part of the site that has headers of its own, and one that has none. */
+const compressed = [
+  ...['long.html', 'art/long.svg', 'icons/long.svg', 'images/long.svg', 'feeds/long.json'],
+  ...['es/feeds/long.json', '_next/static/long.js', 'embed/long.html', 'call/long.html'],
+  ...['partners/qr/long.svg'],
+];
 const cards = ['/partners/card', '/es/partners/card'].map((path) => ({
   path,
   policy: "default-src 'none'; form-action 'none'",
@@ -46,13 +51,17 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
   let nginx;
 
   beforeAll(async () => {
-    const site = Object.entries(files).map(([name, text]) => [join('www', base, name), text]);
+    const long = compressed.map((path) => [path, 'x'.repeat(2_000)]);
+    const site = [...Object.entries(files), ...long].map(([name = '', text]) => [
+      join('www', base, name),
+      text,
+    ]);
     const root = tempFolder({
       ...Object.fromEntries(site),
       'site.nginx.conf': nginxFile(rules, base, stateAliases(pages)),
     });
     const dir = join(root, 'www', base);
-    compressFiles([join(dir, 'long.html')]);
+    compressFiles(compressed.map((path) => join(dir, path)));
     nginx = await startNginx([{ root: join(root, 'www'), include: join(root, 'site.nginx.conf') }]);
     [origin = ''] = nginx.origins;
   });
@@ -61,13 +70,22 @@ describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"',
   /** @param {string} path @param {RequestInit} [init] */
   const get = (path, init) => fetch(origin + base + path, init);
 
-  test.each([...hostedAddresses, ['/long.html.gz', 404, 'not found']])(
-    '%s answers %d with its page',
-    async (path, status, text) => {
-      const answer = await get(path === '/' ? '' : path);
-      expect([answer.status, await answer.text()]).toEqual([status, text]);
-    },
-  );
+  test.each(hostedAddresses)('%s answers %d with its page', async (path, status, text) => {
+    const answer = await get(path === '/' ? '' : path);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+
+  test.each(compressed)('%s is sent compressed, and has no other address', async (path) => {
+    const { headers } = await get(`/${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    for (const suffix of ['.gz', '.br']) {
+      const { status, headers } = await get(`/${path}${suffix}`);
+      expect([status, headers.get('cache-control')], suffix).toEqual([
+        404,
+        'public, max-age=0, must-revalidate',
+      ]);
+    }
+  });
 
   test('an address with a slash too many keeps its query, and leads nowhere else', async () => {
     const redirect = { redirect: /** @type {const} */ ('manual') };

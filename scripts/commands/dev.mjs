@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { CONTENT_OPTION, log, readArguments, runCommand } from '../cli.mjs';
-import { execTool } from '../exec.mjs';
 import {
   LOCAL_PORTS,
   localAddresses,
@@ -7,7 +7,7 @@ import {
   PORT_OPTIONS,
   portsFrom,
 } from '../ports.mjs';
-import { requireFreePorts } from '../servers.mjs';
+import { requireFreePorts, untilStopped } from '../servers.mjs';
 import { setUp } from '../setup.mjs';
 
 const HELP = `npm run dev [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
@@ -25,16 +25,23 @@ await runCommand(async () => {
 
   const { serveStandIns } = await import('../stand-ins/app.mjs');
   const { CHECKED_CONTENT, watchContent } = await import('../dev-content.mjs');
+  const { serveEdited } = await import('../dev-server.mjs');
   const { writeSchemas } = await import('../schemas.mjs');
   await writeSchemas();
-  const standIns = await serveStandIns({ port: ports.hostsPort });
+  await serveStandIns({ port: ports.hostsPort });
   log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
-  const options = ['--hostname', 'localhost', '--port', String(ports.port)];
-  const env = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1', ...process.env };
-  const stopWatching = await watchContent(env);
-  process.exitCode = await execTool('next', ['dev', ...options], {
-    env: { ...env, CHECKED_CONTENT },
-  });
-  stopWatching();
-  await standIns.close();
+  const defaults = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1' };
+  Object.assign(process.env, { ...defaults, ...process.env }, { CHECKED_CONTENT });
+  // as its own command does
+  Reflect.set(process.env, 'NODE_ENV', 'development');
+  await watchContent(process.env);
+  // required, since its types would make NODE_ENV part of every environment
+  const next = createRequire(import.meta.url)('next');
+  const site = next({ dev: true, hostname: 'localhost', port: ports.port });
+  await serveEdited(site, ports.port);
+  log(`The site: ${localAddresses(ports).site}`);
+  await untilStopped();
+  await site.close();
+  // pages that are open hold their connections
+  process.exit();
 });

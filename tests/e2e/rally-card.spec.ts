@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { sharp } from '@/scripts/sharp.mjs';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { campaign } from '@/tests/support/e2e-content';
+import { campaign, contentOf } from '@/tests/support/e2e-content';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { pngSize } from '@/tests/support/e2e-pages';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, test, visit } from './visitor';
+import { expect, hydrated, test, visit } from './visitor';
 
 // the card is filled in only in the archived site, from the fixture
 const LEGAL_HELP = '(304) 555-0142';
 const MARSHALS = '(304) 555-0143';
 const MINE = '202-555-0199';
+
+const { intro_moral_monday_starts_at: starts = '' } = contentOf('en');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_OF_RALLY = Date.parse(starts);
+const DAY_AFTER = DAY_OF_RALLY + DAY_MS;
 
 const filled = (locale: Locale) => `${archivedSite}${localePath(locale, '/rally')}`;
 
@@ -58,6 +65,33 @@ for (const locale of locales) {
     expect(kept + page.url()).not.toContain(MINE);
   });
 
+  test(`untouched, ${path} shows its picture and says when its date has passed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const passed = page.getByText(t.event.passed);
+    for (const [now, isOver] of [
+      [DAY_OF_RALLY, false],
+      [DAY_AFTER, true],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await page.goto(path);
+      await expect(passed).toBeVisible({ visible: isOver });
+      const picture = page.getByRole('img', { name: campaign.switchboard_phone });
+      await expect(picture.locator('text').last()).toHaveText(campaign.switchboard_phone);
+      // light between the letters and the sheet's edge, on a ground that is dark
+      const { data, info } = await sharp(await picture.screenshot({ scale: 'css' }))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const [x, y] = [Math.round(0.08 * info.width), Math.round(0.58 * info.height)];
+      expect(data[y * info.width + x]).toBeGreaterThan(200);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    }
+  });
+
   test(`the other language of ${path} is not opened over a typed number without a word`, async ({
     page,
   }) => {
@@ -94,3 +128,28 @@ for (const locale of locales) {
     );
   });
 }
+
+test.describe('in Chicago', () => {
+  test.use({ timezoneId: 'America/Chicago', viewport: { width: 390, height: 844 } });
+
+  for (const locale of locales) {
+    for (const screen of ['/rsvp', '/rally'] as const) {
+      test(`nothing jumps when ${localePath(locale, screen)} learns what time it is`, async ({
+        page,
+      }) => {
+        const t = wordsOf(locale);
+        await watchLayoutShifts(page);
+        for (const [now, said] of [
+          [DAY_OF_RALLY, t.livestream.yourTime.replace('{time}', '')],
+          [DAY_AFTER, t.event.passed],
+        ] as const) {
+          await page.clock.setFixedTime(now);
+          await page.goto(localePath(locale, screen));
+          await hydrated(page);
+          await expect(page.getByText(said)).toBeVisible();
+          expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+        }
+      });
+    }
+  }
+});

@@ -1,5 +1,6 @@
 import { localePath, locales } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import {
   type Host,
@@ -11,7 +12,7 @@ import {
 } from '@/tests/support/e2e-rally';
 import { received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { test as base, expect, visit } from './visitor';
+import { test as base, expect, visit, wake } from './visitor';
 
 const en = wordsOf('en');
 
@@ -40,6 +41,28 @@ for (const { address } of [
     await visit(page, address);
     await page.mouse.wheel(0, 4000);
     expect(await heldBy(page)).toEqual({ workers: [], caches: [], files: [] });
+  });
+}
+
+for (const path of ['/call', statePages[0]?.path ?? '/call', '/rally']) {
+  test(`the offer on ${path} moves nothing, folded or loaded late`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    const passItOn = page.getByRole('heading', { name: en.share.title });
+    await passItOn.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 40);
+    await wake(page);
+    const { y = 0 } = (await passItOn.boundingBox()) ?? {};
+    await page.waitForLoadState('networkidle');
+    expect((await passItOn.boundingBox())?.y).toBe(y);
+    expect(await layoutShiftOf(page)).toBe(0);
+
+    const offer = page.locator('summary', { hasText: en.calendar.keep });
+    await offer.click();
+    const { keep } = rallyPart(page, en);
+    await expect(keep).toBeVisible();
+    await offer.click();
+    await expect(keep).toBeHidden();
   });
 }
 

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/kept-list';
 import { OUT } from '@/scripts/paths.mjs';
 import { listen } from '@/scripts/servers.mjs';
 import { serveSite } from '@/scripts/static-server.mjs';
 import { wake } from '@/tests/e2e/visitor';
-import type { Words } from './e2e-words';
+import { type Words, wordsOf } from './e2e-words';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => unknown;
 type Change = (text: string, path: string) => string;
@@ -125,10 +126,13 @@ export function rallyPart(page: Page, { offline }: Words) {
   };
 }
 
-/** Hydrates a page and touches it, upon which it shows the part. */
+const OFFER = new RegExp(`^(${locales.map((locale) => wordsOf(locale).calendar.keep).join('|')})$`);
+
+/** Hydrates a page and unfolds the part, where it has one. */
 export async function touch(page: Page): Promise<void> {
   await wake(page);
-  await page.keyboard.press('Shift');
+  const folded = page.locator('details:not([open]) > summary').filter({ hasText: OFFER });
+  if (await folded.count()) await folded.click();
 }
 
 /** Opens a page and keeps it. */
