@@ -10,7 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const withMocks = readdirSync(here('components'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.tsx'))
   .map((name) => `components/${name}`)
-  .filter((path) => /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(here(path), 'utf8')));
+  .filter((path) =>
+    /\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(readFileSync(here(path), 'utf8')),
+  );
 
 export default defineConfig({
   resolve: {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/call/service';
+import { setAttempt } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -9,6 +10,8 @@ import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import site from '@/tests/fixtures/content/en/site.json';
 import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { FailureAlert } from './FailureAlert';
 
 vi.mock('@/lib/call/service', { spy: true });
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
@@ -47,19 +50,26 @@ describe('a call that was not placed', () => {
     ],
     ['archived', `${SORRY} This call campaign has ended.`],
     ['paused', `${SORRY} This call campaign is paused.`],
-  ] as const)('%s: the form says so, and the script opens all the same', async (cause, words) => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError(cause));
-    showCallForm();
-    await fillIn();
-    await pressCall();
-
-    const alert = await screen.findByRole('alert');
+  ] as const)('%s: the form says so, with the numbers to call instead', (cause, words) => {
+    setAttempt({ phase: 'failed', cause });
+    renderIn('en', <FailureAlert />);
+    const alert = screen.getByRole('alert');
     expect(alert.textContent?.replace(/\s+/g, ' ')).toBe(
       `${words} You can also call the Capitol switchboard: (202) 224-3121`,
     );
     const switchboard = screen.getByRole('link', { name: '(202) 224-3121' });
     expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
     expect(alert).toContainElement(switchboard);
+  });
+
+  test('is not counted, said above the fields, and opens the script all the same', async () => {
+    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('timed-out'));
+    showCallForm();
+    await fillIn();
+    await pressCall();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The service did not answer in time.');
     expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(useModal.getState().modal).toBe('call-script');
     expect(placeCall).toHaveBeenCalledOnce();

@@ -1,10 +1,20 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND_PRESS_MS } from '@/lib/browser/presses';
+import { makeCall } from '@/lib/call/make-call';
 import { CallError, placeCall } from '@/lib/call/service';
 import { noCall, useCall } from '@/lib/call/state';
 import { hideModal, useModal } from '@/lib/modals/state';
-import { fillIn, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
+import {
+  connectServices,
+  fill,
+  fillIn,
+  phone,
+  pressCall,
+  showCallForm,
+  visitor,
+  zip,
+} from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/call/service', { spy: true });
@@ -122,16 +132,14 @@ describe('within a minute of a call', () => {
 
   test('another number is called at once', async () => {
     await callOnce();
-    await visitor.clear(phone());
-    await visitor.type(phone(), '2025550143');
+    await fill(phone(), '2025550143');
     await pressCall();
     await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
   });
 
   const number = { A: '2025550142', B: '2025550143' };
   async function press(typed: string) {
-    await visitor.clear(phone());
-    await visitor.type(phone(), typed);
+    await fill(phone(), typed);
     await pressCall();
   }
 
@@ -160,8 +168,7 @@ describe('within a minute of a call', () => {
     await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(2));
     await press(number.A);
     await question();
-    await visitor.clear(phone());
-    await visitor.type(phone(), number.B);
+    await fill(phone(), number.B);
     await pressCallAgain();
     await question();
     expect(placeCall).toHaveBeenCalledTimes(2);
@@ -193,10 +200,16 @@ describe('within a minute of a call', () => {
     ['offline', 2],
   ] as const)('after %s, two presses make %i requests', async (cause, requests) => {
     vi.mocked(placeCall).mockRejectedValueOnce(new CallError(cause));
-    await callOnce();
-    await pressCall();
-    if (requests === 1) await screen.findByRole('button', { name: 'Call again' });
-    await waitFor(() => expect(placeCall).toHaveBeenCalledTimes(requests));
+    connectServices();
+    const untold = { name: '', email: '', address: '', state: '', isKeptPosted: false };
+    const fields = { ...untold, userPhone: number.A, userLocation: '26001' };
+    const options = { callpower_id: '1', isConfirmed: false };
+    await makeCall(fields, options);
+    expect(useCall.getState().attempt).toEqual({ phase: 'failed', cause });
+    await makeCall(fields, options);
+    expect(placeCall).toHaveBeenCalledTimes(requests);
+    const { phase } = useCall.getState().attempt;
+    expect(phase).toBe(requests === 1 ? 'confirming' : 'placed');
   });
 
   test('after it, the service is asked again', async () => {

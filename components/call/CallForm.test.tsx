@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCall } from '@/lib/call/service';
 import { setVisitor, useVisitor } from '@/lib/call/visitor';
 import { hideModal, showModal } from '@/lib/modals/state';
-import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
+import {
+  connectServices,
+  fill,
+  phone,
+  pressCall,
+  showCallForm,
+  visitor,
+  zip,
+} from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
@@ -23,6 +31,7 @@ describe('the call form asks for', () => {
     ['en', 'Your Phone Number*', 'ZIP*', 'US ZIP Code', 'Call'],
     ['es', 'Su número de teléfono*', 'Código postal*', 'Código postal de EE. UU.', 'Llamar'],
   ] as const)('a phone number and a ZIP, in %s', (locale, phoneName, zipName, sample, call) => {
+    connectServices();
     renderIn(locale, <CallForm id="call" />);
     const fields = screen.getAllByRole('textbox');
     expect(fields).toHaveLength(2);
@@ -175,10 +184,8 @@ describe('the page’s own form, behind the modal’s', () => {
     const zipInModal = modal.getByRole('textbox', { name: 'ZIP*' });
     expect(phoneInModal).toHaveValue(useVisitor.getState().phone ?? '');
     expect(zipInModal).toHaveValue(useVisitor.getState().zipCode ?? '');
-    await visitor.clear(phoneInModal);
-    if (number) await visitor.type(phoneInModal, number);
-    await visitor.clear(zipInModal);
-    if (zip) await visitor.type(zipInModal, zip);
+    await fill(phoneInModal, number);
+    await fill(zipInModal, zip);
     act(hideModal);
     unmount();
   }
@@ -189,8 +196,8 @@ describe('the page’s own form, behind the modal’s', () => {
     ['fewer', '2025550143', '59801', '2025550142', ''],
   ])('takes over %s words when that closes', async (_, before, zipBefore, number, code) => {
     showCallForm();
-    if (before) await visitor.type(phone(), before);
-    if (zipBefore) await visitor.type(zip(), zipBefore);
+    await fill(phone(), before);
+    await fill(zip(), zipBefore);
     await typeInModal(number, code);
     expect(phone()).toHaveValue(number);
     expect(zip()).toHaveValue(code);

@@ -5,7 +5,7 @@ import { CallError, placeCall } from '@/lib/call/service';
 import { setAttempt } from '@/lib/call/state';
 import { showModal } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
-import { fillIn, pressCall, visitor } from '@/tests/support/call-form';
+import { connectServices, fill, fillIn, pressCall, visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallFormModal } from './CallFormModal';
@@ -16,6 +16,7 @@ const script = () => screen.findByRole('dialog', { name: /^Calling you now\.\.\.
 
 beforeEach(() => {
   newVisit();
+  connectServices();
   vi.mocked(placeCall).mockReset().mockResolvedValue();
 });
 
@@ -25,7 +26,7 @@ async function callFromModal() {
   act(() => showModal('call-form'));
   await fillIn();
   await visitor.click(screen.getByText('Keep me posted'));
-  await visitor.type(screen.getByRole('textbox', { name: 'Name' }), 'Rosa');
+  await fill(screen.getByRole('textbox', { name: 'Name' }), 'Rosa');
   await pressCall();
 }
 
@@ -73,20 +74,14 @@ test.each([
 );
 
 describe('without a host', () => {
-  const { hosts } = publicConfig;
-
-  beforeEach(() => () => {
-    publicConfig.hosts = hosts;
-  });
-
   test('for the queue, nobody is offered to be kept posted', () => {
-    publicConfig.hosts = { ...hosts, queue: '' };
+    publicConfig.hosts = { ...publicConfig.hosts, queue: '' };
     renderIn('en', <CallFormModal />);
     expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
   });
 
   test('for calls, the modal gives the switchboard and no form', () => {
-    publicConfig.hosts = { ...hosts, call: '' };
+    publicConfig.hosts = { ...publicConfig.hosts, call: '' };
     renderIn('en', <CallFormModal />);
     expect(screen.getByText(/^The calling service is not connected/)).toBeVisible();
     expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(

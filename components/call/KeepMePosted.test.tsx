@@ -4,7 +4,7 @@ import { CallError, placeCall } from '@/lib/call/service';
 import { signUp } from '@/lib/call/sign-up-service';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import { phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
+import { fill, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/call/service', { spy: true });
@@ -19,8 +19,8 @@ const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news o
 async function show() {
   const { unmount } = showCallForm({ offersKeepPosted: true });
   await visitor.click(screen.getByText('Keep me posted'));
-  await visitor.type(phone(), '2025550142');
-  await visitor.type(zip(), ' 26001 ');
+  await fill(phone(), '2025550142');
+  await fill(zip(), ' 26001 ');
   return unmount;
 }
 
@@ -46,8 +46,8 @@ describe('the wish to be kept posted', () => {
 
   test('is not sent when it is not ticked, nor asks for an address, whatever is filled in', async () => {
     await show();
-    await visitor.type(field('Name'), 'Rosa Díaz');
-    await visitor.type(field('Email'), 'rosa');
+    await fill(field('Name'), 'Rosa Díaz');
+    await fill(field('Email'), 'rosa');
     await pressCall();
     await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
     expect(vi.mocked(placeCall).mock.lastCall?.[1]).toEqual({
@@ -62,7 +62,7 @@ describe('the wish to be kept posted', () => {
 
   test.each(['', '  '])('needs an email address when it is ticked, not "%s"', async (typed) => {
     await show();
-    if (typed) await visitor.type(field('Email'), typed);
+    if (typed) await fill(field('Email'), typed);
     await visitor.click(consent());
     await pressCall();
     await screen.findByText(EMAIL_MISSING);
@@ -82,17 +82,17 @@ describe('the wish to be kept posted', () => {
     await waitFor(() => expect(part).toHaveAttribute('open'));
     expect(field('Email')).toHaveFocus();
 
-    await visitor.type(field('Email'), 'rosa@example.org');
+    await fill(field('Email'), 'rosa@example.org');
     await waitFor(() => expect(screen.queryByText(EMAIL_MISSING)).not.toBeInTheDocument());
     expect(part).toHaveAttribute('open');
   });
 
   test('goes to the queue with everything but the phone number', async () => {
     await show();
-    await visitor.type(field('Name'), ' Rosa Díaz ');
-    await visitor.type(field('Email'), ' rosa@example.org ');
-    await visitor.type(field('Address'), '1 Main St');
-    await visitor.type(field('State'), 'WV');
+    await fill(field('Name'), ' Rosa Díaz ');
+    await fill(field('Email'), ' rosa@example.org ');
+    await fill(field('Address'), '1 Main St');
+    await fill(field('State'), 'WV');
     await visitor.click(consent());
     await pressCall();
 
@@ -111,7 +111,7 @@ describe('the wish to be kept posted', () => {
   test('is one thing and the call another: either may fail alone', async () => {
     vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
     await show();
-    await visitor.type(field('Email'), 'rosa@example.org');
+    await fill(field('Email'), 'rosa@example.org');
     await visitor.click(consent());
     await pressCall();
     await waitFor(() =>
@@ -137,7 +137,7 @@ test('the wish stands until it has arrived, also in the form opened anew', async
   vi.mocked(placeCall).mockRejectedValue(new CallError('refused'));
   vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
   const unmount = await show();
-  await visitor.type(field('Email'), 'rosa@example.org');
+  await fill(field('Email'), 'rosa@example.org');
   await visitor.click(consent());
   await pressCall();
   await waitFor(() => expect(useCall.getState().signUp).toBe('failed'));
@@ -159,7 +159,7 @@ test('the wish stands until it has arrived, also in the form opened anew', async
 test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {
   showCallForm();
   const { unmount } = showCallForm({ offersKeepPosted: true });
-  await visitor.type(field('Name'), 'Rosa');
+  await fill(field('Name'), 'Rosa');
   unmount();
 
   await visitor.type(phone(), '2025550142');

@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError, placeCall } from '@/lib/call/service';
 import { useVisitor } from '@/lib/call/visitor';
-import { phone, pressCall, showCallForm, visitor } from '@/tests/support/call-form';
+import {
+  connectServices,
+  phone,
+  pressCall,
+  showCallForm,
+  visitor,
+} from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
@@ -85,6 +91,7 @@ test('with one target nobody else is to be called next', async () => {
 });
 
 test('English that stands in for Spanish says so', () => {
+  connectServices();
   renderIn('es', <CallForm id="call" />);
   expect(screen.getAllByText('Mayor')[0]).toHaveAttribute('lang', 'en-US');
 });

@@ -8,7 +8,13 @@ import { sampleAnswers } from '../new-campaign/sample.mjs';
 import { sharp } from '../sharp.mjs';
 import { drawing } from './svg.mjs';
 
-afterAll(() => vi.unstubAllEnvs());
+// whole catalogues are drawn as they are: what makes them small is slow, and `drawing` has it above
+vi.doMock('svgo', () => ({ optimize: (/** @type {string} */ data) => ({ data }) }));
+afterAll(() => {
+  vi.doUnmock('svgo');
+  vi.resetModules();
+  vi.unstubAllEnvs();
+});
 
 const box = { width: 10, height: 10, body: '<path d="M0 0h9v9z"/>' };
 

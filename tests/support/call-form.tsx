@@ -1,27 +1,45 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { CallForm } from '@/components/call/CallForm';
 import { publicConfig } from '@/lib/public-config';
 import { renderIn } from './renderIn';
 
-export const visitor = userEvent.setup({ delay: null });
+/** jsdom has no stylesheet that could keep a press from an element. */
+export const visitor = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
 
 export const phone = () => screen.getByRole('textbox', { name: 'Your Phone Number*' });
 export const zip = () => screen.getByRole('textbox', { name: 'ZIP*' });
 export const pressCall = () => visitor.click(screen.getByRole('button', { name: 'Call' }));
 
-Object.assign(publicConfig.hosts, {
-  call: 'https://calls.example',
-  queue: 'https://queue.example',
-});
-
-/** Renders the English call form with services configured: the page's own, or the modal's. */
+/** Renders the call form with services configured: the page's own, or the modal's. */
 export function showCallForm({ offersKeepPosted = false } = {}) {
+  connectServices();
   return renderIn('en', <CallForm id="call" offersKeepPosted={offersKeepPosted} />);
+}
+
+/** Configures the services for one test. */
+export function connectServices() {
+  const { hosts } = publicConfig;
+  onTestFinished(() => void Object.assign(publicConfig, { hosts }));
+  publicConfig.hosts = {
+    ...hosts,
+    call: 'https://calls.example',
+    queue: 'https://queue.example',
+  };
+}
+
+/** Puts words into a field at once, in place of what was there. */
+export async function fill(field: HTMLElement, words: string) {
+  await visitor.clear(field);
+  await visitor.paste(words);
 }
 
 /** Fills in each of the call's own fields. */
 export async function fillIn() {
-  await visitor.type(phone(), '2025550142');
-  await visitor.type(zip(), '26001');
+  await fill(phone(), '2025550142');
+  await fill(zip(), '26001');
 }
