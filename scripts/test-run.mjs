@@ -115,7 +115,7 @@ const restSteps = [
     fix: 'The build depends on something besides its source. Find what writes the files named above.',
   },
   buildStep('The other builds', ({ buildOthersForTests }) => buildOthersForTests()),
-  vitestStep('editions', 'Built files: what each of the others says', ['other editions']),
+  vitestStep('editions', 'Built files: what each of the others says', ['built editions']),
   playwrightStep('End to end: the others, all faults, and every engine that is here', async () => {
     const { findEngines, missingEngines } = await import('./engines.mjs');
     const engines = findEngines();

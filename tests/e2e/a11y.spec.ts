@@ -1,9 +1,7 @@
-import { localePath, locales } from '@/lib/i18n/locales';
 import { modalNames } from '@/lib/modals/state';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
-import { pages } from '@/tests/support/e2e-pages';
 import { injectFault } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
@@ -11,87 +9,71 @@ import { expect, test, visit } from './visitor';
 
 /** The parts whose states the gallery shows, by the first word of each state's name. */
 const parts = ['call', 'script', 'numbers', 'embed', 'player', 'selfie'];
+const t = wordsOf('en');
 
-for (const { address } of pages) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await visit(page, address);
+test('axe finds nothing on a page that is not there', async ({ page, allow }) => {
+  allow(/status( of)? 404/);
+  await visit(page, '/es/nowhere');
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
+
+for (const name of modalNames) {
+  test(`axe finds nothing in the modal ${name}`, async ({ page, allow }) => {
+    await fakeVideoServices({ page, allow });
+    await visit(page, '/test');
+    await page.getByRole('link', { name: t.gallery.open.replace('{name}', name) }).click();
+    const dialog = await openModal(page, modalTitles(t)[name], t);
+    for (const summary of await dialog.locator('summary').all()) await summary.click();
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const titles = modalTitles(t);
-
-  test(`axe finds nothing on the ${locale} page that is not there`, async ({ page, allow }) => {
-    allow(/status( of)? 404/);
-    await visit(page, `${localePath(locale, '/')}/nowhere`.replace('//', '/'));
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing with any ${locale} modal open`, async ({ page, allow }) => {
-    test.slow();
+for (const part of parts) {
+  test(`axe finds nothing in any state of the ${part}`, async ({ page, allow }) => {
     await fakeVideoServices({ page, allow });
-    await visit(page, localePath(locale, '/test'));
-    for (const name of modalNames) {
-      await page.getByRole('link', { name: t.gallery.open.replace('{name}', name) }).click();
-      const dialog = await openModal(page, titles[name], t);
-      for (const summary of await dialog.locator('summary').all()) await summary.click();
-      expect.soft(await violationsEverywhere(page), name).toEqual([]);
-      await closeModal(page, t);
+    await visit(page, '/test');
+    const buttons = page.locator('#states').getByRole('button');
+    const states = await buttons.filter({ hasText: /^[a-z]/ }).allTextContents();
+    expect([...new Set(states.map((state) => state.split(' ')[0]))]).toEqual(parts);
+    for (const state of states.filter((each) => each.startsWith(`${part} `))) {
+      await page.getByRole('button', { name: state, exact: true }).click();
+      const stage = page.getByRole('region', { name: state, exact: true });
+      await expect(stage.locator(':scope > *').first()).toBeVisible();
+      await expect(stage.getByText(t.modal.loading, { exact: true })).toHaveCount(0);
+      expect.soft(await violationsEverywhere(page, '#states'), state).toEqual([]);
     }
   });
-
-  for (const part of parts) {
-    test(`axe finds nothing in any state of the ${locale} ${part}`, async ({ page, allow }) => {
-      test.slow();
-      await fakeVideoServices({ page, allow });
-      await visit(page, localePath(locale, '/test'));
-      const buttons = page.locator('#states').getByRole('button');
-      const states = await buttons.filter({ hasText: /^[a-z]/ }).allTextContents();
-      expect([...new Set(states.map((state) => state.split(' ')[0]))]).toEqual(parts);
-      for (const state of states.filter((each) => each.startsWith(`${part} `))) {
-        await page.getByRole('button', { name: state, exact: true }).click();
-        const stage = page.getByRole('region', { name: state, exact: true });
-        await expect(stage.locator(':scope > *').first()).toBeVisible();
-        await expect(stage.getByText(t.modal.loading, { exact: true })).toHaveCount(0);
-        expect.soft(await violationsEverywhere(page, '#states'), state).toEqual([]);
-      }
-    });
-  }
-
-  test(`axe finds nothing in ${locale} form errors, nor script @engines`, async ({
-    page,
-    phone,
-    allow,
-  }) => {
-    allow(/status( of)? 500/);
-    await visit(page, localePath(locale, '/call'));
-    const main = page.getByRole('main');
-    await pressCall(main, t);
-    await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
-
-    await injectFault('call', { userPhone: phone }, { status: 500 });
-    await fillCallForm(main, t, { phone });
-    await pressCall(main, t);
-    await openScript(page, t);
-    expect(await violationsEverywhere(page)).toEqual([]);
-    await closeModal(page, t);
-    await expect(main.getByRole('alert')).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing in the whole ${locale} lists, nor in the menu @engines`, async ({
-    page,
-  }) => {
-    await visit(page, localePath(locale, '/'));
-    const toggles = page.getByRole('button', { expanded: false });
-    while ((await toggles.count()) > 0) await toggles.first().click();
-    await page.getByRole('banner').locator('summary').click();
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
 }
+
+test('axe finds nothing in form errors, nor in the script @engines', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/status( of)? 500/);
+  await visit(page, '/call');
+  const main = page.getByRole('main');
+  await pressCall(main, t);
+  await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
+
+  await injectFault('call', { userPhone: phone }, { status: 500 });
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await openScript(page, t);
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await closeModal(page, t);
+  await expect(main.getByRole('alert')).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
+
+test('axe finds nothing in the whole lists, nor in the menu @engines', async ({ page }) => {
+  await visit(page, '/');
+  const toggles = page.getByRole('button', { expanded: false });
+  while ((await toggles.count()) > 0) await toggles.first().click();
+  await page.getByRole('banner').locator('summary').click();
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
 
 test('in forced colours a button that is not to be pressed looks so', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,93 +1,20 @@
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { HOLD_LIMIT_MS, RUN_AFTER_MS } from '@/lib/gate/gate';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
-import { pages } from '@/tests/support/e2e-pages';
 import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { expect, hydrated, test, wake } from './visitor';
+import { expect, hydrated, test } from './visitor';
 
 const t = wordsOf('en');
 const CHUNKS = '**/_next/static/chunks/*.js';
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
-const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The URLs of the framework's scripts on this page. */
-const frameworkOf = (page: Page) =>
-  page
-    .locator('script[data-scripts]')
-    .evaluate((gate: HTMLElement) => gate.dataset.scripts?.split(' ') ?? []);
-
-test.describe('before a touch a page is HTML and one small gate', () => {
-  for (const { address } of pages) {
-    test(`${address} asks for no script of the framework @engines`, async ({ page }) => {
-      await page.clock.install();
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(address);
-      await page.clock.runFor(10_000);
-
-      const framework = await frameworkOf(page);
-      expect(framework.length).toBeGreaterThan(3);
-      expect(asked.filter((path) => framework.includes(path))).toEqual([]);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    });
-  }
-
-  test('it is the only inline script, of 2.2 kB at most; pages are small', async ({ request }) => {
-    // of /call the list of states is 0.6 kB, the printed sheet and the networks behind "More" 0.3 kB
-    const limitsKb: Partial<Record<string, number>> = { '/': 15, '/call': 6.9 };
-    const gates = new Set<string>();
-    for (const { address } of pages) {
-      const html = await (await request.get(address)).text();
-      const [gate = '', ...others] = Array.from(html.matchAll(INLINE_SCRIPT), ([, code]) => code);
-      expect(others).toEqual([]);
-      gates.add(gate);
-      const limit = limitsKb[address];
-      const sizeKb = Number((gzipped(html) / 1000).toFixed(1));
-      if (limit) expect(sizeKb, address).toBeLessThanOrEqual(limit);
-    }
-    expect(gates.size).toBe(1);
-    for (const gate of gates) expect(gzipped(gate)).toBeLessThanOrEqual(2_200);
-  });
-
-  test('a visitor who is still for some seconds finds it alive', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.clock.runFor(RUN_AFTER_MS);
-    await hydrated(page);
-  });
-});
-
-test('React keeps what one can press, and every script runs once', async ({ page }) => {
-  for (const { address } of pages.filter(({ locale }) => locale === 'en')) {
-    await page.goto(address);
-    await page.evaluate(() => {
-      const pressable = 'a, button, input, textarea, select, form, details, li';
-      Reflect.set(window, 'before', [...document.querySelectorAll(pressable)]);
-    });
-    await wake(page);
-    const lost = await page.evaluate(() =>
-      (Reflect.get(window, 'before') as Element[])
-        .filter((element) => !element.isConnected)
-        .map(({ outerHTML }) => outerHTML),
-    );
-    // hydration removes the calendar files of past events
-    expect(
-      lost.filter((html) => !html.includes('.ics"')),
-      address,
-    ).toEqual([]);
-
-    const loaded = await page
-      .locator('script[src]')
-      .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-    expect(new Set(loaded).size, address).toBe(loaded.length);
-  }
+test('a visitor who is still for some seconds finds it alive', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(RUN_AFTER_MS);
+  await hydrated(page);
 });
 
 test.describe('a press while the scripts are on their way is heard, and given back once', () => {

@@ -3,7 +3,6 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { closeModal } from '@/tests/support/e2e-call';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
-import { pages } from '@/tests/support/e2e-pages';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -70,33 +69,6 @@ for (const locale of locales) {
       expect(await sidewaysRoom(page)).toBe(0);
     });
   }
-}
-
-for (const { address } of pages) {
-  test(`printed, ${address} has no light letters: grounds are not printed`, async ({ page }) => {
-    await visit(page, address);
-    // the call page's sheet loads on the first action
-    await page.mouse.move(200, 200);
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-    await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
-    const light = await page.getByRole('main').evaluate((main) => {
-      const isLight = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-        return red + green + blue > 3 * 150;
-      };
-      const all = [...main.querySelectorAll<HTMLElement>('*')].filter(
-        (element) =>
-          element.checkVisibility() &&
-          [...element.childNodes].some(({ nodeName, textContent }) =>
-            Boolean(nodeName === '#text' && textContent?.trim()),
-          ),
-      );
-      const words = all.filter((element) => isLight(getComputedStyle(element).color));
-      return { all: all.length, words: words.map(({ textContent }) => textContent) };
-    });
-    expect(light.all).toBeGreaterThan(0);
-    expect(light.words).toEqual([]);
-  });
 }
 
 test('who asked for less motion sees none', async ({ page }) => {

@@ -1,18 +1,10 @@
-import { localePath, locales } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
-import { pages, statePages } from '@/tests/support/e2e-pages';
-import {
-  type Host,
-  heldBy,
-  keepPage,
-  rallyPart,
-  startHost,
-  touch,
-} from '@/tests/support/e2e-rally';
+import { statePages } from '@/tests/support/e2e-pages';
+import { type Host, keepPage, rallyPart, startHost, touch } from '@/tests/support/e2e-rally';
 import { received } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { test as base, expect, visit, wake } from './visitor';
+import { test as base, expect, wake } from './visitor';
 
 const en = wordsOf('en');
 
@@ -27,22 +19,6 @@ const test = base.extend<{ host: Host }>({
 });
 
 const WITHOUT_HOST = /ERR_|failed:|status 503|Failed to load|net::/;
-
-for (const { address } of [
-  ...pages,
-  ...locales.map((locale) => ({ address: localePath(locale, statePages[0]?.path ?? '/call') })),
-]) {
-  test(`who does not ask for it gets no worker and no cache on ${address}`, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(address)).text();
-    for (const locale of locales) expect(html).not.toContain(wordsOf(locale).offline.title);
-    await visit(page, address);
-    await page.mouse.wheel(0, 4000);
-    expect(await heldBy(page)).toEqual({ workers: [], caches: [], files: [] });
-  });
-}
 
 for (const path of ['/call', statePages[0]?.path ?? '/call', '/rally']) {
   test(`the offer on ${path} moves nothing, folded or loaded late`, async ({ page }) => {

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, hold } from '@/tests/support/e2e-network';
-import { pages } from '@/tests/support/e2e-pages';
 import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { selfieParts, upload } from '@/tests/support/selfie-page';
@@ -199,45 +197,3 @@ test('filtering the scoreboard keeps a code @all', async ({ page }) => {
   await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('');
   await expect(page).toHaveURL(/\/scoreboard\?source=kairos-center$/);
 });
-
-/** What a page says, and where its links lead once somebody is about to follow them. */
-function saidAndLinked(page: Page) {
-  return page.evaluate(() => {
-    const links = [...document.links];
-    for (const link of links) link.dispatchEvent(new Event('contextmenu', { bubbles: true }));
-    return {
-      said: document.body.innerText,
-      head: [...document.head.querySelectorAll('[rel=canonical], [rel=alternate]')].map(
-        (link) => link.outerHTML,
-      ),
-      links: links.map((link) => ({ written: link.getAttribute('href') ?? '', leads: link.href })),
-    };
-  });
-}
-
-/** Where a link leads on a page with a code, going by where it leads without. */
-function coded({ written, leads }: { written: string; leads: string }): string {
-  const isPage = leads.startsWith(`${site}/`) && !/\.\w+$/.test(new URL(leads).pathname);
-  // a link that a page names for a partner is that partner's
-  if (referralCodeIn(new URL(leads).search)) return leads;
-  if (isPage || written.startsWith('#')) return withReferralCode(leads, CODE);
-  // an address of ours in a link that shares it
-  return leads.replaceAll(new RegExp(`${encodeURIComponent(site)}[^&]*`, 'g'), (shared) =>
-    encodeURIComponent(withReferralCode(decodeURIComponent(shared), CODE)),
-  );
-}
-
-for (const { address } of pages) {
-  test(`${address} says the same with a code, which is in all links to our pages alone`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2021-07-20T16:00:00Z');
-    await visit(page, address);
-    const without = await saidAndLinked(page);
-    await visit(page, `${address}?source=${CODE}`);
-    const withCode = await saidAndLinked(page);
-    expect(withCode.said).toBe(without.said);
-    expect(withCode.head).toEqual(without.head);
-    expect(withCode.links.map(({ leads }) => leads)).toEqual(without.links.map(coded));
-  });
-}

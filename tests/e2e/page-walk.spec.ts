@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
+import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { readToTheEnd } from '@/tests/support/e2e-layout';
+import { followRequests } from '@/tests/support/e2e-network';
+import { pages, statePages } from '@/tests/support/e2e-pages';
+import { heldBy } from '@/tests/support/e2e-rally';
+import { hosts, site } from '@/tests/support/e2e-stand-ins';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { expect, test, visit, wake } from './visitor';
+
+const CODE = 'kairos-center';
+const PINGS = `${hosts}/analytics/pings`;
+/** What the pages with a hosted form ask for it once they are touched. */
+const FORMS = `${hosts}/action-network/`;
+const hasHostedForm = (address: string) => /\/(letter|rsvp)$/.test(address);
+const PHONE = { width: 320, height: 568 };
+const SCREEN = { width: 1280, height: 720 };
+const NOTHING_HELD = { workers: [], caches: [], files: [] };
+
+/** The URLs of the framework's scripts on this page. */
+const frameworkOf = (page: Page) =>
+  page
+    .locator('script[data-scripts]')
+    .evaluate((gate: HTMLElement) => gate.dataset.scripts?.split(' ') ?? []);
+
+/** How far the page can be scrolled sideways, and how much of it is cut off. */
+const sideways = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo({ left: 1000, behavior: 'instant' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrolled: scrollX, hidden: scrollWidth - clientWidth };
+  });
+const FITS = { scrolled: 0, hidden: 0 };
+
+/** What a page says, and where its links lead once somebody is about to follow them. */
+function saidAndLinked(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.links];
+    for (const link of links) link.dispatchEvent(new Event('contextmenu', { bubbles: true }));
+    return {
+      said: document.body.innerText,
+      head: [...document.head.querySelectorAll('[rel=canonical], [rel=alternate]')].map(
+        (link) => link.outerHTML,
+      ),
+      links: links.map((link) => ({ written: link.getAttribute('href') ?? '', leads: link.href })),
+    };
+  });
+}
+
+/** Where a link leads on a page with a code, going by where it leads without. */
+function coded({ written, leads }: { written: string; leads: string }): string {
+  const isPage = leads.startsWith(`${site}/`) && !/\.\w+$/.test(new URL(leads).pathname);
+  // a link that a page names for a partner is that partner's
+  if (referralCodeIn(new URL(leads).search)) return leads;
+  if (isPage || written.startsWith('#')) return withReferralCode(leads, CODE);
+  // an address of ours in a link that shares it
+  return leads.replaceAll(new RegExp(`${encodeURIComponent(site)}[^&]*`, 'g'), (shared) =>
+    encodeURIComponent(withReferralCode(decodeURIComponent(shared), CODE)),
+  );
+}
+
+/** The letters of the main part that are too light for white paper, and how many elements have any. */
+const lightLetters = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const isLight = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return red + green + blue > 3 * 150;
+    };
+    const all = [...main.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some(({ nodeName, textContent }) =>
+          Boolean(nodeName === '#text' && textContent?.trim()),
+        ),
+    );
+    const light = all.filter((element) => isLight(getComputedStyle(element).color));
+    return { all: all.length, light: light.map(({ textContent }) => textContent) };
+  });
+
+const statePage = statePages[0]?.path ?? '/call';
+const addresses = [...pages.map(({ address }) => address), localePath('es', statePage)];
+
+for (const address of addresses) {
+  // where Firefox and WebKit are tested, one page in each language is enough
+  const tag = ['/', '/es/call'].includes(address) ? ['@engines'] : [];
+
+  test(`${address} holds untouched, touched, printed, and with a code`, { tag }, async ({
+    page,
+    elsewhere,
+  }) => {
+    const allArrived = followRequests(page);
+    await page.clock.install({ time: '2021-07-20T16:00:00Z' });
+    await page.setViewportSize(PHONE);
+
+    await test.step('untouched it is HTML and one small gate, and fits 320 px', async () => {
+      // which keeps a page that nobody touches from coming alive by itself
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      expect(await sideways(page)).toEqual(FITS);
+      await page.clock.runFor(10_000);
+
+      const framework = await frameworkOf(page);
+      expect(framework.length).toBeGreaterThan(3);
+      expect(asked.filter((path) => framework.includes(path))).toEqual([]);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+      const html = await page.content();
+      for (const locale of locales) expect(html).not.toContain(wordsOf(locale).offline.title);
+      expect(elsewhere, 'the counter of page views and nobody else').toEqual([PINGS]);
+    });
+
+    const without = await test.step('touched React keeps what one can press', async () => {
+      const pressable = await page.evaluateHandle(() => [
+        ...document.querySelectorAll('a, button, input, textarea, select, form, details, li'),
+      ]);
+      await wake(page);
+      const lost = await pressable.evaluate((all) =>
+        all.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
+      );
+      // a touch brings the form in place of its button, and past events lose their calendar files
+      const leaves = ['.ics"', ...locales.map((locale) => wordsOf(locale).modal.openForm)];
+      expect(lost.filter((html) => !leaves.some((each) => html.includes(each)))).toEqual([]);
+      const loaded = await page
+        .locator('script[src]')
+        .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+      expect(new Set(loaded).size, 'every script runs once').toBe(loaded.length);
+      expect(await sideways(page)).toEqual(FITS);
+
+      await page.setViewportSize(SCREEN);
+      return saidAndLinked(page);
+    });
+
+    await test.step('read to the end it asks nobody else, and stores nothing', async () => {
+      await readToTheEnd(page);
+      await allArrived();
+      const asked = elsewhere.filter((url) => !(hasHostedForm(address) && url.startsWith(FORMS)));
+      expect(asked, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
+      expect(await heldBy(page)).toEqual(NOTHING_HELD);
+    });
+
+    await test.step('printed it has no light letters: grounds are not printed', async () => {
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
+      const { all, light } = await lightLetters(page);
+      expect(all).toBeGreaterThan(0);
+      expect(light).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('a code is in all links to our pages, and changes nothing else', async () => {
+      await visit(page, `${address}?source=${CODE}`);
+      const withCode = await saidAndLinked(page);
+      expect(withCode.said).toBe(without.said);
+      expect(withCode.head).toEqual(without.head);
+      expect(withCode.links.map(({ leads }) => leads)).toEqual(without.links.map(coded));
+    });
+
+    await test.step('axe finds nothing', async () => {
+      expect(await violationsEverywhere(page)).toEqual([]);
+    });
+  });
+}
