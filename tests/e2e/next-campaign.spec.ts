@@ -41,7 +41,7 @@ function textsOfOldCampaign(): string[] {
   );
 }
 
-test('nothing of this campaign is in the site of the next', () => {
+test('nothing of this campaign is in the site of the next @all', () => {
   const files = readdirSync(SITE, { recursive: true })
     .map(String)
     .filter((path) => TEXT.test(path));
@@ -56,7 +56,7 @@ test('nothing of this campaign is in the site of the next', () => {
   expect(found).toEqual([]);
 });
 
-test('the site of the next campaign is that campaign’s, in both languages', () => {
+test('the site of the next campaign is that campaign’s, in both languages @all', () => {
   for (const [page, words] of [
     ['index.html', ['Homes for Tidewater', 'Who has a home here?', 'March 1 – March 28, 2027']],
     [

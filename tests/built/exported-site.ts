@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { requireBuild } from '@/scripts/build/build-record.mjs';
+import { exportedFiles, pagePath } from '@/scripts/build/export-hash.mjs';
+import { localAddresses, localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
+
+const ports = portsFrom(TEST_PORTS);
+requireBuild(localEnvironment(ports));
+
+/** The origins that the exports were built for. */
+export const { site, hosts } = localAddresses(ports);
+
+const parser = new new JSDOM().window.DOMParser();
+
+/** An HTML file of an export. */
+export type ExportedPage = {
+  /** below the export's folder: `es/call/wv.html` */
+  file: string;
+  /** `/es/call/wv` */
+  address: string;
+  locale: Locale;
+  html: string;
+  readonly document: Document;
+};
+
+function exportedPage(dir: string, file: string): ExportedPage {
+  const html = readFileSync(join(dir, file), 'utf8');
+  let parsed: Document | undefined;
+  return {
+    file,
+    address: pagePath(file),
+    locale: locales.find((each) => file.split(/[/.]/)[0] === each) ?? defaultLocale,
+    html,
+    get document() {
+      parsed ??= parser.parseFromString(html, 'text/html');
+      return parsed;
+    },
+  };
+}
+
+/** What has no header, footer or card of its own: it stands in a frame, or where no page is. */
+const BARE = /(^|\/)(404|widget|partners\/card)\.html$/;
+
+/** The files of an export; each HTML file is parsed once, when it is first asked for. */
+export function exportedSite(dir: string) {
+  const files = exportedFiles(dir);
+  const htmlFiles = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => exportedPage(dir, file));
+  const byAddress = new Map(htmlFiles.map((page) => [page.address, page]));
+  return {
+    files: new Set(files),
+    /** Every HTML file. */
+    htmlFiles,
+    /** The pages that can be visited and shared. */
+    pages: htmlFiles.filter(({ file }) => !BARE.test(file)),
+    page(address: string): ExportedPage {
+      const found = byAddress.get(address);
+      if (found) return found;
+      throw new Error(`${dir} has no page for ${address}`);
+    },
+    read: (path: string) => readFileSync(join(dir, path)),
+    text: (path: string) => readFileSync(join(dir, path), 'utf8'),
+  };
+}
+
+export type ExportedSite = ReturnType<typeof exportedSite>;
+
+/** The exported site. */
+export const exported = exportedSite('out');
+
+/** The text of an element as it reads, without the spaces around it. */
+export const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** All elements that match. */
+export const all = <Found extends Element>(parent: ParentNode, selector: string): Found[] => [
+  ...parent.querySelectorAll<Found>(selector),
+];
