@@ -10,67 +10,73 @@ import { expect, test, visit } from './visitor';
 
 for (const locale of locales) {
   const t = wordsOf(locale);
-  for (const path of screenPaths) {
-    const address = localePath(locale, path);
 
-    test(`the archived ${address} says so, and asks nobody`, async ({ page, elsewhere }) => {
-      const allArrived = followRequests(page);
-      await readArchived(page, address, t);
-      const notice = page.getByRole('complementary', { name: t.archived.title }).first();
-      await expect(notice).toContainText(t.archived.message);
-      await expect(notice.getByRole('link', { name: t.archived.parent })).toBeVisible();
-      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-      await expect(policy).toHaveAttribute('content', /^default-src 'none';/);
-      await expect(policy).not.toHaveAttribute('content', /https?:/);
-      await readToTheEnd(page);
-      await allArrived();
-      expect(elsewhere).toEqual([]);
-      await expect(page.locator('form[method="post"], iframe, video')).toHaveCount(0);
-    });
-  }
-
-  test(`the archived ${locale} home has a sentence for each form @engines`, async ({
+  test(`each archived ${locale} page says so, and asks nobody @all`, async ({
     page,
     elsewhere,
   }) => {
-    await readArchived(page, localePath(locale, '/'), t);
-    for (const [cta, title, sentence] of [
-      [t.content.intro_letter_cta, t.content.letter_title, t.closed.letter],
-      [t.content.intro_moral_monday_cta, t.content.intro_moral_monday_cta, t.closed.event],
-      [t.content.selfies_cta, t.content.selfies_title, t.closed.selfie],
-      [t.letter.thenCall, t.callFormTitle, t.call.closed],
-    ] as const) {
-      await page.locator('a[aria-haspopup]').getByText(cta, { exact: true }).first().click();
-      const modal = page.getByRole('dialog', { name: title, exact: true });
-      await expect(modal.getByText(sentence)).toBeVisible();
-      await expect(modal.locator('form, iframe, video')).toHaveCount(0);
-      await closeModal(page, t);
-    }
-    expect(elsewhere).toEqual([]);
-  });
-
-  test(`the archived ${locale} home prints as itself, notice closed or not`, async ({ page }) => {
-    await visit(page, `${archivedSite}${localePath(locale, '/')}`);
-    const notice = page.getByRole('dialog', { name: t.archived.title });
-    await expect(notice).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(notice).toBeHidden();
-    await expect(page.locator('h1')).toHaveText(t.content.intro_title);
-    await expect(page.locator('h1')).toBeVisible();
-  });
-
-  test(`axe finds nothing on the archived ${locale} home and call pages`, async ({ page }) => {
-    for (const path of ['/', '/call'] as const) {
-      await readArchived(page, localePath(locale, path), t);
-      expect(await violationsOf(page)).toEqual([]);
+    test.slow();
+    for (const path of screenPaths) {
+      await test.step(path, async () => {
+        const allArrived = followRequests(page);
+        await readArchived(page, localePath(locale, path), t);
+        const notice = page.getByRole('complementary', { name: t.archived.title }).first();
+        await expect(notice).toContainText(t.archived.message);
+        await expect(notice.getByRole('link', { name: t.archived.parent })).toBeVisible();
+        const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+        await expect(policy).toHaveAttribute('content', /^default-src 'none';/);
+        await expect(policy).not.toHaveAttribute('content', /https?:/);
+        await readToTheEnd(page);
+        await allArrived();
+        expect(elsewhere).toEqual([]);
+        await expect(page.locator('form[method="post"], iframe, video')).toHaveCount(0);
+      });
     }
   });
 }
 
+test('the archived home has a sentence for each form, and prints as itself @engines @all', async ({
+  page,
+  elsewhere,
+}) => {
+  const t = wordsOf('es');
+  await visit(page, `${archivedSite}/es`);
+  const notice = page.getByRole('dialog', { name: t.archived.title });
+  await expect(notice).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeHidden();
+  await expect(page.locator('h1')).toHaveText(t.content.intro_title);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await readArchived(page, '/es', t);
+  for (const [cta, title, sentence] of [
+    [t.content.intro_letter_cta, t.content.letter_title, t.closed.letter],
+    [t.content.intro_moral_monday_cta, t.content.intro_moral_monday_cta, t.closed.event],
+    [t.content.selfies_cta, t.content.selfies_title, t.closed.selfie],
+    [t.letter.thenCall, t.callFormTitle, t.call.closed],
+  ] as const) {
+    await page.locator('a[aria-haspopup]').getByText(cta, { exact: true }).first().click();
+    const modal = page.getByRole('dialog', { name: title, exact: true });
+    await expect(modal.getByText(sentence)).toBeVisible();
+    await expect(modal.locator('form, iframe, video')).toHaveCount(0);
+    await closeModal(page, t);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('axe finds nothing on the archived home and call pages @all', async ({ page }) => {
+  const t = wordsOf('en');
+  for (const path of ['/', '/call'] as const) {
+    await readArchived(page, path, t);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an archived site says so on the page; its call page has no form', async ({ page }) => {
+  test('an archived site says so on the page; its call page has no form @all', async ({ page }) => {
     const t = wordsOf('en');
     await page.goto(`${archivedSite}/call`);
     await expect(page.getByRole('complementary', { name: t.archived.title })).toBeVisible();

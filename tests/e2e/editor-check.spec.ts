@@ -9,7 +9,7 @@ import {
   writeFiles,
 } from '@/tests/support/e2e-editor';
 
-test('what only the folder shows is said once it is saved: a picture that is not there', async ({
+test('what only the folder shows is said once it is saved: a picture that is not there @all', async ({
   editor,
 }) => {
   await writeFiles(editor, { 'public/images/notes.txt': 'No picture yet' });

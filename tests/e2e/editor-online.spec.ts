@@ -71,7 +71,7 @@ async function open(page: Page, editor: Editor, name: string, said: Words = word
   return form;
 }
 
-test('somebody signs in with a token and changes one word: a pull request has that line', async ({
+test('somebody signs in with a token and changes one word: a pull request has that line @all', async ({
   page,
   editor,
   hub,
@@ -99,7 +99,7 @@ test('somebody signs in with a token and changes one word: a pull request has th
   ]);
 });
 
-test('a chosen picture is made small and put among the campaign’s own', async ({
+test('a chosen picture is made small and put among the campaign’s own @all', async ({
   page,
   editor,
   hub,
@@ -127,13 +127,17 @@ test('a chosen picture is made small and put among the campaign’s own', async 
   expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 320 });
 });
 
-test('a token that GitHub refuses opens nothing, and it is said', async ({ page, editor, hub }) => {
+test('a token that GitHub refuses opens nothing, and it is said @all', async ({
+  page,
+  editor,
+  hub,
+}) => {
   await giveToken(page, editor, 'github_pat_of_nobody', words.en);
   await expect(page.getByText('The provided token is invalid.')).toBeVisible();
   expect(hub.pulls).toEqual([]);
 });
 
-test('mistakes are named before anything is saved', async ({ page, editor, hub }) => {
+test('mistakes are named before anything is saved @all', async ({ page, editor, hub }) => {
   const mistakes = [
     ['events', 'The day as readers see it', 'October 42', 'a day that exists: October has 31 days'],
     ['news', 'The address of the article', 'www.a.example', 'a whole address that starts with'],
@@ -164,7 +168,7 @@ test('mistakes are named before anything is saved', async ({ page, editor, hub }
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('to who works in Spanish', async ({ page, editor, hub }) => {
+  test('to who works in Spanish @all', async ({ page, editor, hub }) => {
     await signIn(page, editor, words.es);
     const form = await open(page, editor, 'events', words.es);
     await form.getByRole('button', { name: words.es.expandAll }).first().click();

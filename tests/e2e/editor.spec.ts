@@ -44,7 +44,7 @@ async function diffOf(page: Page, file: string) {
 
 const listOf = (file: string): Record<string, unknown>[] => JSON.parse(contentFiles[file] ?? '[]');
 
-test('one changed word is one changed line, in every file', async ({ editor, elsewhere }) => {
+test('one changed word is one changed line, in every file @all', async ({ editor, elsewhere }) => {
   for (const [name, label, path] of aText) {
     await openForm(editor, label);
     const part = name === 'campaign' ? editor : half(editor, 'English');
@@ -59,7 +59,7 @@ test('one changed word is one changed line, in every file', async ({ editor, els
   expect(elsewhere).toEqual([]);
 });
 
-test('an emptied Spanish text takes its line away, a filled one stands where the English does, and both languages are saved at once', async ({
+test('an emptied Spanish text takes its line away, a filled one stands where the English does, and both languages are saved at once @all', async ({
   editor,
 }) => {
   await openForm(editor, TEXTS);
@@ -82,7 +82,7 @@ test('an emptied Spanish text takes its line away, a filled one stands where the
   );
 });
 
-test('an empty text is shown as a word, which can be typed, and a text that is that word stays one', async ({
+test('an empty text is shown as a word, which can be typed, and a text that is that word stays one @all', async ({
   editor,
 }) => {
   await openForm(editor, TEXTS);
@@ -104,7 +104,7 @@ test('an empty text is shown as a word, which can be typed, and a text that is t
   await expect(title.getByRole('textbox')).toHaveValue('\\(nothing)');
 });
 
-test('entries of every list are moved and removed, two at once as well, and no other is touched', async ({
+test('entries of every list are moved and removed, two at once as well, and no other is touched @all', async ({
   editor,
 }) => {
   for (const [name, label] of aText.slice(1, 7)) {
@@ -129,7 +129,7 @@ test('entries of every list are moved and removed, two at once as well, and no o
   }
 });
 
-test('an event is added in both languages', async ({ editor }) => {
+test('an event is added in both languages @all', async ({ editor }) => {
   await openForm(editor, 'Events');
   for (const language of ['English', 'Spanish']) {
     const part = half(editor, language);
@@ -156,7 +156,7 @@ test('an event is added in both languages', async ({ editor }) => {
   }
 });
 
-test('a file that was changed on disk meanwhile is not overwritten without asking', async ({
+test('a file that was changed on disk meanwhile is not overwritten without asking @all', async ({
   editor,
 }) => {
   const file = 'content/en/news.json';
@@ -183,7 +183,7 @@ test('a file that was changed on disk meanwhile is not overwritten without askin
   expect((await diffOf(editor, file)).come).toEqual(['    "title": "Mine again",']);
 });
 
-test('a mistake is named before saving, and nothing is written', async ({ editor }) => {
+test('a mistake is named before saving, and nothing is written @all', async ({ editor }) => {
   await openForm(editor, 'News');
   await typeInto(half(editor, 'English'), 'news.0.link', 'example.org');
   await pressSave(editor);
@@ -198,7 +198,7 @@ test('a mistake is named before saving, and nothing is written', async ({ editor
 const seriousViolations = async (page: Page, part?: string) =>
   (await violationsOf(page, part)).filter((each) => !each.startsWith('region:'));
 
-test('axe finds nothing serious, in the list, a form and a question', async ({ editor }) => {
+test('axe finds nothing serious, in the list, a form and a question @all', async ({ editor }) => {
   // the editor goes on drawing when its list is there
   await expect.poll(() => seriousViolations(editor)).toEqual([]);
   await openForm(editor, 'Events');
@@ -210,7 +210,7 @@ test('axe finds nothing serious, in the list, a form and a question', async ({ e
   expect(await seriousViolations(editor, 'dialog[open]')).toEqual([]);
 });
 
-test('the keyboard alone changes a text', async ({ editor }) => {
+test('the keyboard alone changes a text @all', async ({ editor }) => {
   const rows = editor.getByRole('row');
   await tabTo(editor, rows.first());
   await tabTo(editor, rows.filter({ hasText: 'Partners' }), 'ArrowDown');
@@ -230,7 +230,7 @@ test('the keyboard alone changes a text', async ({ editor }) => {
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('lists, forms and questions are in Spanish', async ({ editor }) => {
+  test('lists, forms and questions are in Spanish @all', async ({ editor }) => {
     await openForm(editor, 'Eventos');
     const part = half(editor, 'inglés');
     const title = await fieldAt(part, 'events.0.title');
@@ -241,7 +241,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('a browser that cannot write into a folder names those that can', async ({
+test('a browser that cannot write into a folder names those that can @all', async ({
   page,
   address,
 }) => {
@@ -252,7 +252,7 @@ test('a browser that cannot write into a folder names those that can', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'Chrome or Edge' })).toBeVisible();
 });
 
-test('nothing of the editor is in the exported site', () => {
+test('nothing of the editor is in the exported site @all', () => {
   const files = existsSync(OUT) ? (readdirSync(OUT, { recursive: true }) as string[]) : [];
   expect(files.length).toBeGreaterThan(0);
   const found = files

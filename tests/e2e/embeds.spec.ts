@@ -81,27 +81,17 @@ async function sign(form: FrameLocator) {
   await form.getByRole('button', { name: 'Send letter' }).click();
 }
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+test('a signed letter counts once and asks for a call @engines', async ({ page, ownSite }) => {
+  const t = wordsOf('es');
+  const { modal, form } = await openLetter(page, 'es', `${ownSite.address}/es`);
+  await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(modal.getByText(t.embed.inEnglish)).toHaveCount(1);
+  await sign(form);
 
-  test(`${locale}: a signed letter counts once and asks for a call @engines`, async ({
-    page,
-    ownSite,
-  }) => {
-    const { modal, form } = await openLetter(
-      page,
-      locale,
-      `${ownSite.address}${localePath(locale, '/')}`,
-    );
-    await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expect(modal.getByText(t.embed.inEnglish)).toHaveCount(locale === 'en' ? 0 : 1);
-    await sign(form);
-
-    await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
-    const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
-    await receivedOnce(page, 'analytics', goal);
-  });
-}
+  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
+  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
+  await receivedOnce(page, 'analytics', goal);
+});
 
 test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to load resource/);
@@ -139,37 +129,34 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   expect(left).toEqual([]);
 });
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+test('a letter whose answer is hidden goes on in a tab, posted once @engines', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(UNREADABLE);
+  const email = newVisitor();
+  const { modal, form } = await openLetter(page, 'en');
+  await expect(modal.getByText(t.embed.inEnglish)).toHaveCount(0);
+  await fillIn(form, email);
+  const opened = context.waitForEvent('page');
+  await form.getByRole('button', { name: 'Start writing' }).dblclick();
+  const tab = await opened;
+  await expect(tab.getByLabel('Your letter')).toBeVisible();
+  const goesOn = modal.getByRole('status');
+  await expect(goesOn).toHaveText(t.embed.continuedLetter);
+  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
 
-  test(`${locale}: a letter whose answer is hidden goes on in a tab, posted once @engines`, async ({
-    page,
-    context,
-    allow,
-  }) => {
-    allow(UNREADABLE);
-    const email = newVisitor();
-    const { modal, form } = await openLetter(page, locale);
-    await fillIn(form, email);
-    const opened = context.waitForEvent('page');
-    await form.getByRole('button', { name: 'Start writing' }).dblclick();
-    const tab = await opened;
-    await expect(tab.getByLabel('Your letter')).toBeVisible();
-    const goesOn = modal.getByRole('status');
-    await expect(goesOn).toHaveText(t.embed.continuedLetter);
-    await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
+  await modal.getByRole('button', { name: t.modal.close }).click();
+  await expect(modal).toHaveCount(0);
+  await reopen(page);
+  await expect(goesOn).toHaveText(t.embed.continuedLetter);
+  expect(await nativePosts(email)).toHaveLength(1);
+  expect(context.pages()).toHaveLength(2);
 
-    await modal.getByRole('button', { name: t.modal.close }).click();
-    await expect(modal).toHaveCount(0);
-    await pressLetter(page, locale);
-    await expect(goesOn).toHaveText(t.embed.continuedLetter);
-    expect(await nativePosts(email)).toHaveLength(1);
-    expect(context.pages()).toHaveLength(2);
-
-    await modal.getByRole('button', { name: t.letter.thenCall }).click();
-    await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
-  });
-}
+  await modal.getByRole('button', { name: t.letter.thenCall }).click();
+  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
+});
 
 test('what went on in a tab is still here, and is sent anew when asked', async ({
   page,
@@ -180,9 +167,11 @@ test('what went on in a tab is still here, and is sent anew when asked', async (
   const email = newVisitor();
   const { modal, form } = await openLetter(page, 'en');
   await fillIn(form, email);
-  const tab = context.waitForEvent('page');
+  const opened = context.waitForEvent('page');
   await form.getByRole('button', { name: 'Start writing' }).click();
-  await (await tab).close();
+  const tab = await opened;
+  await expect(tab.getByLabel('Your letter')).toBeVisible();
+  await tab.close();
   await modal.getByRole('button', { name: t.embed.resume }).click();
   await expect(form.getByLabel('Email')).toHaveValue(email);
   const another = context.waitForEvent('page');
@@ -282,22 +271,24 @@ const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknow
     reopen,
   ],
 ];
-for (const [way, leave, comeBack] of ways) {
-  test(`a half-written letter outlives ${way} @engines`, async ({ page }) => {
-    await page.clock.install();
-    const { modal, form } = await openLetter(page, 'en');
-    await fillIn(form);
-    await form.getByRole('button', { name: 'Start writing' }).click();
-    const text = form.getByLabel('Your letter');
-    await text.fill('Which side are you on?');
-    await leave(page, form);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await comeBack(page);
-    await expect(modal).toBeVisible();
-    await expect(text).toBeVisible();
-    await expect(text).toHaveValue('Which side are you on?');
-  });
-}
+test('a half-written letter outlives every way to leave it @engines', async ({ page }) => {
+  await page.clock.install();
+  const { modal, form } = await openLetter(page, 'en');
+  await fillIn(form);
+  await form.getByRole('button', { name: 'Start writing' }).click();
+  const text = form.getByLabel('Your letter');
+  await text.fill('Which side are you on?');
+  for (const [way, leave, comeBack] of ways) {
+    await test.step(way, async () => {
+      await leave(page, form);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await comeBack(page);
+      await expect(modal).toBeVisible();
+      await expect(text).toBeVisible();
+      await expect(text).toHaveValue('Which side are you on?');
+    });
+  }
+});
 
 test('a letter closed while it is on its way arrives, and counts', async ({ page, ownSite }) => {
   const { modal, form } = await openLetter(page, 'en', ownSite.address);
@@ -332,10 +323,10 @@ test('Escape within the form closes the modal, unless the form used it', async (
 
 // at 50 history entries the browser drops one for each new one
 for (const [what, steps] of [
-  ['a fresh', 0],
-  ['a full', 60],
+  ['a fresh history', 0],
+  ['a full history, @all', 60],
 ] as const) {
-  test(`a failing form’s step in ${what} history is not the modal’s`, async ({ page, allow }) => {
+  test(`a failing form’s step is not the modal’s, in ${what}`, async ({ page, allow }) => {
     allow(/status( of)? 500/);
     allow(UNFRAMED);
     await serveInstead(page, 'failing');
@@ -362,49 +353,54 @@ for (const [what, steps] of [
   });
 }
 
-test('offline, the form says so, and comes when online', async ({ page, context, allow }) => {
+test('offline, the form says so; what was typed stays, and is sent when asked', async ({
+  page,
+  context,
+  allow,
+}) => {
   // the form's script, and the browser's own requests: the icon, the next page
   allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await visit(page, '/');
   await context.setOffline(true);
   const { modal, form } = await pressLetter(page, 'en');
-  await expect(modal.getByRole('status')).toHaveText(t.embed.offline);
+  const says = modal.getByRole('status');
+  await expect(says).toHaveText(t.embed.offline);
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
   await expect(modal.locator('iframe')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(form.getByLabel('Email')).toBeVisible();
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
-});
+  await expect(says).toHaveText(t.embed.shown);
 
-test('a letter sent offline stays as it is, and is sent when asked', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  const { modal, form } = await openLetter(page, 'en');
   await fillIn(form);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Start writing' }).click();
-  await expect(modal.getByRole('status')).toHaveText(t.embed.unsent);
+  await expect(says).toHaveText(t.embed.unsent);
   await context.setOffline(false);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  await expect(says).toHaveText(t.embed.shown);
   await expect(form.getByLabel('Email')).toHaveValue(READABLE);
   expect(context.pages()).toHaveLength(1);
   await sign(form);
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
 });
 
-test('the next step of a letter begins at its top', async ({ page }) => {
+test('the frame is as tall as its form, at each step, which begins at its top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 371, height: 300 });
   const { modal, form } = await openLetter(page, 'en');
-  await fillIn(form);
+  const button = form.getByRole('button');
   const frame = modal.locator('iframe');
-  await form.getByRole('button', { name: 'Start writing' }).scrollIntoViewIfNeeded();
+  const fits = async () => {
+    const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
+    return outer && inner ? inner.y + inner.height <= outer.y + outer.height : false;
+  };
+  await expect.poll(fits).toBe(true);
+  await fillIn(form);
+  await button.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(0);
-  await form.getByRole('button', { name: 'Start writing' }).click();
+  await button.click();
   await expect(form.getByLabel('Your letter')).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await expect.poll(fits).toBe(true);
 });
 
 test('a silent form gives way after 8 s, and is taken back when late', async ({ page }) => {
@@ -425,33 +421,13 @@ test('a silent form gives way after 8 s, and is taken back when late', async ({ 
   await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
 });
 
-test('the frame is as tall as its form, at each step', async ({ page }) => {
-  const { modal, form } = await openLetter(page, 'en');
-  const button = form.getByRole('button');
-  const frame = modal.locator('iframe');
-  const fits = async () => {
-    const [outer, inner] = [await frame.boundingBox(), await button.boundingBox()];
-    return outer && inner ? inner.y + inner.height <= outer.y + outer.height : false;
-  };
-  await expect.poll(fits).toBe(true);
-  await fillIn(form);
-  await button.click();
-  await expect.poll(fits).toBe(true);
-});
-
-test('nobody but the frame is heard', async ({ page, ownSite }) => {
+test('nobody but the frame is heard; it reaches neither page nor storage, and runs its host’s scripts alone', async ({
+  page,
+  ownSite,
+  allow,
+}) => {
+  allow(/Unsafe attempt to initiate navigation|Content Security Policy|cdn\.example/);
   const { modal } = await openLetter(page, 'en', ownSite.address);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
-  await page.evaluate(() => postMessage({ from: 'embed', type: 'submitted' }, '*'));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(modal).toBeVisible();
-  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
-  expect(await received('analytics', goal)).toEqual([]);
-});
-
-test('what runs in the frame reaches neither page nor storage', async ({ page, allow }) => {
-  allow(/Unsafe attempt to initiate navigation/);
-  const { modal } = await openLetter(page, 'en');
   await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
   const frame = frameOf(page);
   const reached = await frame.evaluate(() => {
@@ -476,32 +452,7 @@ test('what runs in the frame reaches neither page nor storage', async ({ page, a
   const kept = () => [document.cookie, localStorage.getItem('can_widget')];
   expect(await frame.evaluate(kept)).toEqual(['can_widget=1', 'can_widget=1']);
   expect(await page.evaluate(kept)).toEqual([expect.not.stringContaining('can_widget'), null]);
-});
 
-for (const [what, hash] of [
-  ['another group’s form', '#letter/somebody-elses/en-US'],
-  ['a form of ours outside of our pages', `#letter/${letter}/en-US`],
-  ['no form', ''],
-] as const) {
-  test(`an address cannot show ${what} on our domain`, async ({ page, elsewhere }) => {
-    await page.goto(`/embed/widget.html${hash}`);
-    for (const locale of locales) {
-      const { embed, errors } = wordsOf(locale);
-      await expect(page.getByText(embed.unknown)).toBeVisible();
-      await expect(page.getByRole('link', { name: errors.home })).toHaveAttribute(
-        'href',
-        localePath(locale, '/'),
-      );
-    }
-    expect(elsewhere).toEqual([]);
-  });
-}
-
-test('the frame runs its host’s scripts and no other’s', async ({ page, allow }) => {
-  allow(/Content Security Policy|cdn\.example/);
-  const { modal } = await openLetter(page, 'en');
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
-  const frame = frameOf(page);
   const blocked = frame.evaluate(
     () =>
       new Promise((resolve) => {
@@ -512,4 +463,29 @@ test('the frame runs its host’s scripts and no other’s', async ({ page, allo
       }),
   );
   expect(await blocked).toBe('https://cdn.example/any.js');
+
+  await page.evaluate(() => postMessage({ from: 'embed', type: 'submitted' }, '*'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(modal).toBeVisible();
+  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
+  expect(await received('analytics', goal)).toEqual([]);
+});
+
+test('an address cannot show another group’s form on our domain, nor one of ours outside of our pages', async ({
+  context,
+  elsewhere,
+}) => {
+  for (const hash of ['#letter/somebody-elses/en-US', `#letter/${letter}/en-US`, '']) {
+    const page = await context.newPage();
+    await page.goto(`/embed/widget.html${hash}`);
+    for (const locale of locales) {
+      const { embed, errors } = wordsOf(locale);
+      await expect(page.getByText(embed.unknown)).toBeVisible();
+      await expect(page.getByRole('link', { name: errors.home })).toHaveAttribute(
+        'href',
+        localePath(locale, '/'),
+      );
+    }
+  }
+  expect(elsewhere).toEqual([]);
 });

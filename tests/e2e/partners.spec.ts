@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { type Locale, localePath, locales, otherLocales } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { referralCodeIn } from '@/lib/share/referral-code';
 import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
@@ -38,175 +38,166 @@ async function downloaded(page: Page, name: string) {
   return { name: download.suggestedFilename(), file: Buffer.concat(chunks) };
 }
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const address = localePath(locale, '/partners');
+test('a group’s name that is typed is kept, whatever comes @engines', async ({ page }) => {
+  const t = wordsOf('en');
+  await page.goto('/partners');
+  // before the scripts are there
+  await nameField(page, t).fill(GROUP.name);
+  const link = (where: Locale) =>
+    page.getByRole('link', { name: linkOf(where, GROUP.code), exact: true });
+  await expect(link('en')).toBeVisible();
+  await expect(nameField(page, t)).toHaveValue(GROUP.name);
+  await expect(page.getByText(t.partnerKit.notListed)).toBeVisible();
 
-  test(`a group’s name that is typed on ${address} is kept, whatever comes @engines`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    // before the scripts are there
-    await nameField(page, t).fill(GROUP.name);
-    const link = (where: Locale) =>
-      page.getByRole('link', { name: linkOf(where, GROUP.code), exact: true });
-    await expect(link(locale)).toBeVisible();
-    await expect(nameField(page, t)).toHaveValue(GROUP.name);
-    await expect(page.getByText(t.partnerKit.notListed)).toBeVisible();
+  await page.reload();
+  await expect(link('en')).toBeVisible();
 
-    await page.reload();
-    await expect(link(locale)).toBeVisible();
+  const words = wordsOf('es');
+  await page.getByRole('banner').getByRole('link', { name: words.shell.thisPage }).click();
+  await expect(page).toHaveURL(/\/es\/partners#for=/);
+  await expect(nameField(page, words)).toHaveValue(GROUP.name);
+  await expect(link('es')).toBeVisible();
+});
 
-    for (const other of otherLocales(locale)) {
-      const words = wordsOf(other);
-      await page.getByRole('banner').getByRole('link', { name: words.shell.thisPage }).click();
-      await expect(page).toHaveURL(new RegExp(`${localePath(other, '/partners')}#for=`));
-      await expect(nameField(page, words)).toHaveValue(GROUP.name);
-      await expect(link(other)).toBeVisible();
-    }
-  });
+test('a partner that is pressed in the list has its kit', async ({ page }) => {
+  const t = wordsOf('en');
+  await visit(page, '/partners');
+  const groups = page.getByRole('region', { name: t.partnerKit.groups });
+  await groups.getByRole('button', { name: /\(\d+\)/ }).click();
+  await groups.getByRole('link', { name: PARTNER.name, exact: true }).click();
 
-  test(`a partner that is pressed in the list of ${address} has its kit`, async ({ page }) => {
-    await visit(page, address);
-    const groups = page.getByRole('region', { name: t.partnerKit.groups });
-    await groups.getByRole('button', { name: /\(\d+\)/ }).click();
-    await groups.getByRole('link', { name: PARTNER.name, exact: true }).click();
+  const link = linkOf('en', PARTNER.code);
+  await expect(page.getByRole('link', { name: link, exact: true })).toBeInViewport();
+  await expect(nameField(page, t)).toHaveValue(PARTNER.name);
+  await expect(page.getByText(t.partnerKit.notListed)).toHaveCount(0);
 
-    const link = linkOf(locale, PARTNER.code);
-    await expect(page.getByRole('link', { name: link, exact: true })).toBeInViewport();
-    await expect(nameField(page, t)).toHaveValue(PARTNER.name);
-    await expect(page.getByText(t.partnerKit.notListed)).toHaveCount(0);
+  const kit = page.getByRole('region', { name: t.partnerKit.choose });
+  await kit.getByRole('button', { name: /\(\d+\)/ }).click();
+  const posts = kit.locator('li').filter({ hasText: link });
+  const first = t.content.toolkit.flatMap(({ tweets: [text = ''] }) => text);
+  expect(await posts.locator('p').allTextContents()).toEqual(
+    [t.content.share_tweet, ...first].map((text) => `${text} ${link}`),
+  );
+  for (const tweet of await posts.getByRole('link').all()) {
+    const query = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
+    expect(query.get('url')).toBe(link);
+  }
+});
 
-    const kit = page.getByRole('region', { name: t.partnerKit.choose });
-    await kit.getByRole('button', { name: /\(\d+\)/ }).click();
-    const posts = kit.locator('li').filter({ hasText: link });
-    const first = t.content.toolkit.flatMap(({ tweets: [text = ''] }) => text);
-    expect(await posts.locator('p').allTextContents()).toEqual(
-      [t.content.share_tweet, ...first].map((text) => `${text} ${link}`),
-    );
-    for (const tweet of await posts.getByRole('link').all()) {
-      const query = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
-      expect(query.get('url')).toBe(link);
-    }
-  });
+test('a camera reads the pictures that the kit saves; a name without a code takes no link', async ({
+  page,
+}) => {
+  const t = wordsOf('en');
+  await visit(page, `/partners#for=${encodeURIComponent(GROUP.name)}`);
+  const link = linkOf('en', GROUP.code);
+  await expect(page.getByRole('img', { name: link })).toBeVisible();
+  for (const [button, end] of [
+    [t.partnerKit.savePng, 'png'],
+    [t.partnerKit.saveSvg, 'svg'],
+  ] as const) {
+    const { name, file } = await downloaded(page, button);
+    expect(name).toBe(`qr-${GROUP.code}.${end}`);
+    expect(await addressIn(file)).toBe(link);
+    if (end === 'png') expect((await sharp(file).metadata()).width).toBeGreaterThan(1_200);
+  }
+  await nameField(page, t).fill('工会');
+  await expect(page.getByText(t.partnerKit.noCode)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.partnerKit.link })).toHaveCount(0);
+});
 
-  test(`a camera reads the pictures that the kit of ${address} saves`, async ({ page }) => {
-    await visit(page, `${address}#for=${encodeURIComponent(GROUP.name)}`);
-    const link = linkOf(locale, GROUP.code);
-    await expect(page.getByRole('img', { name: link })).toBeVisible();
-    for (const [button, end] of [
-      [t.partnerKit.savePng, 'png'],
-      [t.partnerKit.saveSvg, 'svg'],
-    ] as const) {
-      const { name, file } = await downloaded(page, button);
-      expect(name).toBe(`qr-${GROUP.code}.${end}`);
-      expect(await addressIn(file)).toBe(link);
-      if (end === 'png') expect((await sharp(file).metadata()).width).toBeGreaterThan(1_200);
-    }
-  });
+test('axe finds nothing in the kit, nor on the card @engines', async ({ page }) => {
+  const t = wordsOf('es');
+  await visit(page, `/es/partners#for=${PARTNER.name}`);
+  await expect(page.getByRole('heading', { name: t.partnerKit.qr })).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await page.goto(cardOf('es'));
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
 
-  test(`a name without a code is told so on ${address}, and takes no link`, async ({ page }) => {
-    await visit(page, address);
-    await nameField(page, t).fill('工会');
-    await expect(page.getByText(t.partnerKit.noCode)).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.partnerKit.link })).toHaveCount(0);
-  });
+test('another site shows the card whole at 320 px, and its links open our pages @engines', async ({
+  page,
+  context,
+  browserName,
+  allow,
+}) => {
+  const t = wordsOf('en');
+  allow(/request to a stranger: http:\/\/127\.0\.0\.1:/);
+  const stranger = await otherSite();
+  await visit(page, `/partners#for=${PARTNER.name}`);
+  const code = page.getByLabel(t.partnerKit.cardCode);
+  await expect(code).toHaveValue(new RegExp(`source=${PARTNER.code}"`));
+  const html = await code.inputValue();
+  const cookies = await context.cookies();
 
-  test(`axe finds nothing in the kit of ${address}, nor on the card @engines`, async ({ page }) => {
-    await visit(page, `${address}#for=${PARTNER.name}`);
-    await expect(page.getByRole('heading', { name: t.partnerKit.qr })).toBeVisible();
-    expect(await violationsEverywhere(page)).toEqual([]);
-    await page.goto(cardOf(locale));
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(stranger.showing(html));
+  const card = page.frameLocator('iframe');
+  await expect(card.getByRole('heading', { level: 1 })).toHaveText(t.content.intro_title);
+  expect(await page.frames()[1]?.evaluate(measured)).toEqual({ width: 320, hidden: [0, 0] });
+  expect(new URL(page.frames()[1]?.url() ?? '').search).toBe(`?source=${PARTNER.code}`);
 
-  test(`another site shows the ${locale} card whole at 320 px, and its links open our pages @engines`, async ({
-    page,
-    context,
-    browserName,
-    allow,
-  }) => {
-    allow(/request to a stranger: http:\/\/127\.0\.0\.1:/);
-    const stranger = await otherSite();
-    await visit(page, `${address}#for=${PARTNER.name}`);
-    const code = page.getByLabel(t.partnerKit.cardCode);
-    await expect(code).toHaveValue(new RegExp(`source=${PARTNER.code}"`));
-    const html = await code.inputValue();
-    const cookies = await context.cookies();
+  for (const [name, path] of [
+    [t.titles.call, '/call'],
+    [t.content.letter_cta, '/letter'],
+    [new URL(site).host, '/'],
+  ] as const) {
+    const link = card.getByRole('link', { name: `${name}` }).last();
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    // Playwright is not told of a tab without an opener that a frame opens in the system's Firefox
+    if (browserName === 'firefox') continue;
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(tab).toHaveURL(path);
+    const [from, hasOpener] = await tab.evaluate(() => [document.referrer, window.opener !== null]);
+    expect(referralCodeIn(new URL(String(from)).search)).toBe(PARTNER.code);
+    expect(hasOpener).toBe(false);
+    await tab.close();
+  }
+  expect(await context.cookies()).toEqual(cookies);
+  await stranger.close();
+});
 
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(stranger.showing(html));
-    const card = page.frameLocator('iframe');
-    await expect(card.getByRole('heading', { level: 1 })).toHaveText(t.content.intro_title);
-    expect(await page.frames()[1]?.evaluate(measured)).toEqual({ width: 320, hidden: [0, 0] });
-    expect(new URL(page.frames()[1]?.url() ?? '').search).toBe(`?source=${PARTNER.code}`);
+test('the card has room for letters of twice the size, in any colours', async ({
+  page,
+  elsewhere,
+}) => {
+  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, {}] as const) {
+    await page.emulateMedia(media);
+    await page.setViewportSize({ width: 320, height: 460 });
+    await page.goto(cardOf('es'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const { width, hidden } = await page.evaluate(measured);
+    expect([width, hidden[0]]).toEqual([320, 0]);
+    const cut = await page
+      .locator('h1, p, a')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
+    expect(cut).toBe(0);
+  }
+  expect(elsewhere).toEqual([]);
+});
 
-    for (const [name, path] of [
-      [t.titles.call, '/call'],
-      [t.content.letter_cta, '/letter'],
-      [new URL(site).host, '/'],
-    ] as const) {
-      const link = card.getByRole('link', { name: `${name}` }).last();
-      await expect(link).toHaveAttribute('href', localePath(locale, path));
-      await expect(link).toHaveAttribute('rel', 'noopener');
-      // Playwright is not told of a tab without an opener that a frame opens in the system's Firefox
-      if (browserName === 'firefox') continue;
-      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-      await expect(tab).toHaveURL(localePath(locale, path));
-      const [from, hasOpener] = await tab.evaluate(() => [
-        document.referrer,
-        window.opener !== null,
-      ]);
-      expect(referralCodeIn(new URL(String(from)).search)).toBe(PARTNER.code);
-      expect(hasOpener).toBe(false);
-      await tab.close();
-    }
-    expect(await context.cookies()).toEqual(cookies);
-    await stranger.close();
-  });
+test('the archived card says that the season is over, and leads to the site @all', async ({
+  page,
+}) => {
+  const t = wordsOf('es');
+  await page.goto(`${archivedSite}${cardOf('es')}`);
+  await expect(page.getByRole('heading', { name: t.partnerKit.season })).toBeVisible();
+  await expect(page.getByText(t.archived.title)).toBeVisible();
+  const link = page.getByRole('link');
+  await expect(link).toHaveAccessibleName(`${t.partnerKit.visit} ${t.share.newTab}`);
+  await expect(link).toHaveAttribute('href', '/es');
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
 
-  test(`the ${locale} card has room for letters of twice the size, in any colours`, async ({
-    page,
-    elsewhere,
-  }) => {
-    for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, {}] as const) {
-      await page.emulateMedia(media);
-      await page.setViewportSize({ width: 320, height: 460 });
-      await page.goto(cardOf(locale));
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      const { width, hidden } = await page.evaluate(measured);
-      expect([width, hidden[0]]).toEqual([320, 0]);
-      const cut = await page
-        .locator('h1, p, a')
-        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
-      expect(cut).toBe(0);
-    }
-    expect(elsewhere).toEqual([]);
-  });
-
-  test(`the archived ${locale} card says that the season is over, and leads to the site`, async ({
-    page,
-  }) => {
-    await page.goto(`${archivedSite}${cardOf(locale)}`);
-    await expect(page.getByRole('heading', { name: t.partnerKit.season })).toBeVisible();
-    await expect(page.getByText(t.archived.title)).toBeVisible();
-    const link = page.getByRole('link');
-    await expect(link).toHaveAccessibleName(`${t.partnerKit.visit} ${t.share.newTab}`);
-    await expect(link).toHaveAttribute('href', localePath(locale, '/'));
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
-
-  test(`the ${locale} card of a campaign that calls nobody offers no call`, async ({ page }) => {
-    await page.goto(`${siteWithoutCalls}${cardOf(locale)}`);
-    const hrefs = await page
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([localePath(locale, '/letter'), localePath(locale, '/')]);
-  });
-}
-
+test('the card of a campaign that calls nobody offers no call @all', async ({ page }) => {
+  await page.goto(`${siteWithoutCalls}${cardOf('en')}`);
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/letter', '/']);
+});
 /** The width of a page, and how much of it does not fit, across and down. */
 function measured() {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -216,40 +207,14 @@ function measured() {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
-    const t = wordsOf(locale);
-
-    test(`every partner has its link, its QR code and the card’s code in ${locale}`, async ({
-      page,
-      request,
-    }) => {
-      test.slow();
-      await page.goto(localePath(locale, '/partners'));
-      const groups = page.getByRole('region', { name: t.partnerKit.groups });
-      const rows = await groups.getByRole('listitem').evaluateAll((all) =>
-        all.map((row) => {
-          const [link, qr] = [...row.querySelectorAll('a')];
-          return { name: link?.textContent, link: link?.href ?? '', qr: qr?.href ?? '' };
-        }),
-      );
-      const names = new Set(t.content.partners.map(({ name }) => name));
-      expect(new Set(rows.map(({ name }) => name ?? ''))).toEqual(names);
-      expect(new Set(rows.map(({ link }) => referralCodeIn(new URL(link).search))).size).toBe(
-        names.size,
-      );
-      for (const { name, link, qr } of rows) {
-        const code = referralCodeIn(new URL(link).search) ?? '';
-        expect(link, name ?? '').toBe(linkOf(locale, code));
-        expect(
-          await addressIn(await (await request.get(qr, { maxRetries: 2 })).body()),
-          name ?? '',
-        ).toBe(link);
-      }
-      await expect(groups.getByRole('listitem').last()).toBeVisible();
-      await expect(nameField(page, t)).toBeHidden();
-      await expect(page.getByLabel(t.partnerKit.cardCode)).toHaveValue(
-        new RegExp(`^<iframe src="${site}${cardOf(locale)}" `),
-      );
-    });
-  }
+  test('the whole list is shown, and no field that needs scripts', async ({ page }) => {
+    const t = wordsOf('en');
+    await page.goto('/partners');
+    const groups = page.getByRole('region', { name: t.partnerKit.groups });
+    await expect(groups.getByRole('listitem').last()).toBeVisible();
+    await expect(nameField(page, t)).toBeHidden();
+    await expect(page.getByLabel(t.partnerKit.cardCode)).toHaveValue(
+      new RegExp(`^<iframe src="${site}${cardOf('en')}" `),
+    );
+  });
 });

@@ -22,134 +22,131 @@ const DAY_AFTER = DAY_OF_RALLY + DAY_MS;
 
 const filled = (locale: Locale) => `${archivedSite}${localePath(locale, '/rally')}`;
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const path = localePath(locale, '/rally');
+test('axe finds nothing on the filled card @all', async ({ page }) => {
+  const t = wordsOf('es');
+  await readArchived(page, '/es/rally', t);
+  await expect(page.locator('#rally-parts h3')).toHaveCount(7);
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
 
-  test(`axe finds nothing on the filled ${path}`, async ({ page }) => {
-    await readArchived(page, path, t);
-    await expect(page.locator('#rally-parts h3')).toHaveCount(7);
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
-
-  test(`the filled ${path} prints on one page, Letter and A4`, async ({ page }) => {
+test('the filled card prints on one page, Letter and A4 @all', async ({ page }) => {
+  for (const locale of locales) {
     await page.goto(filled(locale));
     for (const format of ['Letter', 'A4']) {
       const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${locale}, ${format}`).toHaveLength(1);
     }
-  });
+  }
+});
 
-  test(`a press saves the numbers of ${path} as a picture for the lock screen`, async ({
-    page,
-    elsewhere,
-  }) => {
-    await readArchived(page, path, t);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    await page.getByLabel(t.rally.contact).fill(MINE);
-    const picture = page.getByRole('img', { name: new RegExp(`${t.rally.mine}: ${MINE}`) });
-    for (const number of [LEGAL_HELP, MARSHALS, campaign.switchboard_phone]) {
-      await expect(picture).toHaveAccessibleName(new RegExp(number.replace(/[()]/g, '\\$&')));
-    }
-    const downloads = page.waitForEvent('download');
-    await page.getByRole('button', { name: t.rally.download }).click();
-    const file = await (await downloads).path();
-    expect(pngSize(readFileSync(file))).toEqual({ width: 1080, height: 2340 });
+test('a press saves the numbers as a picture for the lock screen @all', async ({
+  page,
+  elsewhere,
+}) => {
+  const t = wordsOf('en');
+  await readArchived(page, '/rally', t);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.getByLabel(t.rally.contact).fill(MINE);
+  const picture = page.getByRole('img', { name: new RegExp(`${t.rally.mine}: ${MINE}`) });
+  for (const number of [LEGAL_HELP, MARSHALS, campaign.switchboard_phone]) {
+    await expect(picture).toHaveAccessibleName(new RegExp(number.replace(/[()]/g, '\\$&')));
+  }
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: t.rally.download }).click();
+  const file = await (await downloads).path();
+  expect(pngSize(readFileSync(file))).toEqual({ width: 1080, height: 2340 });
 
-    expect(asked.filter((each) => each.includes(MINE))).toEqual([]);
-    expect(elsewhere).toEqual([]);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
-    );
-    expect(kept + page.url()).not.toContain(MINE);
-  });
+  expect(asked.filter((each) => each.includes(MINE))).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+  expect(kept + page.url()).not.toContain(MINE);
+});
 
-  test(`untouched, ${path} shows its picture and says when its date has passed`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const passed = page.getByText(t.event.passed);
-    for (const [now, isOver] of [
-      [DAY_OF_RALLY, false],
-      [DAY_AFTER, true],
-    ] as const) {
-      await page.clock.setFixedTime(now);
-      await page.goto(path);
-      await expect(passed).toBeVisible({ visible: isOver });
-      const picture = page.getByRole('img', { name: campaign.switchboard_phone });
-      await expect(picture.locator('text').last()).toHaveText(campaign.switchboard_phone);
-      // light between the letters and the sheet's edge, on a ground that is dark
-      const { data, info } = await sharp(await picture.screenshot({ scale: 'css' }))
-        .greyscale()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const [x, y] = [Math.round(0.08 * info.width), Math.round(0.58 * info.height)];
-      expect(data[y * info.width + x]).toBeGreaterThan(200);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    }
+test('the other language is not opened over a typed number without a word @all', async ({
+  page,
+}) => {
+  const t = wordsOf('en');
+  await readArchived(page, '/rally', t);
+  const toOther = page.locator(`a[hreflang][href="${localePath('es', '/rally')}"]`).first();
+  await page.getByLabel(t.rally.contact).fill(MINE);
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe(t.rally.leaving);
+    return dialog.dismiss();
   });
+  await toOther.click();
+  await expect(page).toHaveURL(filled('en'));
+  await expect(page.getByLabel(t.rally.contact)).toHaveValue(MINE);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('redirected=es');
+  page.once('dialog', (dialog) => dialog.accept());
+  await toOther.click();
+  await expect(page).toHaveURL(filled('es'));
+  await expect(page.getByLabel(wordsOf('es').rally.contact)).toHaveValue('');
+});
 
-  test(`the other language of ${path} is not opened over a typed number without a word`, async ({
-    page,
-  }) => {
-    const other = locales.find((each) => each !== locale) ?? 'en';
-    await readArchived(page, path, t);
-    const toOther = page.locator(`a[hreflang][href="${localePath(other, '/rally')}"]`).first();
-    await page.getByLabel(t.rally.contact).fill(MINE);
-    page.once('dialog', (dialog) => {
-      expect(dialog.message()).toBe(t.rally.leaving);
-      return dialog.dismiss();
-    });
-    await toOther.click();
-    await expect(page).toHaveURL(filled(locale));
-    await expect(page.getByLabel(t.rally.contact)).toHaveValue(MINE);
-    expect(await page.evaluate(() => document.cookie)).not.toContain(`redirected=${other}`);
-    page.once('dialog', (dialog) => dialog.accept());
-    await toOther.click();
-    await expect(page).toHaveURL(filled(other));
-    await expect(page.getByLabel(wordsOf(other).rally.contact)).toHaveValue('');
-  });
+test('nothing leads to the card until somebody has filled it in @all', async ({ page }) => {
+  const t = wordsOf('en');
+  const link = page.locator('main a[href$="/rally"]');
+  for (const from of ['/', '/rsvp']) {
+    await visit(page, from);
+    await expect(link).toHaveCount(0);
+  }
+  await page.goto(archivedSite);
+  await expect(link).toHaveCount(1);
+  await visit(page, '/rally');
+  await expect(page.getByText(t.rally.none)).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]')).toHaveText(
+    `${t.senators.switchboard} ${campaign.switchboard_phone}`,
+  );
+});
 
-  test(`nothing leads to ${path} until somebody has filled it in`, async ({ page }) => {
-    for (const from of ['/', '/rsvp'] as const) {
-      const link = page.locator(`main a[href$="${path}"]`);
-      await visit(page, localePath(locale, from));
-      await expect(link).toHaveCount(0);
-      await page.goto(`${archivedSite}${localePath(locale, '/')}`);
-      await expect(link).toHaveCount(1);
-    }
-    await visit(page, path);
-    await expect(page.getByText(t.rally.none)).toBeVisible();
-    await expect(page.locator('main a[href^="tel:"]')).toHaveText(
-      `${t.senators.switchboard} ${campaign.switchboard_phone}`,
-    );
+test('untouched, the card shows its picture and says when its date has passed', async ({
+  page,
+}) => {
+  const t = wordsOf('en');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}
+  const passed = page.getByText(t.event.passed);
+  for (const [now, isOver] of [
+    [DAY_OF_RALLY, false],
+    [DAY_AFTER, true],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto('/rally');
+    await expect(passed).toBeVisible({ visible: isOver });
+    const picture = page.getByRole('img', { name: campaign.switchboard_phone });
+    await expect(picture.locator('text').last()).toHaveText(campaign.switchboard_phone);
+    // light between the letters and the sheet's edge, on a ground that is dark
+    const { data, info } = await sharp(await picture.screenshot({ scale: 'css' }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [x, y] = [Math.round(0.08 * info.width), Math.round(0.58 * info.height)];
+    expect(data[y * info.width + x]).toBeGreaterThan(200);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  }
+});
 
 test.describe('in Chicago', () => {
   test.use({ timezoneId: 'America/Chicago', viewport: { width: 390, height: 844 } });
 
-  for (const locale of locales) {
-    for (const screen of ['/rsvp', '/rally'] as const) {
-      test(`nothing jumps when ${localePath(locale, screen)} learns what time it is`, async ({
-        page,
-      }) => {
-        const t = wordsOf(locale);
-        await watchLayoutShifts(page);
-        for (const [now, said] of [
-          [DAY_OF_RALLY, t.livestream.yourTime.replace('{time}', '')],
-          [DAY_AFTER, t.event.passed],
-        ] as const) {
-          await page.clock.setFixedTime(now);
-          await page.goto(localePath(locale, screen));
-          await hydrated(page);
-          await expect(page.getByText(said)).toBeVisible();
-          expect(await layoutShiftOf(page)).toBeLessThan(0.001);
-        }
-      });
-    }
+  for (const screen of ['/rsvp', '/rally'] as const) {
+    test(`nothing jumps when /es${screen} learns what time it is`, async ({ page }) => {
+      const t = wordsOf('es');
+      await watchLayoutShifts(page);
+      for (const [now, said] of [
+        [DAY_OF_RALLY, t.livestream.yourTime.replace('{time}', '')],
+        [DAY_AFTER, t.event.passed],
+      ] as const) {
+        await page.clock.setFixedTime(now);
+        await page.goto(localePath('es', screen));
+        await hydrated(page);
+        await expect(page.getByText(said)).toBeVisible();
+        expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+      }
+    });
   }
 });

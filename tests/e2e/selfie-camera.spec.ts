@@ -99,24 +99,24 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({
   expect(near(await colourAt(stored.source, 0.01, 0.01), [254, 0, 0])).toBe(true);
 });
 
-test('a press on the preview starts the camera; Cancel turns it off', async ({ page }) => {
+test('a press on the preview starts the camera; Cancel and closing stop every track, timer and sound', async ({
+  page,
+}) => {
   await watchDevices(page);
   const parts = await openTimedSelfie(page);
   await untilCounting(page, parts.modal.getByRole('button', { name: en.startCamera }));
   await parts.cancel.click();
   await expect(parts.take).toBeVisible();
   await expect.poll(() => seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
-});
 
-test('a new photo clears the one before', async ({ page }) => {
-  await openTimedSelfie(page);
-  const parts = await untilTaken(page);
-  await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
-  await untilTaken(page, async ({ retake, submit }) => {
-    await retake.click();
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  });
-  await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
+  await parts.take.click();
+  await expect(parts.countdown(3)).toBeVisible();
+  await expect.poll(() => seenDevices(page)).toMatchObject({ ticks: 2, live: 1 });
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await expect.poll(() => seenDevices(page)).toMatchObject({ live: 0 });
+  await page.clock.runFor(10_000);
+  expect(await seenDevices(page)).toEqual({ ticks: 2, shutters: 0, asked: 2, live: 0 });
 });
 
 test('a camera that never starts is given up at 5 s; upload remains', async ({ page }) => {
@@ -176,62 +176,37 @@ test('a camera unplugged in the middle is said, and nothing goes on', async ({ p
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.describe('closing the modal stops every track, timer and sound', () => {
-  test('while counting', async ({ page }) => {
-    await watchDevices(page);
-    const parts = await openTimedSelfie(page);
-    await untilCounting(page);
-    await page.keyboard.press('Escape');
-    await expect(parts.modal).toHaveCount(0);
-    await expect.poll(() => seenDevices(page)).toMatchObject({ live: 0 });
-    await page.clock.runFor(10_000);
-    expect(await seenDevices(page)).toEqual({ ticks: 1, shutters: 0, asked: 1, live: 0 });
+test('closing while it starts stops also a camera that comes later', async ({ page }) => {
+  await watchDevices(page);
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const ask = devices.getUserMedia;
+    devices.getUserMedia = async (wishes) => {
+      await new Promise((resolve) => Reflect.set(window, 'comeLate', resolve));
+      return ask(wishes);
+    };
   });
-
-  test('while starting, also a camera that comes later', async ({ page }) => {
-    await watchDevices(page);
-    await page.addInitScript(() => {
-      const devices = navigator.mediaDevices;
-      const ask = devices.getUserMedia;
-      devices.getUserMedia = async (wishes) => {
-        await new Promise((resolve) => Reflect.set(window, 'comeLate', resolve));
-        return ask(wishes);
-      };
-    });
-    const parts = await openTimedSelfie(page);
-    await stopClock(page);
-    await parts.take.click();
-    await expect(parts.starting).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(parts.modal).toHaveCount(0);
-    await page.evaluate(() => Reflect.get(window, 'comeLate')());
-    await expect.poll(() => seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
-    await page.clock.runFor(10_000);
-    expect(await seenDevices(page)).toEqual({ ticks: 0, shutters: 0, asked: 1, live: 0 });
-  });
+  const parts = await openTimedSelfie(page);
+  await stopClock(page);
+  await parts.take.click();
+  await expect(parts.starting).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(parts.modal).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'comeLate')());
+  await expect.poll(() => seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
+  await page.clock.runFor(10_000);
+  expect(await seenDevices(page)).toEqual({ ticks: 0, shutters: 0, asked: 1, live: 0 });
 });
 
-const silences: Record<string, (page: Page) => Promise<void>> = {
-  'asked for calm': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'turned the sound off': async (page) => {
-    const sound = selfieParts(page).modal.getByRole('button', { name: en.sound });
-    await expect(sound).toHaveAttribute('aria-pressed', 'true');
-    await sound.click();
-    await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-for (const [what, silence] of Object.entries(silences)) {
-  test(`a visitor who ${what} hears nothing`, async ({ page }) => {
-    await watchDevices(page);
-    await openTimedSelfie(page);
-    await silence(page);
-    await untilTaken(page);
-    expect(await seenDevices(page)).toMatchObject({ ticks: 0, shutters: 0 });
-  });
-}
-
-test('the countdown is announced once, and every phase is', async ({ page }) => {
-  await openTimedSelfie(page);
+test('who turned the sound off hears nothing but each phase, announced once; a new photo clears the one before', async ({
+  page,
+}) => {
+  await watchDevices(page);
+  const { modal, submit } = await openTimedSelfie(page);
+  const sound = modal.getByRole('button', { name: en.sound });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
   const said = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -252,6 +227,14 @@ test('the countdown is announced once, and every phase is', async ({ page }) => 
     'Taking your photo in 3 seconds.',
     en.takenSpoken,
   ]);
+  expect(await seenDevices(page)).toMatchObject({ ticks: 0, shutters: 0 });
+
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  await untilTaken(page, async ({ retake }) => {
+    await retake.click();
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  });
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('all of it by keyboard alone', async ({ page, comment }) => {

@@ -4,7 +4,6 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { receivedOnce } from '@/tests/support/e2e-stand-ins';
 import {
   en,
-  es,
   openSelfie,
   previewColour,
   readySelfie,
@@ -14,7 +13,7 @@ import {
   testWithCamera,
   upload,
 } from '@/tests/support/selfie-page';
-import { colourAt, heldCamera, isNear } from '@/tests/support/selfie-pictures';
+import { colourAt, type GivenFile, heldCamera, isNear } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
@@ -83,69 +82,76 @@ test('a photo is dragged, and what is sent follows @engines', async ({ page, com
   expect(isNear(await colourAt(source, 0.7, 0.7), [0, 0, 255])).toBe(true);
 });
 
-test('a press without a movement still chooses a file', async ({ page }) => {
+test('a press without a movement still chooses a file, and an upright photo moves up and down', async ({
+  page,
+}) => {
   const parts = await readySelfie(page, 'Press');
   await drag(page, 0.2, 0);
-  const chooser = page.waitForEvent('filechooser');
-  const { at } = await boxOf(parts.canvas);
-  await page.mouse.click(at(0.5, 0.3).x, at(0.5, 0.3).y);
-  await (await chooser).setFiles(await heldCamera(1));
+  const choose = async (file: GivenFile) => {
+    const chooser = page.waitForEvent('filechooser');
+    const { at } = await boxOf(parts.canvas);
+    await page.mouse.click(at(0.5, 0.3).x, at(0.5, 0.3).y);
+    await (await chooser).setFiles(file);
+  };
+  await choose(await heldCamera(1));
   // another photo starts in its middle
   await expectColour(page, [0.7, 0.3], GREEN);
+  await choose(await heldCamera(1, 800, 1200));
+  await expect(slider(page, en.framing.sideways)).toBeDisabled();
+  await drag(page, 0, -0.5);
+  await expectColour(page, [0.3, 0.3], [0, 0, 255]);
 });
 
-for (const [locale, texts] of Object.entries({ en, es })) {
-  test(`in ${locale} the keyboard frames the photo, and each value is said`, async ({ page }) => {
-    await readySelfie(page, 'Keys', texts);
-    const { framing } = texts;
-    const [zoom, sideways, upwards] = [framing.zoom, framing.sideways, framing.upwards].map(
-      (name) => slider(page, name),
-    ) as [Locator, Locator, Locator];
-    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
-    // a wide photo has room at its sides alone
-    await expect(upwards).toBeDisabled();
+test('the keyboard frames the photo, each value is said; Ctrl and the wheel zoom at the pointer', async ({
+  page,
+}) => {
+  const { canvas } = await readySelfie(page, 'Keys');
+  const { framing } = en;
+  const [zoom, sideways, upwards] = [framing.zoom, framing.sideways, framing.upwards].map((name) =>
+    slider(page, name),
+  ) as [Locator, Locator, Locator];
+  await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+  // a wide photo has room at its sides alone
+  await expect(upwards).toBeDisabled();
 
-    await sideways.focus();
-    await page.keyboard.press('End');
-    await expectColour(page, [0.7, 0.3], RED);
-    await expect(sideways).toHaveAttribute('aria-valuetext', /^100 %/);
-    await page.keyboard.press('ArrowLeft');
-    await expect(sideways).toHaveAttribute('aria-valuetext', /^96 %/);
+  await sideways.focus();
+  await page.keyboard.press('End');
+  await expectColour(page, [0.7, 0.3], RED);
+  await expect(sideways).toHaveAttribute('aria-valuetext', /^100 %/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(sideways).toHaveAttribute('aria-valuetext', /^96 %/);
 
-    await zoom.focus();
-    for (const key of ['+', '+', '-', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(zoom).toHaveAttribute('aria-valuetext', '120 %');
-    await page.keyboard.press('End');
-    await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
-    await upwards.focus();
-    await page.keyboard.press('End');
-    await sideways.focus();
-    await page.keyboard.press('Home');
-    // the lower right corner
-    await expectColour(page, [0.1, 0.2], YELLOW);
-    expect(await violationsEverywhere(page)).toEqual([]);
+  await zoom.focus();
+  for (const key of ['+', '+', '-', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(zoom).toHaveAttribute('aria-valuetext', '120 %');
+  await page.keyboard.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
+  await upwards.focus();
+  await page.keyboard.press('End');
+  await sideways.focus();
+  await page.keyboard.press('Home');
+  // the lower right corner
+  await expectColour(page, [0.1, 0.2], YELLOW);
+  expect(await violationsEverywhere(page)).toEqual([]);
 
-    const reset = selfieParts(page).modal.getByRole('button', { name: framing.reset });
-    await reset.focus();
-    await page.keyboard.press('Enter');
-    await expect(reset).toBeFocused();
-    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
-    await expectColour(page, [0.3, 0.3], RED);
-    await expectColour(page, [0.7, 0.3], GREEN);
-  });
-}
+  const reset = selfieParts(page).modal.getByRole('button', { name: framing.reset });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(reset).toBeFocused();
+  await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+  await expectColour(page, [0.3, 0.3], RED);
+  await expectColour(page, [0.7, 0.3], GREEN);
 
-test('Ctrl and the wheel zoom at the pointer; the wheel alone scrolls', async ({ page }) => {
-  const parts = await readySelfie(page, 'Wheel');
-  const { at } = await boxOf(parts.canvas);
+  const { at } = await boxOf(canvas);
   await page.mouse.move(at(0.9, 0.1).x, at(0.9, 0.1).y);
   await page.keyboard.down('Control');
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -120);
   await page.keyboard.up('Control');
-  await expect(slider(page, en.framing.zoom)).toHaveAttribute('aria-valuetext', '300 %');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
   await expectColour(page, [0.3, 0.3], GREEN);
+  // the wheel alone scrolls
   await page.mouse.wheel(0, 120);
-  await expect(slider(page, en.framing.zoom)).toHaveAttribute('aria-valuetext', '300 %');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
 });
 
 test('words, layout and closing leave the framing as it is', async ({ page, comment }) => {
@@ -232,29 +238,18 @@ test.describe('on a touch screen', () => {
     expect(isNear(await colourAt(source, 0.95, 0.95), RED)).toBe(true);
   });
 
-  test('where the photo has no room, a finger scrolls the page', async ({ page }) => {
-    const parts = await readySelfie(page, 'Scroll');
-    const { at } = await boxOf(parts.canvas);
-    const before = await scrolled(page);
-    await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
-    await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
+  test('before there is a photo, and where it has no room, a finger scrolls the page', async ({
+    page,
+  }) => {
+    const parts = await openSelfie(page);
+    for (const isThere of [false, true]) {
+      if (isThere) await upload(page, await heldCamera(1));
+      const { at } = await boxOf(parts.canvas);
+      const before = await scrolled(page);
+      await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
+      await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
+    }
     await expectColour(page, [0.3, 0.3], RED);
     await expectColour(page, [0.7, 0.3], GREEN);
   });
-
-  test('before there is a photo, too', async ({ page }) => {
-    const parts = await openSelfie(page);
-    const { at } = await boxOf(parts.canvas);
-    const before = await scrolled(page);
-    await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
-    await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
-  });
-});
-
-test('an upright photo is moved up and down', async ({ page }) => {
-  await openSelfie(page);
-  await upload(page, await heldCamera(1, 800, 1200));
-  await expect(slider(page, en.framing.sideways)).toBeDisabled();
-  await drag(page, 0, -0.5);
-  await expectColour(page, [0.3, 0.3], [0, 0, 255]);
 });

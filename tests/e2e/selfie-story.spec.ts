@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { campaign } from '@/tests/support/e2e-content';
 import { receivedOnce } from '@/tests/support/e2e-stand-ins';
 import {
   en,
@@ -42,65 +43,68 @@ async function savedStory(page: Page, texts: typeof en = en) {
   return readFileSync(await file.path());
 }
 
-for (const [locale, texts] of Object.entries({ en, es })) {
-  test(`in ${locale} a poster is also saved for stories, and the square alone is sent`, async ({
-    page,
-    comment,
-  }) => {
-    const parts = await readySelfie(page, comment, texts);
-    await parts.submit.click();
-    await expect(parts.ready).toBeVisible();
-    const square = parts.modal.getByRole('link', { name: comment });
-    const address = await square.getAttribute('href');
+test('a poster is also saved for stories, and the square alone is sent', async ({
+  page,
+  comment,
+}) => {
+  const parts = await readySelfie(page, comment, es);
+  await parts.submit.click();
+  await expect(parts.ready).toBeVisible();
+  const square = parts.modal.getByRole('link', { name: comment });
+  const address = await square.getAttribute('href');
 
-    const story = await savedStory(page, texts);
-    expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
-    expect(await colourAt(story, ...FOOT)).toEqual(FLAME);
-    expect(await colourAt(story, ...BAR)).toEqual(INK);
-    // the photo keeps its proportions: its four quarters meet in the middle of its square
-    for (const [x, y, wanted] of [
-      [0.4, 0.2, [255, 0, 0]],
-      [0.6, 0.2, [0, 255, 0]],
-      [0.4, 0.38, [0, 0, 255]],
-      [0.6, 0.38, [255, 255, 0]],
-    ] as const) {
-      expect(isNear(await colourAt(story, x, y), [...wanted])).toBe(true);
-    }
-    expect(await violationsEverywhere(page)).toEqual([]);
+  const story = await savedStory(page, es);
+  expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
+  expect(await colourAt(story, ...FOOT)).toEqual(FLAME);
+  expect(await colourAt(story, ...BAR)).toEqual(INK);
+  // the photo keeps its proportions: its four quarters meet in the middle of its square
+  for (const [x, y, wanted] of [
+    [0.4, 0.2, [255, 0, 0]],
+    [0.6, 0.2, [0, 255, 0]],
+    [0.4, 0.38, [0, 0, 255]],
+    [0.6, 0.38, [255, 255, 0]],
+  ] as const) {
+    expect(isNear(await colourAt(story, x, y), [...wanted])).toBe(true);
+  }
+  expect(await violationsEverywhere(page)).toEqual([]);
 
-    await parts.modal.getByText(texts.shapes.square, { exact: true }).click();
-    await expect(square).toHaveAttribute('href', address ?? '');
-    await receivedOnce(page, 'selfie', { comment });
+  await parts.modal.getByText(es.shapes.square, { exact: true }).click();
+  await expect(square).toHaveAttribute('href', address ?? '');
+  await receivedOnce(page, 'selfie', { comment });
+});
+
+test('a device with a share sheet gets the picture itself, and the one for stories; of words alone, too', async ({
+  page,
+  comment,
+}) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (given) => {
+      const { files, text, url } = given ?? {};
+      Reflect.set(window, 'given', { name: files?.[0]?.name, type: files?.[0]?.type, text, url });
+    };
   });
-}
-
-test('of words alone there is one for stories, too', async ({ page, comment }) => {
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await parts.modal.getByRole('button', { name: en.wordsAlone }).click();
   await parts.submit.click();
   await expect(parts.ready).toBeVisible();
+  const share = parts.modal.getByRole('button', { name: 'Share...', exact: true });
+  const given = () => page.evaluate(() => Reflect.get(window, 'given'));
+  const shared = {
+    type: 'image/png',
+    text: `${comment} ${campaign.hashtag}`,
+    url: expect.stringContaining('/selfie/share/dreams-for-democracy/'),
+  };
+  await share.click();
+  await expect.poll(given).toEqual({ ...shared, name: 'poster.png' });
+
   const story = await savedStory(page);
   expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
   expect(await colourAt(story, 0.02, 0.02)).toEqual(FLAME);
   expect(await colourAt(story, ...BAR)).toEqual(INK);
-});
-
-test('a device with a share sheet gets the picture for stories', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.canShare = () => true;
-    navigator.share = async (given) => {
-      Reflect.set(window, 'given', given?.files?.[0]?.name);
-    };
-  });
-  const parts = await readySelfie(page, 'Into the story');
-  await parts.submit.click();
-  await expect(parts.ready).toBeVisible();
-  await savedStory(page);
-  await parts.modal.getByRole('button', { name: 'Share...', exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'given')))
-    .toBe('poster-story.png');
+  await share.click();
+  await expect.poll(given).toEqual({ ...shared, name: 'poster-story.png' });
 });
 
 test('where it cannot be made that is said, and the square stays', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { sharp } from '@/scripts/sharp.mjs';
 import { closeModal } from '@/tests/support/e2e-call';
-import { campaign } from '@/tests/support/e2e-content';
+import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
@@ -86,26 +86,6 @@ test('the result shows the poster, links its image, and can be passed on', async
   await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a device with a share sheet gets the picture itself', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.canShare = () => true;
-    navigator.share = async (given) => {
-      const { files, text, url } = given ?? {};
-      Reflect.set(window, 'given', { name: files?.[0]?.name, type: files?.[0]?.type, text, url });
-    };
-  });
-  const parts = await readySelfie(page, 'Into the sheet');
-  await parts.submit.click();
-  await parts.modal.getByRole('button', { name: 'Share...', exact: true }).click();
-  const given = () => page.evaluate(() => Reflect.get(window, 'given'));
-  await expect.poll(given).toMatchObject({
-    name: 'poster.png',
-    type: 'image/png',
-    text: `Into the sheet ${hashtag}`,
-    url: expect.stringContaining('/selfie/share/dreams-for-democracy/'),
-  });
-});
-
 test('closing in the middle loses no photo, no words, no sending @engines', async ({
   page,
   comment,
@@ -155,7 +135,9 @@ test('what the call form was told goes with the selfie, trimmed', async ({ page,
   });
 });
 
-test('the counter speaks when typing stops, and at 140 no more is typed', async ({ page }) => {
+test('the counter speaks when typing stops; at 140 no more is typed, and a longer text is cut', async ({
+  page,
+}) => {
   const parts = await openSelfie(page);
   await parts.caption.fill('');
   await parts.caption.pressSequentially('  My 👩‍👩‍👧‍👦');
@@ -165,4 +147,16 @@ test('the counter speaks when typing stops, and at 140 no more is typed', async 
   await parts.caption.press('End');
   await parts.caption.pressSequentially('bc');
   await expect(parts.caption).toHaveValue(`${'a'.repeat(139)}b`);
+
+  const cut = parts.modal.getByRole('status').getByText(en.captionCut.replace('{limit}', '140'));
+  // it ends like the default caption; the end must be cut all the same
+  const longer = `${'Sueño con un voto '.repeat(8).slice(0, 134)}${contentOf('en').selfies_default_caption.slice(-8)}`;
+  expect(longer).toHaveLength(142);
+  await parts.caption.fill(contentOf('en').selfies_default_caption);
+  await parts.caption.selectText();
+  await page.keyboard.insertText(longer);
+  await expect(parts.caption).toHaveValue(longer.slice(0, 140).trimEnd());
+  await expect(cut).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(cut).toHaveCount(0);
 });

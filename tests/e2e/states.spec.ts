@@ -112,85 +112,71 @@ for (const locale of locales) {
 
 const other = (locale: Locale) => locales.find((each) => each !== locale) ?? locale;
 
-// the longest names, with a hyphen and in two words; one in the other half of the world
-const [first, ...more] = [
-  ['en', 'wv'],
-  ['en', 'nv'],
-  ['en', 'dc'],
-  ['es', 'ms'],
-  ['es', 'md'],
-  ['es', 'ak'],
-] as const;
+test('axe finds nothing on a state’s page, whatever its form says', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  const t = wordsOf('es');
+  allow(/status( of)? 500/);
+  await injectFault('call', { userPhone: phone }, { status: 500 });
+  await visit(page, '/es/call/ak');
+  const main = page.getByRole('main');
+  await pressCall(main, t);
+  await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
 
-for (const [locale, code] of [first, ...more]) {
-  const t = wordsOf(locale);
-  const address = localePath(locale, `/call/${code}`);
+  await main.getByLabel(t.call.zipLabel).fill('09012');
+  await expect(main.getByLabel(t.senators.state)).toHaveValue('AK');
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByLabel(t.call.zipLabel).fill('27601');
+  await expect(main.getByText(t.senators.elsewhere)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 
-  test(`axe finds nothing on ${address}, whatever its form says`, async ({
-    page,
-    phone,
-    allow,
-  }) => {
-    allow(/status( of)? 500/);
-    await injectFault('call', { userPhone: phone }, { status: 500 });
-    await visit(page, address);
-    expect(await violationsEverywhere(page)).toEqual([]);
-    const main = page.getByRole('main');
-    await pressCall(main, t);
-    await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+  await fillCallForm(main, t, { phone, zip: '27601' });
+  await pressCall(main, t);
+  await openScript(page, t);
+  await closeModal(page, t);
+  await expect(main.getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
 
-    await main.getByLabel(t.call.zipLabel).fill('09012');
-    await expect(main.getByLabel(t.senators.state)).toHaveValue(code.toUpperCase());
-    expect(await violationsOf(page)).toEqual([]);
-    await main.getByLabel(t.call.zipLabel).fill('27601');
-    await expect(main.getByText(t.senators.elsewhere)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-
-    await fillCallForm(main, t, { phone, zip: '27601' });
-    await pressCall(main, t);
-    await openScript(page, t);
-    await closeModal(page, t);
-    await expect(main.getByRole('alert')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-
-  test(`${address} holds at 320 px and in large type, and prints one sheet`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('the longest names hold at 320 px and in large type, and print one sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // with a hyphen, in two words, and one in the other half of the world
+  for (const address of ['/call/wv', '/call/nv', '/call/dc', '/es/call/ms', '/es/call/md']) {
     await page.goto(address);
-    expect(await sidewaysRoom(page)).toBe(0);
+    expect(await sidewaysRoom(page), address).toBe(0);
     await setTextSize(page, '200%');
-    expect(await sidewaysRoom(page)).toBe(0);
+    expect(await sidewaysRoom(page), address).toBe(0);
     await setTextSize(page, '100%');
-    expect(await sheetsOf(page)).toBe(1);
-  });
-}
+    expect(await sheetsOf(page), address).toBe(1);
+  }
+});
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const address = localePath(locale, '/call/wv');
-
-  test(`${address}: one press is one call, and the card knows the state @engines`, async ({
-    page,
-    phone,
-  }) => {
-    await visit(page, address);
-    const main = page.getByRole('main');
-    await fillCallForm(main, t, { phone, zip: '25301' });
-    await expect(main.locator('form [aria-live="polite"]')).toContainText(/Manchin \w+ Capito$/);
-    await pressCall(main, t);
-    const card = await openScript(page, t);
-    await expect(card.getByRole('button', { name: 'Manchin', exact: true })).toBeVisible();
-    const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
-    expect(fields).toEqual({
-      campaignId: t.content.callpower_id,
-      userPhone: phone,
-      userLocation: '25301',
-    });
-    await closeModal(page, t);
-    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+test('on a state’s page one press is one call, and the card knows the state @engines', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('en');
+  await visit(page, '/call/wv');
+  const main = page.getByRole('main');
+  await fillCallForm(main, t, { phone, zip: '25301' });
+  await expect(main.locator('form [aria-live="polite"]')).toContainText(/Manchin \w+ Capito$/);
+  await pressCall(main, t);
+  const card = await openScript(page, t);
+  await expect(card.getByRole('button', { name: 'Manchin', exact: true })).toBeVisible();
+  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+  expect(fields).toEqual({
+    campaignId: t.content.callpower_id,
+    userPhone: phone,
+    userLocation: '25301',
   });
-}
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+});
 
 test('a ZIP of another state leads on to its page, with all that was typed', async ({
   page,
@@ -226,50 +212,43 @@ test('the call page and its answer lead to the states’ pages', async ({ page }
   await expect(page).toHaveURL('/es/call/wv');
 });
 
-test.describe('another address of a state', () => {
+test('another address of a state leads to it, or offers it; one that means none offers none', async ({
+  page,
+  allow,
+}) => {
+  allow(/status( of)? 404/);
   for (const [address, to] of [
     ['/call/WV', '/call/wv'],
     ['/es/call/virginia-occidental', '/es/call/wv'],
   ] as const) {
-    test(`${address} leads to ${to}`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page).toHaveURL(to);
-    });
+    await page.goto(address);
+    await expect(page).toHaveURL(to);
   }
-
+  // what no redirect knows
   for (const [address, name, to] of [
     ['/call/25301', 'West Virginia', '/call/wv'],
     ['/es/call/Virgina-Occidental/wv', 'Virginia Occidental', '/es/call/wv'],
   ] as const) {
-    test(`${address}, which no redirect knows, offers ${to}`, async ({ page, allow }) => {
-      allow(/status( of)? 404/);
-      await page.goto(address);
-      const link = page.getByRole('main').getByRole('link', { name, exact: true });
-      await expect(link).toBeVisible();
-      await page.mouse.move(100, 100);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-      await link.click();
-      await expect(page).toHaveURL(to);
-    });
+    await page.goto(address);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await page.mouse.move(100, 100);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await link.click();
+    await expect(page).toHaveURL(to);
   }
-
-  test('an address that means no state offers none', async ({ page, allow }) => {
-    allow(/status( of)? 404/);
-    await visit(page, '/call/nowhere');
-    await expect(page.locator('[data-state-offer]')).toBeHidden();
-  });
+  await visit(page, '/call/nowhere');
+  await expect(page.locator('[data-state-offer]')).toBeHidden();
 });
 
-for (const locale of locales) {
-  test(`the archived ${locale} page of a state can be read, and calls nobody`, async ({ page }) => {
-    const t = wordsOf(locale);
-    await readArchived(page, localePath(locale, '/call/wv'), t);
-    await expect(page.getByText(t.call.closed)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /224-3954/ })).toBeVisible();
-    await expect(page.locator('form[method="post"]')).toHaveCount(0);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}
+test('the archived page of a state can be read, and calls nobody @all', async ({ page }) => {
+  const t = wordsOf('es');
+  await readArchived(page, '/es/call/wv', t);
+  await expect(page.getByText(t.call.closed)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /224-3954/ })).toBeVisible();
+  await expect(page.locator('form[method="post"]')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -51,6 +51,14 @@ export async function heldCamera(orientation: number, width = 1200, height = 800
   return jpegFile(`held-${orientation}.jpg`, buffer);
 }
 
+/** A picture of one colour. */
+export async function plainPicture(background: string): Promise<GivenFile> {
+  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return jpegFile('plain.jpg', buffer);
+}
+
 /** A photo-like picture of this size, upright. */
 export async function bigPhoto(width: number, height: number): Promise<GivenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;

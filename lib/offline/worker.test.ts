@@ -1,0 +1,334 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import offline from '@/messages/offline.json';
+import { writeRallyWorker } from '@/scripts/build/rally-worker.mjs';
+import { writeWhole } from '@/scripts/files.mjs';
+import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
+import { STOP_KEEPING, WORKER_FILE } from './kept-list';
+
+const STATE = '/call/wv';
+const PART = '/_next/static/chunks/part.js';
+const PICTURE = '/art/a.svg';
+const page = (heading: string) => `<title>${heading} | Season</title><h1>${heading}</h1>`;
+
+type Site = Record<string, string>;
+
+/** What the host has, by its path. */
+const site: Site = {
+  '/': `${page('Home')}<img src="${PICTURE}">`,
+  '/call': `${page('Call')}<script src="${PART}"></script>`,
+  [STATE]: page('West Virginia'),
+  '/rsvp': page('Events'),
+  '/toolkit': page('Toolkit'),
+  '/es': page('Inicio'),
+  '/es/call': page('Llame'),
+  '/call/md': page('Maryland'),
+  [PART]: 'part()',
+  [PICTURE]: '<svg/>',
+};
+/** Of another build: a page has changed. */
+const nextSite: Site = { ...site, '/rsvp': page('Next events') };
+/** What is kept with the state's page. */
+const kept = ['/', PART, PICTURE, '/call', STATE, '/rsvp'];
+
+const fileOf = (path: string) => {
+  if (/\.\w+$/.test(path)) return path;
+  return path === '/' ? 'index.html' : `${path}.html`;
+};
+
+let code = { keeps: '', keepsNext: '', erases: '' };
+beforeAll(async () => {
+  const built = async (files: Site, isArchived = false) => {
+    const dir = mkdtempSync(join(tmpdir(), 'worker-'));
+    for (const [path, text] of Object.entries(files)) writeWhole(join(dir, fileOf(path)), text);
+    await writeRallyWorker(dir, { isArchived }, '');
+    const text = readFileSync(join(dir, WORKER_FILE), 'utf8');
+    rmSync(dir, { recursive: true });
+    return text;
+  };
+  code = {
+    keeps: await built(site),
+    keepsNext: await built(nextSite),
+    erases: await built(site, true),
+  };
+});
+
+type Answer = () => Response | Promise<Response>;
+
+const says = (status: number, text = 'no', type = 'text/html') =>
+  new Response(text, { status, headers: { 'Content-Type': type } });
+const status = (code: number) => () => says(code);
+const portal = () => says(200, page('Welcome to the hotel'));
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+const hangs = () => new Promise<Response>(() => {});
+
+/** Where a request is answered otherwise than by what the host has. */
+let faults: Record<string, Answer> = {};
+let hosted = site;
+let caches = new MemoryCaches();
+beforeEach(() => {
+  faults = {};
+  hosted = site;
+  caches = new MemoryCaches();
+});
+afterEach(() => void vi.useRealTimers());
+
+function host(_: Request, path: string): Response | Promise<Response> {
+  const fault = faults[path] ?? faults.all;
+  if (fault) return fault();
+  const text = path === WORKER_FILE ? code.keeps : hosted[path];
+  const isPage = !/\.\w+$/.test(path);
+  return text === undefined ? says(404) : says(200, text, isPage ? 'text/html' : 'text/plain');
+}
+
+const start = (keptPage = STATE, source = code.keeps) => runWorker(source, keptPage, caches, host);
+
+/** A worker that has everything, on a device whose requests are counted from now on. */
+async function installed(keptPage = STATE, source = code.keeps) {
+  const worker = start(keptPage, source);
+  await worker.install();
+  await worker.activate();
+  worker.registration.active = {};
+  worker.requests.length = 0;
+  return worker;
+}
+
+const textOf = async (answer: Response | null) => answer?.text();
+
+describe('at its installation the worker', () => {
+  test('keeps the page, home, the events and all that they need, each asked for once', async () => {
+    const worker = start();
+    await worker.install();
+    expect(caches.paths()).toEqual(kept);
+    expect(worker.requests.sort()).toEqual(kept.map((path) => `GET ${path}`).sort());
+    expect(worker.told).toEqual([]);
+  });
+
+  describe.each(['/call', PICTURE, PART])('keeps nothing when %s', (path) => {
+    test.each<[string, Answer]>([
+      ['is not there', status(404)],
+      ['fails', status(500)],
+      ['is cut', cut],
+      ['leads to a portal', portal],
+      ['is of another build', () => says(200, `${site[path]} `)],
+    ])('%s, and says so', async (_, answer) => {
+      faults = { [path]: answer };
+      const worker = start();
+      await expect(worker.install()).rejects.toThrow();
+      expect(await caches.keys()).toEqual([]);
+      expect(worker.told).toEqual([{ rally: 'failed' }]);
+    });
+  });
+
+  test('says that the device is full', async () => {
+    const cache = await caches.open('rally /');
+    cache.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+    const worker = start();
+    await expect(worker.install()).rejects.toThrow('Full.');
+    expect(worker.told).toEqual([{ rally: 'full' }]);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  test('stops when it is told to', async () => {
+    faults = { '/rsvp': hangs };
+    const worker = start();
+    const installing = worker.install();
+    worker.tell(STOP_KEEPING);
+    await expect(installing).rejects.toThrow(/abort/);
+    expect(await caches.keys()).toEqual([]);
+  });
+});
+
+describe('a kept page', () => {
+  test.each<[string, Answer]>([
+    ...[500, 502, 503, 504].map((code): [string, Answer] => [`answers ${code}`, status(code)]),
+    ['is gone', cut],
+  ])('is shown when the host %s, which is asked once', async (_, answer) => {
+    const worker = await installed();
+    faults = { [STATE]: answer };
+    expect(await textOf(await worker.ask(STATE))).toBe(site[STATE]);
+    expect(worker.requests.filter((each) => each === `GET ${STATE}`)).toHaveLength(1);
+  });
+
+  test('is shown when the host has not answered after 3 s', async () => {
+    const worker = await installed();
+    faults = { [STATE]: hangs };
+    vi.useFakeTimers();
+    const asked = worker.ask(STATE);
+    const isAnswered = vi.fn();
+    void asked.then(isAnswered);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(isAnswered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await textOf(await asked)).toBe(site[STATE]);
+  });
+
+  test.each([
+    ['/', 'Home'],
+    ['/call', 'Call'],
+    ['/rsvp', 'Events'],
+    [`${STATE}?source=choir&utm=1`, 'West Virginia'],
+    [`${STATE}/`, 'West Virginia'],
+    [`${STATE}.html`, 'West Virginia'],
+    ['/?source=choir', 'Home'],
+  ])('is found at %s', async (address, heading) => {
+    const worker = await installed();
+    faults = { all: cut };
+    expect(await textOf(await worker.ask(address))).toContain(`<h1>${heading}</h1>`);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['has it no more', status(404), 'no'],
+    ['is a portal’s, whose page is never kept', portal, page('Welcome to the hotel')],
+    ['has a newer one', () => says(200, page('New')), page('New')],
+  ])('gives way to what the host says, that %s', async (_, answer, text) => {
+    const worker = await installed();
+    faults = { [STATE]: answer };
+    expect(await textOf(await worker.ask(STATE))).toBe(text);
+    faults = { all: cut };
+    expect(await textOf(await worker.ask(STATE))).toBe(site[STATE]);
+  });
+});
+
+test.each([
+  ['en', STATE, '/toolkit'],
+  ['en', STATE, '/es/call'],
+  ['en', STATE, '/call/md'],
+  ['en', STATE, '/no-such-page'],
+  ['es', '/es/call', '/rsvp'],
+] as const)('in %s, who kept %s is told without a connection that %s was not', async (...row) => {
+  const [locale, keptPage, address] = row;
+  const worker = await installed(keptPage);
+  faults = { all: cut };
+  const answer = await worker.ask(address);
+  expect(answer?.status).toBe(503);
+  const html = (await textOf(answer)) ?? '';
+  expect(html).toContain(offline[locale].noConnection.title);
+  expect(html).toContain(`<a href="${ORIGIN}${keptPage}">`);
+  expect(html).not.toContain(PICTURE);
+});
+
+describe('the worker leaves to the browser', () => {
+  test.each([
+    ['a request with a body', STATE, { method: 'POST', mode: 'navigate', destination: 'document' }],
+    ['another host', 'https://elsewhere.example/call/wv', { mode: 'no-cors' }],
+    ['a page in a frame', STATE, { mode: 'navigate', destination: 'iframe' }],
+    ['a picture that is not kept', '/art/other.svg', { mode: 'no-cors' }],
+    ['its own file', WORKER_FILE, { mode: 'same-origin' }],
+  ] as const)('%s', async (_, address, asked) => {
+    const worker = await installed();
+    expect(await worker.ask(address, asked)).toBeNull();
+    expect(worker.requests).toEqual([]);
+  });
+});
+
+describe('what a kept page needs', () => {
+  const needs = { mode: 'no-cors' } as const;
+
+  test('comes from the device where its name changes with its bytes', async () => {
+    const worker = await installed();
+    expect(await textOf(await worker.ask(PART, needs))).toBe(site[PART]);
+    expect(worker.requests).toEqual([]);
+  });
+
+  test('comes from the host where the device has lost it, and is not stored', async () => {
+    const worker = await installed();
+    await (await caches.open('rally /')).delete(ORIGIN + PART);
+    expect(await textOf(await worker.ask(PART, needs))).toBe(site[PART]);
+    expect(caches.paths()).not.toContain(PART);
+  });
+
+  test('comes from the host while there is one, and from the device when it fails', async () => {
+    const worker = await installed();
+    faults = { [PICTURE]: status(404) };
+    expect((await worker.ask(PICTURE, needs))?.status).toBe(404);
+    for (const fault of [cut, status(503)]) {
+      faults = { [PICTURE]: fault };
+      expect(await textOf(await worker.ask(PICTURE, needs))).toBe(site[PICTURE]);
+    }
+  });
+});
+
+describe('after a page from the host', () => {
+  test.each([404, 410])('a worker whose file answers %i erases itself', async (code) => {
+    const worker = await installed();
+    await caches.open('of another');
+    faults = { [WORKER_FILE]: status(code) };
+    await worker.ask(STATE);
+    await vi.waitFor(() => expect(worker.registration.isRegistered).toBe(false));
+    expect(await caches.keys()).toEqual(['of another']);
+  });
+
+  test.each<[string, Answer]>([
+    ['is there', status(200)],
+    ['fails', status(500)],
+    ['is a portal’s page', portal],
+    ['leads elsewhere', () => Response.error()],
+    ['does not come', cut],
+  ])('one whose file %s stays, and asks once', async (_, answer) => {
+    const worker = await installed();
+    faults = { [WORKER_FILE]: answer };
+    await worker.ask(STATE);
+    await worker.ask('/toolkit');
+    expect(worker.requests.filter((each) => each === `HEAD ${WORKER_FILE}`)).toHaveLength(1);
+    expect(worker.registration.isRegistered).toBe(true);
+    expect(caches.paths()).toEqual(kept);
+  });
+});
+
+describe('another worker than the one before', () => {
+  const OLD = '/_next/static/chunks/old.js';
+
+  test('of the next build has its pages', async () => {
+    await installed();
+    hosted = nextSite;
+    const next = await installed(STATE, code.keepsNext);
+    faults = { all: cut };
+    expect(await textOf(await next.ask('/rsvp'))).toBe(nextSite['/rsvp']);
+    expect(caches.paths()).toEqual(kept);
+  });
+
+  test.each<[string, Answer]>([
+    ['is cut', cut],
+    ['fails', status(500)],
+    ['is a portal’s', portal],
+  ])('of which a page %s leaves the old one whole', async (_, answer) => {
+    const old = await installed();
+    faults = { '/rsvp': answer };
+    const next = start(STATE, code.keepsNext);
+    next.registration.active = {};
+    await expect(next.install()).rejects.toThrow();
+    faults = { all: cut };
+    for (const path of kept) expect(await textOf(await old.ask(path))).toBe(site[path]);
+  });
+
+  test('forgets the pages of another state at once', async () => {
+    await installed();
+    await installed('/call/md');
+    expect(caches.paths()).toContain('/call/md');
+    expect(caches.paths()).not.toContain(STATE);
+  });
+
+  test('forgets the parts of old pages when none is open any more', async () => {
+    const worker = await installed();
+    await (await caches.open('rally /')).put(ORIGIN + OLD, says(200));
+    await worker.activate();
+    await worker.ask(STATE);
+    expect(caches.paths()).toContain(OLD);
+    worker.windows.length = 0;
+    await worker.ask(STATE);
+    expect(caches.paths()).toEqual(kept);
+  });
+});
+
+test('the worker of a site that keeps nothing erases what was kept, and nothing else', async () => {
+  await installed();
+  await caches.open('of another');
+  const worker = start(STATE, code.erases);
+  await worker.install();
+  await worker.activate();
+  expect(await caches.keys()).toEqual(['of another']);
+  expect(worker.registration.isRegistered).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { enableSounds, playShutter, playTick, stopSounds } from './sound.browser';
+
+const started = vi.fn();
+
+/** An audio context that counts what is played. */
+class Speaker {
+  currentTime = 0;
+  sampleRate = 10;
+  destination = {};
+  resume = async () => {};
+  close = async () => {};
+  #param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  createGain = () => ({ gain: this.#param, connect() {} });
+  createOscillator = () => ({ frequency: this.#param, connect() {}, start: started, stop() {} });
+  createBufferSource = () => ({ connect() {}, start: started });
+  createBuffer = (_: number, length: number) => ({
+    getChannelData: () => new Float32Array(length),
+  });
+}
+
+const prefers = (calm: boolean) => {
+  vi.stubGlobal('AudioContext', Speaker);
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+};
+afterEach(() => {
+  stopSounds();
+  started.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test('a second knocks once, the shutter opens and closes, and nothing sounds after its end', () => {
+  prefers(false);
+  enableSounds();
+  playTick();
+  expect(started).toHaveBeenCalledTimes(1);
+  playShutter();
+  expect(started).toHaveBeenCalledTimes(3);
+  stopSounds();
+  playTick();
+  expect(started).toHaveBeenCalledTimes(3);
+});
+
+test('a visitor who asked for calm hears nothing', () => {
+  prefers(true);
+  enableSounds();
+  playTick();
+  playShutter();
+  expect(started).not.toHaveBeenCalled();
+});

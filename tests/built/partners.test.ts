@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
+import { referralCodeIn } from '@/lib/share/referral-code';
+import { wordsOf } from '@/tests/support/e2e-words';
+import { all, exported, site, textOf } from './exported-site';
+
+describe.each(locales)('the partners’ page in %s', (locale) => {
+  const t = wordsOf(locale);
+  const address = localePath(locale, '/partners');
+  const card = `${address}/card`;
+  const { document } = exported.page(address);
+  const rows = all(document, 'main li').flatMap((row) => {
+    const [link, qr] = all<HTMLAnchorElement>(row, 'a').map((each) => each.getAttribute('href'));
+    return qr?.endsWith('.svg') ? [{ name: textOf(row.querySelector('a')), link, qr }] : [];
+  });
+
+  test('has every partner, each with a code of its own', () => {
+    const names = new Set(t.content.partners.map(({ name }) => name));
+    expect(new Set(rows.map(({ name }) => name))).toEqual(names);
+    const codes = new Set(rows.map(({ link }) => referralCodeIn(new URL(link ?? '', site).search)));
+    expect(codes.size).toBe(names.size);
+    const home = new URL(localePath(locale, '/'), site);
+    for (const { link, name } of rows) {
+      const { origin, pathname } = new URL(link ?? '', site);
+      expect([origin, pathname], name).toEqual([home.origin, home.pathname]);
+    }
+  });
+
+  // lib/share/qr.test.ts reads such drawings as a camera does
+  test('has a QR code of each link, with its quiet zone', () => {
+    for (const { name, link, qr } of rows) {
+      const drawing = qrDrawing(new URL(link ?? '', site).href, QR_QUIET_ZONE);
+      expect(exported.text(qr.slice(1)), name).toBe(drawing);
+    }
+  });
+
+  test('has a card, whose links open our pages in a new tab', () => {
+    const links = all<HTMLAnchorElement>(exported.page(card).document, 'a');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      (['/call', '/letter', '/'] as const).map((path) => localePath(locale, path)),
+    );
+    for (const { target, rel } of links) expect([target, rel]).toEqual(['_blank', 'noopener']);
+    const code = document.querySelector('textarea')?.textContent;
+    expect(code).toMatch(new RegExp(`^<iframe src="${site}${card}" `));
+  });
+});
