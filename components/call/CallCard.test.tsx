@@ -169,7 +169,7 @@ describe('above the script', () => {
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
 
-      await userEvent.selectOptions(choice, 'Tennessee');
+      await visitor.selectOptions(choice, 'Tennessee');
       expect(screen.queryByText(why)).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: /^Senator Blackburn/ })).toBeVisible();
       expect(greeting()).toHaveTextContent('I live in Tennessee');
