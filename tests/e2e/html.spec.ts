@@ -44,6 +44,12 @@ test('the export has a file for every page, two more for each language, and the 
   expect(files).toHaveLength(pages.length + locals + 2 * locales.length + 1);
 });
 
+test('every picture has a width and a height, so that nothing moves when it comes', () => {
+  const pictures = files.flatMap((file) => read(file).match(/<img\b[^>]*>/g) ?? []);
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.filter((each) => !/ width="\d+" height="\d+"/.test(each))).toEqual([]);
+});
+
 /** Each file, but the pages of all states together, since they differ in names and numbers alone. */
 const groups = new Map<string, string[]>();
 for (const file of files) {
