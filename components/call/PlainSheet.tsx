@@ -57,7 +57,7 @@ export function PlainSheet({ qr, address, campaign, isOnScreen }: PlainSheetProp
         <li>{t('printedSheet.signed')}</li>
         <li>{t('printedSheet.passedOn')}</li>
         <li>
-          <img src={qr} alt="" fetchPriority="low" />
+          <img src={qr} width="104" height="104" alt="" fetchPriority="low" />
           {`${campaign} ${address}`}
         </li>
       </ul>

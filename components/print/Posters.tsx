@@ -19,7 +19,13 @@ export function Flyer(edition: LocalizedContent) {
     <>
       <Question words={edition.text('intro_title')} most={0.42} />
       <Demands {...edition} />
-      <img className={styles.march} src={withBasePath('/art/march.svg')} alt="" />
+      <img
+        className={styles.march}
+        src={withBasePath('/art/march.svg')}
+        width="3840"
+        height="528"
+        alt=""
+      />
       <div className={styles.foot}>
         <div>
           <AskFor {...edition} />

@@ -27,7 +27,7 @@ function usePage({ page, isCall }: PageProps): CodedPage {
 export function Code(props: PageProps) {
   const { code } = usePrinted();
   const page = usePage(props);
-  if (!code) return <img className={styles.code} src={page.qr} alt="" />;
+  if (!code) return <CodePicture src={page.qr} />;
   const { size, path } = qrPath(codedAddress(page, code));
 
   return (
@@ -40,6 +40,11 @@ export function Code(props: PageProps) {
       <path d={path} />
     </svg>
   );
+}
+
+/** The file of a QR code; the stylesheet says how large it is. */
+export function CodePicture({ src }: { src: string }) {
+  return <img className={styles.code} src={src} width="100" height="100" alt="" />;
 }
 
 /** A page's address to type. */

@@ -5,7 +5,7 @@ import { posterLines } from '@/lib/print/poster-lines';
 import { printQrHref } from '@/lib/print/qr-files';
 import { publicConfig } from '@/lib/public-config';
 import { hasCalls, targetsKind } from '@/lib/targets';
-import { Address, Code, Contacts, Group, Question } from './SheetParts';
+import { Address, Code, CodePicture, Contacts, Group, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';
 
@@ -76,7 +76,7 @@ export function SignUp(edition: LocalizedContent) {
         {targetsKind() === 'us-senators' && (
           <div>
             <p className={styles.ask}>{t('dial')}</p>
-            <img className={styles.code} src={printQrHref(locale, 'switchboard')} alt="" />
+            <CodePicture src={printQrHref(locale, 'switchboard')} />
             <span className={styles.address}>{publicConfig.switchboard_phone}</span>
             <p>{t('dialHow')}</p>
           </div>
