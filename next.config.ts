@@ -46,13 +46,13 @@ const nextConfig: NextConfig = {
     root: process.cwd(),
     ...(isDev && { rules: { '*.ts': devContentRule, '*.tsx': devContentRule } }),
   },
-  images: { unoptimized: true }, productionBrowserSourceMaps: true,
+  images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {
     globalNotFound: true,
     // few stylesheets a page, most of them shared; parts are grouped by the order of their imports,
     // which Biome sorts from the general to the special
-    cssChunking: { type: 'graph', requestCost: Number(process.env.CSS_RC ?? 9_000), weightDistribution: Number(process.env.CSS_WD ?? 0) },
+    cssChunking: { type: 'graph', requestCost: 9_000, weightDistribution: 0 },
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxChunkCountPerGroup: 1,

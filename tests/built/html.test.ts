@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
-import { pages, statePages } from '@/tests/support/e2e-pages';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { exported } from './exported-site';
 import { invalidHtml, styleAttributes } from './html-rules';
 
-test('the export has a file for every page, two more for each language, and the frame', () => {
-  const locals = locales.length * statePages.length;
-  // the pages that are not there, and the cards for partners
-  expect(exported.htmlFiles).toHaveLength(pages.length + locals + 2 * locales.length + 1);
+test('beside its pages, each language has a page for what is not there, and a card for partners', () => {
+  const shared = exported.pages.map(({ address }) => address);
+  const others = exported.htmlFiles.map(({ address }) => address);
+  const own = locales.flatMap((locale) => {
+    const folder = localePath(locale, '/').replace(/\/$/, '');
+    return [`${folder}/404`, `${folder}/partners/card`];
+  });
+  expect(others.filter((address) => !shared.includes(address)).sort()).toEqual(
+    [...own, '/embed/widget'].sort(),
+  );
 });
 
 test('every file is valid HTML', () => {

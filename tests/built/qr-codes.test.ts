@@ -61,7 +61,7 @@ describe.each(locales)('%s', (locale) => {
     async (name, codes) => {
       const { document } = exported.page(localePath(locale, '/print'));
       const sheets = all(document, `[data-sheet="${name}"]`);
-      expect(sheets).toHaveLength(1);
+      expect(sheets.length).toBe(1);
       for (const sheet of sheets) expect(await codesIn(sheet)).toEqual(codes);
     },
   );

@@ -1,116 +1,11 @@
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import type { Party, Vote } from '@/lib/call/senators';
-import { htmlLangs, type Locale, localePath, locales } from '@/lib/i18n/locales';
-import type votes from '@/lib/scoreboard/senate-votes.json';
-import { readJson } from '@/scripts/files.mjs';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
-import { nameOfState, pngSize, statePages } from '@/tests/support/e2e-pages';
+import { statePages } from '@/tests/support/e2e-pages';
 import { injectFault, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
-
-const MOST_KB = 8;
-
-const { senators } = readJson<typeof votes>('lib/scoreboard/senate-votes.json');
-
-/** What stands in the HTML of a page, without its scripts. */
-function factsOf(page: Page, html: string) {
-  return page.evaluate((html) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const all = (selector: string, parent: ParentNode = parsed) => [
-      ...parent.querySelectorAll(selector),
-    ];
-    const texts = (selector: string, parent?: ParentNode) =>
-      all(selector, parent).map(({ textContent }) => textContent?.trim() ?? '');
-    const attributes = (selector: string, name: string, parent?: ParentNode) =>
-      all(selector, parent).map((element) => element.getAttribute(name) ?? '');
-    const metas = all('meta[content]').map((meta) => [
-      meta.getAttribute('property') ?? meta.getAttribute('name'),
-      meta.getAttribute('content') ?? '',
-    ]);
-    return {
-      lang: parsed.documentElement.lang,
-      title: parsed.title,
-      heading: texts('h1 > span'),
-      text: parsed.body.textContent,
-      posters: all('main article').map((poster) => ({
-        name: texts('h3 > span', poster)[0],
-        role: texts('h3 + p', poster)[0],
-        votes: texts('dd', poster),
-        numbers: attributes('a', 'href', poster),
-      })),
-      numbers: attributes('main a[href^="tel:"]', 'href'),
-      canonical: attributes('link[rel=canonical]', 'href'),
-      twins: attributes('link[rel=alternate][hreflang]', 'href'),
-      crossLinks: attributes('header a[hreflang]', 'href'),
-      metas: Object.fromEntries(metas) as Record<string, string>,
-      data: JSON.parse(texts('script[type="application/ld+json"]')[0] ?? '{}'),
-      // the script is in English because it is said in English
-      marked: all('body [lang]:not([hreflang], p span, li span, summary span)').map(
-        (each) => each.outerHTML,
-      ),
-    };
-  }, html);
-}
-
-for (const locale of locales) {
-  const t = wordsOf(locale);
-
-  test(`every state has a whole page in ${locale}: names, numbers, votes, card`, async ({
-    page,
-    request,
-  }) => {
-    const titles = new Set<string>();
-    for (const { code, hasVote, path } of statePages) {
-      const address = localePath(locale, path);
-      const html = await (await request.get(address)).text();
-      const facts = await factsOf(page, html);
-      const ours = senators.filter(({ state }) => state === code);
-
-      expect(ours, address).toHaveLength(hasVote ? 2 : 0);
-      const posters = ours.map(({ last, party, voting, wage, phone }) => ({
-        name: last,
-        role: expect.stringContaining(t.senators.party[party as Party]),
-        votes: [voting, wage].map((cast) => t.senators.vote[cast as Vote]),
-        numbers: [`tel:+1${phone.replace(/\D/g, '')}`],
-      }));
-      expect(facts.posters, address).toHaveLength(posters.length);
-      expect(facts.posters, address).toEqual(expect.arrayContaining(posters));
-      expect(facts.numbers, address).toHaveLength(hasVote ? 2 : 1);
-      expect(facts.heading).toEqual([nameOfState(locale, code)]);
-      expect(facts.lang).toBe(htmlLangs[locale]);
-
-      expect(facts.canonical).toEqual([`${site}${address}`]);
-      const twins = ['en', ...locales].map((each) => site + localePath(each as Locale, path));
-      expect(facts.twins.sort(), address).toEqual(twins.sort());
-      expect(facts.crossLinks, address).toContain(localePath(other(locale), path));
-      titles.add(facts.title);
-      const { metas } = facts;
-      expect(metas.description?.length, address).toBeGreaterThan(40);
-      expect(metas['og:title']).toBe(facts.title);
-      expect(metas['twitter:title']).toBe(facts.title);
-      expect(metas['og:url']).toBe(`${site}${address}`);
-      expect(facts.data.url).toBe(`${site}${address}`);
-      const card = metas['og:image'] ?? '';
-      expect(card).toContain(site);
-      const size = pngSize(await (await request.get(card)).body());
-      expect(size, card).toEqual({ width: 1200, height: 630 });
-
-      expect(facts.text, address).not.toMatch(/undefined|null|\{\w+\}|localPage\./);
-      if (hasVote) expect(html, address).not.toMatch(/Senator <span[^>]*blank/);
-      expect(facts.marked, address).toEqual([]);
-      const sizeKb = Number((gzipSync(html, { level: 9 }).length / 1000).toFixed(1));
-      expect(sizeKb, address).toBeLessThanOrEqual(MOST_KB);
-    }
-    expect(titles.size).toBe(statePages.length);
-  });
-}
-
-const other = (locale: Locale) => locales.find((each) => each !== locale) ?? locale;
 
 test('axe finds nothing on a state’s page, whatever its form says', async ({
   page,

@@ -56,7 +56,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('the open scoreboard has all hundred senators in plain HTML, which is light', () => {
     const { document, html } = archived.page(localePath(locale, '/scoreboard'));
-    expect(all(document, 'main tbody tr:not([hidden])')).toHaveLength(100);
+    expect(all(document, 'main tbody tr:not([hidden])').length).toBe(100);
     expect(html).toContain('202-224-3954');
     expect(gzipSync(html).length).toBeLessThanOrEqual(limits.scoreboard);
   });
