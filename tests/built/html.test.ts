@@ -22,3 +22,11 @@ test('every file is valid HTML', () => {
 test('no file has a style attribute, which its content policy would forbid', () => {
   expect(styleAttributes(exported.htmlFiles)).toEqual([]);
 });
+
+test('every picture has a width and a height, so that nothing moves when it comes', () => {
+  const pictures = exported.htmlFiles.flatMap(({ address, html }) =>
+    (html.match(/<img\b[^>]*>/g) ?? []).map((img) => `${address}: ${img}`),
+  );
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.filter((each) => !/ width="\d+" height="\d+"/.test(each))).toEqual([]);
+});

@@ -1346,7 +1346,7 @@ const asSaved = (files: Map<string, Buffer | null>) =>
   new Map(
     [...files]
       .filter(([path]) => /^content\/.*\.json$/.test(path))
-      .map(([path, bytes]) => [path.replace('content/', ''), bytes?.toString('utf8')]),
+      .map(([path, bytes]) => [path.replace('content/', ''), bytes?.toString('utf8') ?? null]),
   );
 
 const withoutGone = (texts: Map<string, string | null>) =>
