@@ -30,6 +30,7 @@ export function offerToldFields(assumed: Assumed): void {
 
 /** Takes for told what the page before this one handed over and no field of this one shows. */
 export function takeHandedFields(): void {
+  if (typeof window === 'undefined') return;
   const { campaignId, group: _, ...fields } = window.handedFields ?? {};
   tellFields(fields);
   if (campaignId) setVisitor({ callpowerId: String(campaignId) });
