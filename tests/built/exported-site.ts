@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -45,6 +45,9 @@ const BARE = /(^|\/)(404|widget|partners\/card)\.html$/;
 
 /** The files of an export; each HTML file is parsed once, when it is first asked for. */
 export function exportedSite(dir: string) {
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new Error(`There is no built site in ${dir}. Build it: npm run build:tests -- --all`);
+  }
   const files = exportedFiles(dir);
   const htmlFiles = files
     .filter((file) => file.endsWith('.html'))

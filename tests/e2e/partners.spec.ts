@@ -5,7 +5,7 @@ import { referralCodeIn } from '@/lib/share/referral-code';
 import { sharp } from '@/scripts/sharp.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { otherSite } from '@/tests/support/e2e-other-site';
-import { archivedSite, site, siteWithoutCalls } from '@/tests/support/e2e-stand-ins';
+import { archivedSite, site } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -191,13 +191,6 @@ test('the archived card says that the season is over, and leads to the site @all
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('the card of a campaign that calls nobody offers no call @all', async ({ page }) => {
-  await page.goto(`${siteWithoutCalls}${cardOf('en')}`);
-  const hrefs = await page
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/letter', '/']);
-});
 /** The width of a page, and how much of it does not fit, across and down. */
 function measured() {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;

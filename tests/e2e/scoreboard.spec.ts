@@ -1,13 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { localePath, locales } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
-
-const HTML_MAX_GZ = 60_000;
 
 /** The visible rows of the hundred senators. */
 const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:visible');
@@ -42,22 +38,6 @@ test('the open scoreboard is searched, as its address tells, and a shared one sh
   await page.goto(`${archivedSite}${path}?state=WV`);
   await expect(shown(page).getByRole('rowheader')).toContainText(['Capito', 'Manchin']);
   await expect(page.getByLabel(board.state, { exact: true })).toHaveValue('WV');
-});
-
-test('the HTML of the open scoreboard, all rows, is light @all', async ({ request }) => {
-  for (const locale of locales) {
-    const address = `${archivedSite}${localePath(locale, '/scoreboard')}`;
-    const html = await (await request.get(address)).body();
-    expect(html.toString(), locale).toContain('202-224-3954');
-    expect(gzipSync(html).length, locale).toBeLessThanOrEqual(HTML_MAX_GZ);
-  }
-});
-
-test('the open scoreboard is reached from every page @all', async ({ page }) => {
-  const t = wordsOf('en');
-  await readArchived(page, '/call', t);
-  await page.getByRole('contentinfo').getByRole('link', { name: t.shell.scoreboard }).click();
-  await expect(page).toHaveURL(`${archivedSite}/scoreboard`);
 });
 
 test('its marks are seen in forced colours @all', async ({ page }) => {

@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { localePath, locales, type ScreenPath } from '@/lib/i18n/locales';
 import type messages from '@/messages/targets.json';
 import { readJson } from '@/scripts/files.mjs';
-import { NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths.mjs';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
@@ -18,74 +14,26 @@ const CHOSEN = 'Ben Okafor';
 
 /** What only a campaign about the United States Senate says. */
 const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
-/** In code, "senator" is also what a part of it is called. */
-const IN_CODE = /\b(senate|senado|congress|congreso|washington|filibuster|capitol)\b/i;
 
 const campaigns: {
   name: string;
-  out: string;
   address: string;
   /** what differs there */
   pages: string[];
-  missing: ScreenPath[];
 }[] = [
   {
     name: 'a campaign that calls a city council',
-    out: NEXT_CAMPAIGN.out,
     address: councilSite,
     pages: ['/es', '/es/call', '/es/call/ben-okafor'],
-    missing: ['/scoreboard'],
   },
   {
     name: 'a campaign that calls nobody',
-    out: WITHOUT_CALLS.out,
     address: siteWithoutCalls,
     pages: ['/', '/letter', '/print'],
-    missing: ['/scoreboard', '/call'],
   },
 ];
 
-for (const { name, out, address, pages, missing } of campaigns) {
-  const read = (path: string) => readFileSync(join(out, path), 'utf8');
-  const files = () => readdirSync(out, { recursive: true }).map(String);
-
-  test(`${name} says nothing of the Senate on any page, nor in what pages load @all`, () => {
-    const texts = files().filter((path) => /\.(html|txt|xml|ics|webmanifest)$/.test(path));
-    expect(texts.length).toBeGreaterThan(30);
-    const found = texts
-      .filter((path) => path !== 'licenses.txt')
-      .flatMap((path) => (read(path).match(SENATE) ?? []).map((word) => `${path}: ${word}`));
-    expect(found).toEqual([]);
-  });
-
-  test(`${name} has neither the table of senators nor words about them in its code @all`, () => {
-    const directory = readFileSync('lib/call/senate-directory.json', 'utf8');
-    const [, senator = ''] = /\*(\w+)\|/.exec(directory) ?? [];
-    expect(senator).not.toBe('');
-    const scripts = files().filter((path) => path.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(5);
-    const found = scripts.filter(
-      (path) => read(path).includes(senator) || IN_CODE.test(read(path)),
-    );
-    expect(found).toEqual([]);
-  });
-
-  test(`${name} lacks the pages that it has no use for, and nothing leads to them @all`, () => {
-    if (missing.includes('/call')) {
-      expect(files().filter((path) => /(^|\/)call(\/|\.html)/.test(path))).toEqual([]);
-    }
-    for (const path of missing.flatMap((each) =>
-      locales.map((locale) => localePath(locale, each)),
-    )) {
-      expect(existsSync(join(out, `${path}.html`)), path).toBe(false);
-      const link = new RegExp(`(href="|<loc>[^<]*)${path}["<]`);
-      const leading = files()
-        .filter((file) => /\.(html|xml)$/.test(file))
-        .filter((file) => link.test(read(file)));
-      expect(leading, path).toEqual([]);
-    }
-  });
-
+for (const { name, address, pages } of campaigns) {
   test(`axe finds nothing on the pages of ${name} @all`, async ({ page }) => {
     for (const path of pages) {
       await visit(page, `${address}${path}`);
@@ -93,16 +41,6 @@ for (const { name, out, address, pages, missing } of campaigns) {
     }
   });
 }
-
-test('everybody on the list is shown with a number to dial @all', async ({ page }) => {
-  const { list } = words.es;
-  await visit(page, `${councilSite}/es/call`);
-  const cards = page.getByRole('region', { name: list.callYourself.yours }).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  await expect(cards.filter({ hasText: CHOSEN })).toContainText('Concejal, distrito del Molino');
-  await expect(cards.getByRole('link')).toHaveCount(3);
-  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', 'tel:+17575550144');
-});
 
 test('one press calls whom the visitor chose, once, and the card names them @engines @all', async ({
   page,
