@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import {
   type KnownBlanks,
   meaningsOf,
@@ -40,7 +41,7 @@ export function CallScript({ script, known, isTranslated, children }: CallScript
         <ScriptText script={script} known={known} isTranslated={isTranslated} hasTicks />
       </div>
       <div className={styles.tools}>
-        <label className={styles.large}>
+        <label className={layout.checkbox}>
           <input type="checkbox" /> {t('large')}
         </label>
         {children}

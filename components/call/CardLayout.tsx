@@ -133,7 +133,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
       <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
         <ReadAloud key={spoken} sentences={sentences} language={language} />
         {script.meaning && (
-          <label className={styles.switch}>
+          <label className={layout.checkbox}>
             <input
               type="checkbox"
               checked={isSpanishOnly}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -56,7 +57,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
         label={t('state')}
         {...register('state')}
       />
-      <label className={styles.consent}>
+      <label className={clsx(layout.checkbox, styles.consent)}>
         <input type="checkbox" defaultChecked={wasTicked} {...register('isKeptPosted')} />
         {t('consent')}
       </label>

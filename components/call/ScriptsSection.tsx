@@ -25,7 +25,7 @@ export function ScriptsSection({ locale, known, isPrinted = false }: ScriptsSect
 
   return (
     <section
-      className={clsx(torn.torn, styles.say, !isPrinted && layout.screenOnly)}
+      className={clsx(torn.torn, styles.say, !isPrinted && 'screenOnly')}
       aria-labelledby="what-to-say"
     >
       <div className={clsx(layout.wrap, styles.versions)}>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import field from '@/components/ui/Field.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { stateNames } from '@/lib/call/state-names';
 import { setVisitor } from '@/lib/call/visitor';
 import { useStateChoices, useVisitorPlace } from './useVisitorPlace';
@@ -17,7 +17,7 @@ export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
   if (!choices) return null;
 
   return (
-    <div className={field.field}>
+    <div className={layout.field}>
       <label htmlFor={id}>{t('state')}</label>
       <select
         id={id}

@@ -34,7 +34,7 @@ export function RallyOffer({ path, isBand = false }: RallyOfferProps) {
   const offer = (
     <details
       ref={fold}
-      className={clsx(layout.fold, layout.scripted, layout.screenOnly)}
+      className={clsx(layout.fold, layout.scripted, 'screenOnly')}
       onToggle={() => setIsWanted(true)}
     >
       <summary>{t('keep')}</summary>

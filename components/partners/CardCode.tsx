@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import field from '@/components/ui/Field.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -27,7 +27,7 @@ export function CardCode({ locale, group }: CardCodeProps) {
       </SectionHead>
       <div className={styles.card}>
         <div>
-          <div className={field.field}>
+          <div className={layout.field}>
             <label htmlFor="card-code">{t('cardCode')}</label>
             <textarea
               id="card-code"

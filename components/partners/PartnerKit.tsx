@@ -98,7 +98,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
           </datalist>
         </div>
         {partners.length > 0 && (
-          <p className={layout.screenOnly}>
+          <p className="screenOnly">
             <InPageLink href="#groups">{t('allGroups')}</InPageLink>
           </p>
         )}

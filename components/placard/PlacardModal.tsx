@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import field from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
@@ -75,7 +75,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
         />
         <div>
           <p className={typography.lead}>{t('placard.lead')}</p>
-          <div className={field.field}>
+          <div className={layout.field}>
             <label htmlFor="placard-words">{t('placard.words')}</label>
             <textarea
               id="placard-words"
@@ -86,10 +86,10 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
               aria-describedby="placard-left"
               {...limited.field}
             />
-            <p className={field.error} role="status">
+            <p className={layout.fieldError} role="status">
               {limited.isCut && t('placard.cut', { limit: WORDS_LIMIT })}
             </p>
-            <p id="placard-left" className={field.hint}>
+            <p id="placard-left" className={layout.fieldHint}>
               {t('placard.charactersLeft', { count: charactersLeft(words, WORDS_LIMIT) })}
             </p>
           </div>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { SheetName } from '@/lib/print/choice';
@@ -38,7 +37,7 @@ function Paper({ name, children }: { name: SheetName; children: ReactNode }) {
 
   return (
     <li data-sheet={name}>
-      <div className={layout.screenOnly}>
+      <div className="screenOnly">
         <h2 className={typography.small}>{t(`names.${name}`)}</h2>
         <p>{t(`uses.${name}`)}</p>
       </div>

@@ -12,7 +12,7 @@ export function ClosedScoreboard({ locale }: { locale: Locale }) {
   const t = useTranslations('scoreboard');
 
   return (
-    <section className={styles.head}>
+    <section className={clsx(layout.pageHead, styles.head)}>
       <div className={layout.wrap}>
         <h1 className={typography.page}>{t('closed')}</h1>
         <p className={clsx(typography.lead, layout.measure)}>{t('closedText')}</p>

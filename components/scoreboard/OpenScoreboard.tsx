@@ -21,7 +21,7 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
 
   return (
     <>
-      <section className={styles.head}>
+      <section className={clsx(layout.pageHead, styles.head)}>
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('title')}</h1>
           <p className={typography.lead}>{t('lead')}</p>

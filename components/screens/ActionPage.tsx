@@ -67,7 +67,7 @@ export function ActionPage({
           <h1 className={typography.page} id="action-title" {...title} />
           {lead}
           {takesForms() && (
-            <p className={layout.screenOnly}>
+            <p className="screenOnly">
               <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
             </p>
           )}

@@ -41,7 +41,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout edition={edition} path="/test">
-      <section className={styles.head}>
+      <section className={layout.pageHead}>
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('titles.gallery')}</h1>
           <p className={typography.lead}>{t('gallery.lead')}</p>

@@ -22,7 +22,7 @@ export function PrintScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout edition={edition} path="/print" nextScreens={['/toolkit']}>
-      <section className={styles.head}>
+      <section className={clsx(layout.pageHead, styles.head)}>
         <div className={layout.wrap}>
           <h1>
             <FittedLine text={t('titles.print')} />

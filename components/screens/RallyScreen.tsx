@@ -60,7 +60,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           ))}
         </div>
       </Section>
-      <div className={layout.screenOnly}>
+      <div className="screenOnly">
         <Section id="on-phone" ground="night">
           <SectionHead id="on-phone" title={t('rally.onPhone')}>
             <p>{t('rally.onPhoneText')}</p>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -18,9 +17,9 @@ export function CaptionField() {
   const limited = useLimitedText(CAPTION_LIMIT, (text) => setSelfie({ caption: text }));
 
   return (
-    <div className={`${field.field} ${styles.caption}`}>
+    <div className={`${layout.field} ${styles.caption}`}>
       <label htmlFor="selfie-caption">{t('captionLabel')}</label>
-      <p id="selfie-caption-hint" className={field.hint}>
+      <p id="selfie-caption-hint" className={layout.fieldHint}>
         {t('captionHint')}
       </p>
       <textarea
@@ -36,7 +35,7 @@ export function CaptionField() {
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
-      <p className={field.error} role="status">
+      <p className={layout.fieldError} role="status">
         {limited.isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
       <SpokenCounter />

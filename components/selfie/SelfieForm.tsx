@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import field from '@/components/ui/Field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { prepareToPost } from '@/lib/http';
 import { isInsideApp } from '@/lib/selfie/camera.browser';
@@ -55,11 +54,13 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
         )}
         {upload.phase === 'failed' && <ErrorAlert message={t(`${upload.failure}Failed`)} />}
         <CaptureButtons fileField={fileField} />
-        <p id="selfie-words-alone" className={field.hint}>
+        <p id="selfie-words-alone" className={layout.fieldHint}>
           {t('wordsAloneHint')}
         </p>
-        {!isCameraOffered(capture) && isInsideApp() && <p className={field.hint}>{t('inApp')}</p>}
-        <p className={clsx(field.hint, styles.drop)}>{t('dropHint')}</p>
+        {!isCameraOffered(capture) && isInsideApp() && (
+          <p className={layout.fieldHint}>{t('inApp')}</p>
+        )}
+        <p className={clsx(layout.fieldHint, styles.drop)}>{t('dropHint')}</p>
         <CaptureStatus />
       </div>
       <SubmitForm />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { afterPress } from '@/lib/browser/presses';
-import styles from './Field.module.css';
 import { Icon } from './Icon';
+import layout from './layout.module.css';
 
 type FieldProps = ComponentProps<'input'> & {
   id: string;
@@ -18,7 +18,7 @@ export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) 
   const message = error ?? hint;
 
   return (
-    <div className={styles.field}>
+    <div className={layout.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -28,7 +28,7 @@ export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) 
         aria-describedby={message ? `${id}-message` : undefined}
       />
       {message && (
-        <p id={`${id}-message`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-message`} className={error ? layout.fieldError : layout.fieldHint}>
           {error && <Icon name="warning" />} <span>{message}</span>
         </p>
       )}

@@ -18,7 +18,8 @@ function arrange({ reducedMotion = false } = {}) {
 }
 
 beforeEach(() => {
-  history.replaceState(null, '', '/toolkit');
+  // a new entry: what an earlier test went back from is forgotten
+  history.pushState(null, '', '/toolkit');
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { publicConfig } from '@/lib/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale';
 
@@ -14,5 +13,5 @@ if (!redirectToSpanish()) {
     if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
   });
   rememberChosenLocale();
-  startGate({ scripts: scripts.split(' '), opensAtOnce: publicConfig.isArchived });
+  startGate({ scripts: scripts.split(' '), opensAtOnce: Boolean(process.env.IS_ARCHIVED) });
 }

@@ -13,8 +13,8 @@ export const HOLD_LIMIT_MS = 10_000;
 export const FETCH_AHEAD_AFTER_MS = 1_000;
 export const RUN_AFTER_MS = 2_500;
 
-/** Elements that do nothing, or less, without scripts. */
-const SCRIPTED = 'button:not([type="submit"], [type="reset"]), a[aria-haspopup], a[data-scripted]';
+/** Elements that do nothing, or less, without scripts, and those that send a form. */
+const HELD = 'button:not([type="reset"]), a[aria-haspopup], a[data-scripted]';
 
 /** Links that the browser follows by itself, in the page's own place. */
 const PLAIN_LINK = 'a[href*="/"]:not([target])';
@@ -112,14 +112,13 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function onClick(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
-    const pressed = event.target as Element;
-    const target = pressed.closest<HTMLElement>(SCRIPTED);
-    const submit = pressed.closest<HTMLButtonElement>('[type="submit"]');
-    // React would hydrate within the click, and may take the form out of the page before it is sent
-    if (submit?.form) holdForm(event, submit.form, submit);
-    else if (!target) {
-      if (pressed.closest(PLAIN_LINK)) leavePage();
-    } else if (!isHydrated && !isPassing) hold(event, target, target);
+    const target = event.target as Element;
+    const pressed = target.closest<HTMLButtonElement>(HELD);
+    if (!pressed) {
+      if (target.closest(PLAIN_LINK)) leavePage();
+      // React would hydrate within the click, and may take the form out of the page before it is sent
+    } else if (pressed.type === 'submit' && pressed.form) holdForm(event, pressed.form, pressed);
+    else if (!isHydrated && !isPassing) hold(event, pressed, pressed);
   }
 
   function onSubmit(event: SubmitEvent): void {

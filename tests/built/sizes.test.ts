@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { statePages } from '@/tests/support/e2e-pages';
-import { exported } from './exported-site';
+import { all, exported } from './exported-site';
 import { limits } from './limits';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -24,3 +24,19 @@ test('the gate, which is in every page, is small', () => {
   expect(gzipped(gate ?? '')).toBeGreaterThan(1_000);
   expect(gzipped(gate ?? '')).toBeLessThanOrEqual(limits.gate);
 });
+
+const gallery = locales.map((locale) => localePath(locale, '/test'));
+
+test('the stylesheets of every page are light', () => {
+  const heavy = exported.pages
+    .filter(({ address }) => !gallery.includes(address))
+    .map(({ address, document }) => ({ address, bytes: stylesOf(document) }))
+    .filter(({ bytes }) => bytes < 5_000 || bytes > limits.css);
+  expect(heavy).toEqual([]);
+});
+
+/** The bytes of a page's stylesheets, each compressed on its own, as they are sent. */
+const stylesOf = (document: Document) =>
+  all<HTMLLinkElement>(document, 'link[rel="stylesheet"]')
+    .map((link) => gzipped(exported.text(link.getAttribute('href') ?? '')))
+    .reduce((sum, bytes) => sum + bytes, 0);
