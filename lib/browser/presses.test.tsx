@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coverPage, discardMisplacedClicks, SECOND_PRESS_MS } from './presses';
 
 let now = 10_000;
-vi.spyOn(performance, 'now').mockImplementation(() => now);
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
 
 let stop = () => {};
 afterEach(() => stop());
@@ -29,6 +29,7 @@ function heardOf(clicks: { on: string; afterMs?: number; x?: number; isCovering?
     listeners.click?.({
       isTrusted: true,
       detail: 1,
+      timeStamp: now,
       target: document.querySelector(on),
       clientX: x,
       clientY: 0,

@@ -27,8 +27,7 @@ export function discardMisplacedClicks(): () => void {
   /** Of the clicks since the pointer went down: a label's click is followed by one on its field. */
   let isMisplaced: boolean | undefined;
 
-  function judge({ target, clientX: x, clientY: y }: MouseEvent): boolean {
-    const at = performance.now();
+  function judge({ target, clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
     const control = (target as Element).closest(CONTROL);
     if (
       last &&
