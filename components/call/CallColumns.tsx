@@ -21,7 +21,7 @@ type CallColumnsProps = {
   /** who is called */
   names: ReactNode;
   isNamesOnTicket?: boolean;
-  /** what is printed: the page's sheet, the plain one until that has loaded, or the names */
+  /** what is printed: the page's sheet, the plain one, or the names */
   prints: 'sheet' | 'plain-sheet' | 'names';
 };
 

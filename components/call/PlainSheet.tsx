@@ -15,20 +15,21 @@ type PlainSheetProps = {
   campaign: string;
   /** false where the page shows the numbers and the script itself */
   isOnScreen: boolean;
+  /** false where the page prints another sheet */
+  isPrinted: boolean;
 };
 
 const nothingKnown = forEachLocale(() => ({}));
 
 /**
- * The sheet that the call page prints until the visitor's own has loaded, as plain HTML in few bytes;
+ * The sheet that the call page prints where it does not know the targets' votes and numbers, in few bytes;
  * lines and boxes to write on are drawn by the stylesheet. Where no scripts run, the screen shows what
  * of it is said on the phone.
  */
-export function PlainSheet({ qr, address, campaign, isOnScreen }: PlainSheetProps) {
+export function PlainSheet({ isOnScreen, isPrinted, ...paper }: PlainSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
   const live = callScript(locale, 'live');
-  const voicemail = callScript(locale, 'voicemail');
 
   return (
     <div className={isOnScreen ? styles.plainSheet : styles.paperSheet}>
@@ -41,27 +42,44 @@ export function PlainSheet({ qr, address, campaign, isOnScreen }: PlainSheetProp
           <ScriptText script={live} known={nothingKnown} hasTicks />
         </div>
       )}
+      {isPrinted && <PaperOnly {...paper} />}
+    </div>
+  );
+}
+
+/** What is only on paper: words for the voicemail, and room to write. */
+function PaperOnly({
+  qr,
+  address,
+  campaign,
+}: Pick<PlainSheetProps, 'qr' | 'address' | 'campaign'>) {
+  const t = useTranslations('printedSheet');
+  const locale = useLocale();
+  const voicemail = callScript(locale, 'voicemail');
+
+  return (
+    <>
       <div>
         {voicemail && (
           <>
-            <h3>{t('printedSheet.voicemail')}</h3>
+            <h3>{t('voicemail')}</h3>
             <p lang={locale === 'en' ? undefined : htmlLangs.en}>{wordsOf(voicemail.say)}</p>
             {voicemail.meaning && <p>{wordsOf(voicemail.meaning)}</p>}
           </>
         )}
-        <h4>{t('printedSheet.said')}</h4>
+        <h4>{t('said')}</h4>
       </div>
       <ul>
-        <li>{t('printedSheet.called', { name: '' })}</li>
-        <li>{t('printedSheet.called', { name: '' })}</li>
-        <li>{t('printedSheet.signed')}</li>
-        <li>{t('printedSheet.passedOn')}</li>
+        <li>{t('called', { name: '' })}</li>
+        <li>{t('called', { name: '' })}</li>
+        <li>{t('signed')}</li>
+        <li>{t('passedOn')}</li>
         <li>
           <img src={qr} width="104" height="104" alt="" fetchPriority="low" />
           {`${campaign} ${address}`}
         </li>
       </ul>
-    </div>
+    </>
   );
 }
 

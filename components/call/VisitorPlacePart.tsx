@@ -12,7 +12,6 @@ import { CallScript } from './CallScript';
 import { PrintedSheet, type SheetPaper } from './PrintedSheet';
 import { SenatorPosters } from './SenatorPosters';
 import styles from './Senators.module.css';
-import { SheetOffer } from './SheetOffer';
 import { StateChoice, type StateChoiceProps } from './StateChoice';
 import { StateLink } from './StateLink';
 import { useKnownBlanks, useVisitorPlace } from './useVisitorPlace';
@@ -83,11 +82,9 @@ function SenatorsElsewhere({ page }: { page: string }) {
 /** The sheet with what is known of the visitor filled in. */
 function VisitorSheet({ qr, address, children }: SheetPaper) {
   return (
-    <SheetOffer>
-      <PrintedSheet qr={qr} address={address} place={useVisitorPlace()} known={useKnownBlanks()}>
-        {children}
-      </PrintedSheet>
-    </SheetOffer>
+    <PrintedSheet qr={qr} address={address} place={useVisitorPlace()} known={useKnownBlanks()}>
+      {children}
+    </PrintedSheet>
   );
 }
 

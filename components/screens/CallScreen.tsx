@@ -8,7 +8,9 @@ import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
 import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
 import { PlainSheet } from '@/components/call/PlainSheet';
+import { PrintedSheet } from '@/components/call/PrintedSheet';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
+import { SheetOffer } from '@/components/call/SheetOffer';
 import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
 import { RallyOffer } from '@/components/offline/RallyOffer';
@@ -19,7 +21,7 @@ import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenUrl } from '@/lib/paths';
-import { targetList } from '@/lib/targets';
+import { targetList, targetsKind } from '@/lib/targets';
 
 const nothingKnown = forEachLocale(() => ({}));
 
@@ -38,12 +40,22 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const title = edition.text('call_page_title');
   const live = callScript(locale, 'live');
   const list = targetList(locale);
+  const hasSheet = targetsKind() === 'us-senators';
+  const sheet = {
+    ...paper,
+    children: (
+      <>
+        <FittedLine text={title.children} isDecorative />
+        <p {...edition.text('site_title')} />
+      </>
+    ),
+  };
 
   return (
     <PageLayout edition={edition} path="/call">
       <CallColumns
         edition={edition}
-        prints="plain-sheet"
+        prints={hasSheet ? 'sheet' : 'plain-sheet'}
         title={
           <h1 lang={title.lang}>
             <FittedLine text={title.children} />
@@ -57,6 +69,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
               {...paper}
               campaign={edition.content.site_title}
               isOnScreen={!isUnavailable}
+              isPrinted={!hasSheet}
             />
           </>
         }
@@ -82,10 +95,15 @@ export function CallScreen({ locale }: { locale: Locale }) {
           )
         }
       />
-      <LazyVisitorPlacePart part="sheet" {...paper}>
-        <FittedLine text={title.children} isDecorative />
-        <p {...edition.text('site_title')} />
-      </LazyVisitorPlacePart>
+      {hasSheet && (
+        <SheetOffer>
+          <LazyVisitorPlacePart
+            part="sheet"
+            {...sheet}
+            fallback={<PrintedSheet {...sheet} place={null} known={nothingKnown} />}
+          />
+        </SheetOffer>
+      )}
       {!list && <StateLinks locale={locale} />}
       {keepsPages() && <RallyOffer path="/call" isBand />}
     </PageLayout>

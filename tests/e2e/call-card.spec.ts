@@ -42,7 +42,7 @@ for (const [locale, width, tag] of [
     await expect(other).toHaveAttribute('href', tillis.href);
     await expect(card.getByText(t.senators.card.closed)).toBeVisible();
     const download = page.waitForEvent('download');
-    await card.getByRole('button', { name: t.senators.card.remind }).click();
+    await card.getByRole('button', { name: t.senators.card.remind }).press('Enter');
     expect((await download).suggestedFilename()).toBe('call.ics');
 
     expect(await violationsEverywhere(page)).toEqual([]);

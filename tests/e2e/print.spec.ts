@@ -212,15 +212,6 @@ test('axe finds nothing, whatever is chosen', async ({ page }) => {
   expect(await sidewaysRoom(page)).toBe(0);
 });
 
-test('the call page prints its sheet when it is hydrated and not yet touched', async ({ page }) => {
-  await page.goto('/call');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  await expect(page.locator('main [inert]')).toHaveCount(0);
-  expect(await sheetsOf(page)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByText(wordsOf('en').printedSheet.said)).toBeVisible();
-});
-
 test('a partner’s link names it on the sheets, and an unknown code stays in the QR codes', async ({
   page,
 }) => {
