@@ -39,6 +39,4 @@ export function serializePublicConfig(deployed: Campaign): string {
 }
 
 /** The config as compiled into this build: hosts, campaign ids and flags. */
-export const publicConfig: PublicConfig = /* @__PURE__ */ JSON.parse(
-  process.env.PUBLIC_CONFIG ?? '{}',
-);
+export const publicConfig: PublicConfig = JSON.parse(process.env.PUBLIC_CONFIG ?? '{}');

@@ -1,3 +1,4 @@
+import { publicConfig } from '@/lib/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale';
 
@@ -13,5 +14,5 @@ if (!redirectToSpanish()) {
     if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
   });
   rememberChosenLocale();
-  startGate({ scripts: scripts.split(' '), opensAtOnce: Boolean(process.env.IS_ARCHIVED) });
+  startGate({ scripts: scripts.split(' '), opensAtOnce: publicConfig.isArchived });
 }

@@ -14,14 +14,16 @@ import { ROOT } from '../paths.mjs';
  * @returns {Promise<string>}
  */
 export async function bundleGate(name, { isArchived, hosts: { analytics } }, basePath) {
+  const config = JSON.stringify(
+    name === 'entry' ? { isArchived } : { isArchived, hosts: { analytics } },
+  );
   const result = await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
     resolve: { alias: { '@': ROOT.replace(/\/$/, '') } },
     define: {
-      'process.env.PUBLIC_CONFIG': JSON.stringify(JSON.stringify({ isArchived, hosts: { analytics } })),
-      'process.env.IS_ARCHIVED': JSON.stringify(isArchived ? '1' : ''),
+      'process.env.PUBLIC_CONFIG': JSON.stringify(config),
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
     },
     build: {

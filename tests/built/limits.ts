@@ -4,7 +4,7 @@ export const limits = {
   html: { '/': 15_000, '/call': 7_400 },
   /** of all stylesheets of a page, but the gallery */
   css: 15_000,
-  statePage: 8_110,
+  statePage: 8_150,
   /** with all hundred rows */
   scoreboard: 60_000,
   /** the one inline script */
