@@ -13,6 +13,12 @@ const ENGINES = /@engines/;
 const ALL = /@all/;
 const { CHROMIUM_PATH, CI } = process.env;
 const browser = CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+/** Of what a browser does for its own window, nothing; this list replaces Playwright's, which lacks the first. */
+const DISABLED_FEATURES = [
+  ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'],
+  ...['Translate', 'HttpsUpgrades', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['BlockOriginHeaderModificationOnRedirect', 'AvoidCorsURLLoaderRestartOnRedirect'],
+];
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
@@ -24,6 +30,9 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--disable-gpu',
+      '--disable-software-rasterizer',
+      `--disable-features=${DISABLED_FEATURES}`,
     ],
   },
 };
