@@ -8,11 +8,14 @@ import { ScriptText } from './CallScript';
 import scriptStyles from './CallScript.module.css';
 import { Switchboard } from './FailureAlert';
 
-type PlainSheetProps = {
+type PaperProps = {
   /** the picture of its QR code */
   qr: string;
   address: string;
   campaign: string;
+};
+
+type PlainSheetProps = PaperProps & {
   /** false where the page shows the numbers and the script itself */
   isOnScreen: boolean;
   /** false where the page prints another sheet */
@@ -48,11 +51,7 @@ export function PlainSheet({ isOnScreen, isPrinted, ...paper }: PlainSheetProps)
 }
 
 /** What is only on paper: words for the voicemail, and room to write. */
-function PaperOnly({
-  qr,
-  address,
-  campaign,
-}: Pick<PlainSheetProps, 'qr' | 'address' | 'campaign'>) {
+function PaperOnly({ qr, address, campaign }: PaperProps) {
   const t = useTranslations('printedSheet');
   const locale = useLocale();
   const voicemail = callScript(locale, 'voicemail');

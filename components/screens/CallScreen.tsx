@@ -65,12 +65,14 @@ export function CallScreen({ locale }: { locale: Locale }) {
           <>
             <CallForm id="call" />
             {isUnavailable && <CallYourself id="call" isOpen />}
-            <PlainSheet
-              {...paper}
-              campaign={edition.content.site_title}
-              isOnScreen={!isUnavailable}
-              isPrinted={!hasSheet}
-            />
+            {!(isUnavailable && hasSheet) && (
+              <PlainSheet
+                {...paper}
+                campaign={edition.content.site_title}
+                isOnScreen={!isUnavailable}
+                isPrinted={!hasSheet}
+              />
+            )}
           </>
         }
         isNamesOnTicket={isUnavailable}

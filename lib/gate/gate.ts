@@ -114,11 +114,11 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     if (!isPlainClick(event)) return;
     const target = event.target as Element;
     const pressed = target.closest<HTMLButtonElement>(HELD);
-    if (!pressed) {
+    // React would hydrate within the click, and may take the form out of the page before it is sent
+    if (pressed?.type === 'submit' && pressed.form) holdForm(event, pressed.form, pressed);
+    else if (!pressed) {
       if (target.closest(PLAIN_LINK)) leavePage();
-      // React would hydrate within the click, and may take the form out of the page before it is sent
-    } else if (pressed.type === 'submit' && pressed.form) holdForm(event, pressed.form, pressed);
-    else if (!isHydrated && !isPassing) hold(event, pressed, pressed);
+    } else if (!isHydrated && !isPassing) hold(event, pressed, pressed);
   }
 
   function onSubmit(event: SubmitEvent): void {

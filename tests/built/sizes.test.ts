@@ -7,6 +7,12 @@ import { limits } from './limits';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
+/** The bytes of a page's stylesheets, each compressed on its own, as they are sent. */
+const stylesOf = (document: Document) =>
+  all<HTMLLinkElement>(document, 'link[rel="stylesheet"]')
+    .map((link) => gzipped(exported.text(link.getAttribute('href') ?? '')))
+    .reduce((sum, bytes) => sum + bytes, 0);
+
 test.each(Object.entries(limits.html))('the HTML of %s has at most %d bytes', (address, most) => {
   expect(gzipped(exported.page(address).html)).toBeLessThanOrEqual(most);
 });
@@ -34,9 +40,3 @@ test('the stylesheets of every page are light', () => {
     .filter(({ bytes }) => bytes < 5_000 || bytes > limits.css);
   expect(heavy).toEqual([]);
 });
-
-/** The bytes of a page's stylesheets, each compressed on its own, as they are sent. */
-const stylesOf = (document: Document) =>
-  all<HTMLLinkElement>(document, 'link[rel="stylesheet"]')
-    .map((link) => gzipped(exported.text(link.getAttribute('href') ?? '')))
-    .reduce((sum, bytes) => sum + bytes, 0);
