@@ -7,7 +7,7 @@ import { expect, test, visit } from './visitor';
 const t = wordsOf('en');
 const titles = modalTitles(t);
 
-test('a shared address opens its modal: closing leaves the bare page, Back the site @engines', async ({
+test('a shared address opens its modal, and closing leaves the bare page @engines', async ({
   page,
 }) => {
   const t = wordsOf('es');
@@ -17,7 +17,10 @@ test('a shared address opens its modal: closing leaves the bare page, Back the s
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/es');
+});
 
+test('Back leaves a page that opened with its modal', async ({ page }) => {
+  const t = wordsOf('es');
   await visit(page, '/toolkit');
   await page.goto('/es#open-letter');
   await openModal(page, t.content.letter_title, t);

@@ -76,12 +76,12 @@ test('the other language is not opened over a typed number without a word @all',
     expect(dialog.message()).toBe(t.rally.leaving);
     return dialog.dismiss();
   });
-  await toOther.click();
+  await toOther.press('Enter');
   await expect(page).toHaveURL(filled('en'));
   await expect(page.getByLabel(t.rally.contact)).toHaveValue(MINE);
   expect(await page.evaluate(() => document.cookie)).not.toContain('redirected=es');
   page.once('dialog', (dialog) => dialog.accept());
-  await toOther.click();
+  await toOther.press('Enter');
   await expect(page).toHaveURL(filled('es'));
   await expect(page.getByLabel(wordsOf('es').rally.contact)).toHaveValue('');
 });

@@ -45,8 +45,7 @@ test('a press during which React draws a changed page anew is one call', async (
       .poll(() => visitor.finds<boolean>(`'hydrated' in document.documentElement.dataset`))
       .toBe(true),
   );
-  await visitor.sees(t.callScript.intro);
-  expect(await received('call', filled)).toHaveLength(1);
+  await expect.poll(() => received('call', filled)).toHaveLength(1);
 });
 
 test('one scroll brings the form of a page', async ({ visitor }) => {
@@ -184,6 +183,9 @@ test('what is kept for the rally opens with the host gone', async ({ visitor }) 
   const host = await startHost();
   await visitor.open(`${host.origin}/call/wv`);
   await visitor.fill(t.call.zipLabel, ZIP);
+  await visitor.finds(
+    `[...document.querySelectorAll('summary')].find((each) => each.textContent === '${t.calendar.keep}').click()`,
+  );
   await visitor.press(t.offline.keep);
   await visitor.sees(t.offline.done);
   await host.stop();
