@@ -29,7 +29,7 @@ for (const name of modalNames) {
 }
 
 for (const part of parts) {
-  test(`axe finds nothing in any state of the ${part}`, async ({ page, allow }) => {
+  test(`axe finds nothing in any state of the ${part} @all`, async ({ page, allow }) => {
     await fakeVideoServices({ page, allow });
     await visit(page, '/test');
     const buttons = page.locator('#states').getByRole('button');

@@ -137,8 +137,10 @@ for (const address of addresses) {
 
       await page.setViewportSize(SCREEN);
       await allArrived();
-      const { loading } = wordsOf(/^\/es\b/.test(address) ? 'es' : 'en').modal;
-      await expect(page.getByRole('main')).not.toContainText(loading);
+      const { modal, embed } = wordsOf(/^\/es\b/.test(address) ? 'es' : 'en');
+      for (const { loading } of [modal, embed]) {
+        await expect(page.getByRole('main')).not.toContainText(loading);
+      }
       return saidAndLinked(page);
     });
 

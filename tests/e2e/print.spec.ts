@@ -157,7 +157,7 @@ for (const locale of locales) {
   });
 }
 
-test('on the screen each QR code can be read, too', async ({ page }) => {
+test('on the screen each QR code can be read, too @all', async ({ page }) => {
   const t = wordsOf('en');
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/print?place=dc');
