@@ -45,7 +45,9 @@ test('a press during which React draws a changed page anew is one call', async (
       .poll(() => visitor.finds<boolean>(`'hydrated' in document.documentElement.dataset`))
       .toBe(true),
   );
-  await expect.poll(() => received('call', filled)).toHaveLength(1);
+  await expect.poll(() => received('call', filled)).not.toHaveLength(0);
+  await visitor.sees(t.callScript.intro);
+  expect(await received('call', filled)).toHaveLength(1);
 });
 
 test('one scroll brings the form of a page', async ({ visitor }) => {
