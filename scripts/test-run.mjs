@@ -1,7 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { log } from './cli.mjs';
-import { check, resultsOf, runStep, unitTests, vitestStep } from './commands/check.mjs';
+import {
+  check,
+  resultsOf,
+  runSideBySide,
+  runStep,
+  unitTests,
+  vitestStep,
+} from './commands/check.mjs';
 import { execTool } from './exec.mjs';
 import { readJson } from './files.mjs';
 import { localEnvironment, portsFrom, TEST_PORTS } from './ports.mjs';
@@ -99,10 +106,11 @@ const buildStep = (name, build) => ({
   fix: '',
 });
 
-/** @type {Step[]} What `npm test` runs after `check`. */
+/** @type {Step[][]} What `npm test` runs after `check`, side by side: a build has work for one core. */
+const unitsAndBuild = [[unitTests], [buildStep('Build', ({ buildForTests }) => buildForTests())]];
+
+/** @type {Step[]} What `npm test` runs after those. */
 const firstSteps = [
-  unitTests,
-  buildStep('Build', ({ buildForTests }) => buildForTests()),
   vitestStep('built', 'Built files: what each says', ['built']),
   playwrightStep('End to end: each page, and what a visitor does', async () => ['chromium']),
 ];
@@ -153,9 +161,7 @@ export async function runTests({ first = false, rest = false }) {
     process.env.CHROMIUM_PATH = requireBrowser();
     log(`Testing with ${process.env.CHROMIUM_PATH}.`);
     setTestEnvironment();
-    if (first) await check();
-    else await buildWhereMissing();
-    for (const step of [...(first ? firstSteps : []), ...(rest ? restSteps : [])]) {
+    const runCounted = async (/** @type {Step} */ step) => {
       const { results } = step;
       if (results) rmSync(results, { force: true });
       try {
@@ -163,6 +169,13 @@ export async function runTests({ first = false, rest = false }) {
       } finally {
         if (results && existsSync(results)) reports.push(totalsOf(readJson(results)));
       }
+    };
+    if (first) {
+      await check();
+      await runSideBySide(unitsAndBuild, runCounted);
+    } else await buildWhereMissing();
+    for (const step of [...(first ? firstSteps : []), ...(rest ? restSteps : [])]) {
+      await runCounted(step);
     }
   } finally {
     const failures = reports.flatMap((report) => report.failures);

@@ -73,24 +73,27 @@ const rows = [
  * @param {string} name
  * @param {string} title what the console says it is
  * @param {string[]} projects
+ * @param {import('../exec.mjs').ExecOptions} [exec]
  * @returns {Step}
  */
-export function vitestStep(name, title, projects) {
+export function vitestStep(name, title, projects, exec) {
   const results = resultsOf(name);
   const options = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   return {
     name: title,
-    run: () => execTool('vitest', ['run', ...options, ...reporters]),
+    run: () => execTool('vitest', ['run', ...options, ...reporters], exec),
     fix: 'A test failed. Fix what is named above, then run its file alone: npx vitest run <file>',
     results,
   };
 }
 
-export const unitTests = vitestStep('unit', 'Unit and component tests', [
-  'words and rules',
-  'parts',
-]);
+export const unitTests = vitestStep(
+  'unit',
+  'Unit and component tests',
+  ['words and rules', 'parts', 'alone'],
+  buffered,
+);
 
 /** Runs a step, and logs its time. Throws `UserError`, saying how to fix it, when it fails. @param {Step} step */
 export async function runStep({ name, run, fix }) {
@@ -100,15 +103,24 @@ export async function runStep({ name, run, fix }) {
   log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
-/** Runs the checks that are not tests; throws `UserError` for the first that fails. */
-export async function check() {
+/**
+ * Runs rows of steps side by side, each until its first that fails; throws the error of the first row that
+ * had one.
+ *
+ * @param {Step[][]} rows
+ * @param {(step: Step) => Promise<void>} [run]
+ */
+export async function runSideBySide(rows, run = runStep) {
   const outcomes = await Promise.allSettled(
     rows.map(async (row) => {
-      for (const step of row) await runStep(step);
+      for (const step of row) await run(step);
     }),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
+
+/** Runs the checks that are not tests; throws `UserError` for the first that fails. */
+export const check = () => runSideBySide(rows);
 
 const HELP = `npm run check
 

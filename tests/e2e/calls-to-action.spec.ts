@@ -26,7 +26,9 @@ for (const [way, locale] of [
     [content.selfies_title, content.selfies_cta, 'selfie-form'],
   ];
 
-  test(`by ${way}, each call to action opens its modal`, async ({ page }) => {
+  test(`by ${way}, each call to action opens its modal${way === 'mouse' ? ' @all' : ''}`, async ({
+    page,
+  }) => {
     await visit(page, home);
     for (const [region, name, modal] of openers) {
       const opener = page

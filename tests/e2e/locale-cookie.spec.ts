@@ -32,7 +32,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     expect(sources).toEqual(['twitter']);
   });
 
-  test('is not counted on a page being left, however slowly', async ({ page, ownSite }) => {
+  test('is not counted on a page being left, however slowly @all', async ({ page, ownSite }) => {
     // the navigation never completes
     await page.addInitScript(() => {
       const navigation: EventTarget = Reflect.get(window, 'navigation');

@@ -74,7 +74,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`for a state and a group, ${address} prints their sheets on each paper${all}`, async ({
+  test(`for a state and a group, ${address} prints their sheets on each paper @all`, async ({
     page,
   }) => {
     await visit(page, `${address}?place=nv`);
@@ -201,7 +201,7 @@ test('what was typed is kept when the language changes @engines', async ({ page 
   await expect(sheet).toContainText('Tillis');
 });
 
-test('axe finds nothing, whatever is chosen', async ({ page }) => {
+test('axe finds nothing, whatever is chosen @all', async ({ page }) => {
   const t = wordsOf('es');
   await visit(page, '/es/print');
   await page.getByLabel(t.printKit.group).fill(LONG_NAME);

@@ -134,7 +134,7 @@ test.describe('in Chicago', () => {
   test.use({ timezoneId: 'America/Chicago', viewport: { width: 390, height: 844 } });
 
   for (const screen of ['/rsvp', '/rally'] as const) {
-    test(`nothing jumps when /es${screen} learns what time it is`, async ({ page }) => {
+    test(`nothing jumps when /es${screen} learns what time it is @all`, async ({ page }) => {
       const t = wordsOf('es');
       await watchLayoutShifts(page);
       for (const [now, said] of [

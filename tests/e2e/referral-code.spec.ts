@@ -63,7 +63,10 @@ async function doEverything(page: Page, address: string, visitor: Visitor): Prom
   return forms;
 }
 
-test('a code goes into the call and the forms, and nowhere else', async ({ context, ownSite }) => {
+test('a code goes into the call and the forms, and nowhere else @all', async ({
+  context,
+  ownSite,
+}) => {
   const visitor = {
     email: `visitor-${randomInt(2 ** 40)}@echo.example`,
     phone: `(${randomInt(201, 989)}) ${randomInt(600, 999)}-${randomInt(1000, 9999)}`,

@@ -198,7 +198,7 @@ test('closing while it starts stops also a camera that comes later', async ({ pa
   expect(await seenDevices(page)).toEqual({ ticks: 0, shutters: 0, asked: 1, live: 0 });
 });
 
-test('who turned the sound off hears nothing but each phase, announced once; a new photo clears the one before', async ({
+test('who turned the sound off hears nothing but each phase, announced once; a new photo clears the one before @all', async ({
   page,
 }) => {
   await watchDevices(page);

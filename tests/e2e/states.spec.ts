@@ -7,7 +7,7 @@ import { injectFault, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
-test('axe finds nothing on a state’s page, whatever its form says', async ({
+test('axe finds nothing on a state’s page, whatever its form says @all', async ({
   page,
   phone,
   allow,

@@ -83,7 +83,7 @@ test('a call rings once, its script opens, form and number stay', async ({ page,
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-test('every modal opens, closes and opens again; a list is shown whole, and then less of it', async ({
+test('every modal opens, closes and opens again; a list is shown whole, and then less of it @all', async ({
   page,
   allow,
 }) => {
