@@ -5,6 +5,7 @@ import { shadesOf } from './inks.mjs';
 const publicKeys = [
   'isArchived',
   'features',
+  'time_zone',
   'site_url',
   'privacy_url',
   'parent_url',

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { runnerImport } from 'vite';
-import { writeWhole } from './files.mjs';
+import { locales } from '../lib/i18n/languages.mjs';
+import { readJson, writeJson, writeWhole } from './files.mjs';
 import { contentFolder, ROOT } from './paths.mjs';
 
 /** @typedef {{ severity: 'error' | 'warning' }} Problem as lib/content/check/files/problem.ts has it */
@@ -49,4 +50,24 @@ export async function checkContent() {
 
 export async function reports() {
   return importFromLib('content/check/report.ts');
+}
+
+/** Rewrites the content folder so that it says each fact once (lib/content/check/simplify.ts). */
+export async function simplifyContent() {
+  const { simplified } = await importFromLib('content/check/simplify.ts');
+  const dir = contentFolder();
+  const paths = ['campaign.json', ...locales.flatMap((locale) => listedIn(dir, locale))];
+  const values = Object.fromEntries(paths.map((path) => [path, readJson(join(dir, path))]));
+  for (const [path, value] of Object.entries(simplified(values))) {
+    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(values[path])) {
+      writeJson(join(dir, path), value);
+    }
+  }
+}
+
+/** The content files of a locale by their paths in the folder. @param {string} dir @param {string} locale */
+function listedIn(dir, locale) {
+  if (!existsSync(join(dir, locale))) return [];
+  const names = readdirSync(join(dir, locale)).filter((name) => name.endsWith('.json'));
+  return names.map((name) => `${locale}/${name}`);
 }

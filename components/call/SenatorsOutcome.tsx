@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { downloadFile } from '@/lib/browser/download';
 import { phoneLink } from '@/lib/call/formats';
-import { areOfficesOpen, nextOpening } from '@/lib/call/office-hours';
+import { areOfficesOpen, nextOpening, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
 import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy } from '@/lib/call/state';
 import { formatDate } from '@/lib/i18n/formats';
 import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
 import { reminderFile } from '@/lib/schedule/ics';
 import styles from './CallCard.module.css';
 import { CallOutcome, type Outcome } from './CallOutcome';
@@ -66,7 +65,7 @@ function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: CAMPAIGN_TIME_ZONE,
+    timeZone: SENATE_TIME_ZONE,
   });
 
   function remind() {

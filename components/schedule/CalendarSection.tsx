@@ -16,7 +16,7 @@ import { EventCard } from './EventCard';
 
 /** The calendar events, in the content's order. */
 export function CalendarSection(edition: LocalizedContent) {
-  const { fallbackLang, locale } = edition;
+  const { locale } = edition;
   const t = useTranslations('calendar');
   const tRally = useTranslations('rally');
   const dates = datesOf(edition);
@@ -38,7 +38,7 @@ export function CalendarSection(edition: LocalizedContent) {
       <ul className={styles.events}>
         {dates.map((date) => (
           <li key={date.key}>
-            <EventCard date={date} lang={fallbackLang('events')} />
+            <EventCard date={date} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/Button';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import video from '@/components/video/video.module.css';
-import type { HtmlLang } from '@/lib/i18n/locales';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { AddToCalendar } from './AddToCalendar';
 import styles from './EventCard.module.css';
@@ -15,16 +14,16 @@ import { RecordingLink } from './RecordingLink';
 import { useLiveState } from './useLiveState';
 import { useVisitorTime } from './useVisitorTime';
 
-type EventCardProps = { date: CalendarDate; lang: HtmlLang | undefined };
+type EventCardProps = { date: CalendarDate };
 
 /**
  * A calendar event: its date on a calendar leaf, its title, its description and its actions. A past
  * event is an outline that leads to its recording; the visitor's clock decides, never the page's HTML.
  */
-export function EventCard({ date, lang }: EventCardProps) {
+export function EventCard({ date }: EventCardProps) {
   const t = useTranslations('calendar');
-  const { month, day, title, description, place, year, link, calendar, recording, span, status } =
-    date;
+  const { month, day, title, description, place, lang, year, link, calendar } = date;
+  const { recording, span, status } = date;
   const state = useLiveState(span);
   // of a date that names no day the content alone knows
   const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;

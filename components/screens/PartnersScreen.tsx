@@ -39,11 +39,14 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
 const ANY_LINK = 'https://a.example.org';
 
 /** The campaign's own posts: what is shared with the site, and the first of each toolkit entry. */
-function postsIn({ content, fallbackLang }: LocalizedContent) {
+function postsIn({ content, entryLang, fallbackLang }: LocalizedContent) {
   const keys = ['share_text', 'share_tweet'] as const;
   const posts = [
     ...keys.map((key) => ({ text: content[key], lang: fallbackLang(key) })),
-    ...content.toolkit.map(({ tweets: [text] }) => ({ text, lang: fallbackLang('toolkit') })),
+    ...content.toolkit.map(({ id, tweets: [text] }) => ({
+      text,
+      lang: entryLang('toolkit', { id }),
+    })),
   ];
   const byText = new Map(posts.map(({ text, lang }) => [text, lang]));
   return [...byText].flatMap(([text, lang]) =>

@@ -28,7 +28,7 @@ function shortTitle(title: string): string {
 /** The toolkit: graphics and tweets to share. */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
   const edition = loadContent(locale);
-  const { content, fallbackLang, text } = edition;
+  const { content, entryLang, text } = edition;
   const t = useTranslations('toolkitPage');
   const partners = useTranslations('partners');
   const downloadAll = downloadAllAddress(locale, content);
@@ -55,7 +55,7 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
             <>
               <Contents className={styles.contents} label={t('contents')}>
                 {content.toolkit.map(({ id, title }) => (
-                  <InPageLink key={id} href={`#${id}`} lang={fallbackLang('toolkit')}>
+                  <InPageLink key={id} href={`#${id}`} lang={entryLang('toolkit', { id })}>
                     {shortTitle(title)}
                   </InPageLink>
                 ))}

@@ -48,7 +48,7 @@ describe('on a Spanish site that lacks some texts', () => {
     const english = [
       content.events[0]?.title,
       `2021 · ${content.events[0]?.place}`,
-      content.events[0]?.date.split(' ')[0],
+      'October',
       content.livestreams[1]?.title,
       content.livestreams[1]?.formatted_time,
       content.news[0]?.title,

@@ -24,9 +24,9 @@ type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boo
  */
 export function Entry({ entry, edition, isFirst }: EntryProps) {
   const t = useTranslations('toolkitPage');
-  const { locale, fallbackLang, text } = edition;
+  const { locale, entryLang, text } = edition;
   const { id, title, image, image_alt: alt, tweets } = entry;
-  const lang = fallbackLang('toolkit');
+  const lang = entryLang('toolkit', entry);
   const own =
     image && isOwnPicture(image)
       ? { address: withBasePath(image), name: image.split('/').at(-1) ?? image }
@@ -61,7 +61,7 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
         {tweets.length > 0 && (
           <div className={styles.posts}>
             <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
-            <Tweets tweets={tweets.slice(0, 1)} edition={edition} />
+            <Tweets tweets={tweets.slice(0, 1)} lang={lang} edition={edition} />
           </div>
         )}
         {tweets.length > 1 && (
@@ -70,7 +70,7 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
             <div className={styles.instructions}>
               <ShareInstructions {...edition} />
             </div>
-            <Tweets tweets={tweets.slice(1)} edition={edition} />
+            <Tweets tweets={tweets.slice(1)} lang={lang} edition={edition} />
           </details>
         )}
       </div>
@@ -78,18 +78,17 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
   );
 }
 
-type TweetsProps = { tweets: readonly string[]; edition: LocalizedContent };
+type TweetsProps = {
+  tweets: readonly string[];
+  lang: HtmlLang | undefined;
+  edition: LocalizedContent;
+};
 
-function Tweets({ tweets, edition: { fallbackLang, text } }: TweetsProps) {
+function Tweets({ tweets, lang, edition: { text } }: TweetsProps) {
   return (
     <ul>
       {tweets.map((tweet) => (
-        <TweetBox
-          key={tweet}
-          text={tweet}
-          lang={fallbackLang('toolkit')}
-          cta={text('toolkit_page_tweet_cta')}
-        />
+        <TweetBox key={tweet} text={tweet} lang={lang} cta={text('toolkit_page_tweet_cta')} />
       ))}
     </ul>
   );

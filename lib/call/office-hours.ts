@@ -1,4 +1,5 @@
-import { CAMPAIGN_TIME_ZONE } from '@/lib/schedule/dates';
+/** The time zone of the Senate. */
+export const SENATE_TIME_ZONE = 'America/New_York';
 
 /** Senate offices in Washington answer on working days between these hours of Eastern time. */
 const OPENS_AT_HOUR = 9;
@@ -53,7 +54,7 @@ function isWorkingDay(day: Day): boolean {
 /** The calendar day and the hour of a moment in Washington. */
 function inWashington(moment: Date): { day: Day; hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: CAMPAIGN_TIME_ZONE,
+    timeZone: SENATE_TIME_ZONE,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',

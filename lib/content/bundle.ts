@@ -2,10 +2,16 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { CheckedContent } from '../checked-content';
 import type { Locale } from '../i18n/locales';
+import type { IdentifiedList } from './localized';
 import type { Campaign, Content } from './schema';
 
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
-export type Bundle = { campaign: Campaign; en: Content } & {
+export type Bundle = {
+  campaign: Campaign;
+  en: Content;
+  /** By locale and list, the ids of the entries that are in English for want of a translation. */
+  fallbackEntries: Partial<Record<Locale, Partial<Record<IdentifiedList, string[]>>>>;
+} & {
   [Each in Exclude<Locale, 'en'>]: Partial<Content>;
 };
 

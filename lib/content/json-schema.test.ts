@@ -36,8 +36,8 @@ test.each(['en', 'es'] as const)(
 test('a key of an entry has a label, the rest as a hint, and an example', () => {
   expect(describeKey('events', '[3].starts_at', 'es')).toEqual({
     label: 'Cuándo empieza',
-    hint: 'Z es UTC, así que las 4 p. m. del Este en verano son las 20:00. Puede faltar',
-    example: '2021-10-24T20:00:00Z',
+    hint: 'Por el reloj de la zona horaria de la campaña. Puede faltar',
+    example: '2021-10-24T16:00',
   });
   expect(describeKey('events', '[3].startz_at', 'es')).toBeNull();
 });

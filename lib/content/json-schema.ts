@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Path } from './check/files/problem';
 import { keyDocs } from './key-docs';
-import { campaignSchema, listSchemas, siteSchema } from './schema';
+import { campaignSchema, listSchemas, siteSchema, translatedListSchemas } from './schema';
 
 /** A JSON Schema, as far as it is read here. */
 export type JsonSchema = {
@@ -25,12 +25,15 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
 };
 
-/** The schema of each content file by its name; `site-es` is Spanish, which may lack any key. */
+/** The schema of each content file by its name; `-es` is what a translation may lack keys of. */
 const sources: Record<string, z.ZodType> = {
   campaign: campaignSchema,
   site: siteSchema,
   'site-es': siteSchema.partial(),
   ...listSchemas,
+  ...Object.fromEntries(
+    Object.entries(translatedListSchemas).map(([name, schema]) => [`${name}-es`, schema]),
+  ),
 };
 
 /** A text that fits no pattern of a content key. */

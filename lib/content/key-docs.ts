@@ -140,7 +140,7 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     notice: [
       'A sentence at the top of every page until a moment: text and until; null for none',
       'Una frase arriba de todas las páginas hasta cierto momento: text y until; null si no hay',
-      { text: 'Tonight: moved to Union Station', until: '2021-08-02T23:00:00Z' },
+      { text: 'Tonight: moved to Union Station', until: '2021-08-02T19:00' },
     ],
     'notice.text': ['The sentence', 'La frase', 'Tonight: moved to Union Station'],
     'notice.until': ['When it goes away', 'Cuándo desaparece', '2021-08-02T23:00:00Z'],
@@ -195,9 +195,9 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'https://actionnetwork.org/events/moral-monday',
     ],
     intro_moral_monday_starts_at: [
-      'When the next event starts; Z is UTC. May be left out',
-      'Cuándo empieza el próximo evento; Z es UTC. Puede faltar',
-      '2021-07-19T15:00:00Z',
+      'When the next event starts; by the clock of the campaign’s time zone. May be left out',
+      'Cuándo empieza el próximo evento; por el reloj de la zona horaria de la campaña. Puede faltar',
+      '2021-07-19T11:00',
     ],
     intro_moral_monday_place: [
       'Where the next event is; may be left out',
@@ -478,7 +478,16 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     ],
   },
   events: {
-    '[].date': ['The day as readers see it', 'El día, como se lee', 'October 24'],
+    '[].left_out': [
+      'Is not shown in this language; in a translation only. May be left out',
+      'No se muestra en este idioma; solo en una traducción. Puede faltar',
+      true,
+    ],
+    '[].date': [
+      'The day in words; only where it is to read otherwise than the moment at which it starts. May be left out',
+      'El día en palabras; solo si ha de leerse de otro modo que el momento en que empieza. Puede faltar',
+      'October 24',
+    ],
     '[].title': ['The name of the event', 'El nombre del evento', 'Mass Moral Revival & Rally'],
     '[].description': [
       'When and where it is, and what for',
@@ -512,17 +521,22 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       1,
     ],
     '[].starts_at': [
-      'When it starts; Z is UTC, so 4 pm ET in summer is 20:00. May be left out',
-      'Cuándo empieza; Z es UTC, así que las 4 p. m. del Este en verano son las 20:00. Puede faltar',
-      '2021-10-24T20:00:00Z',
+      'When it starts; by the clock of the campaign’s time zone. May be left out',
+      'Cuándo empieza; por el reloj de la zona horaria de la campaña. Puede faltar',
+      '2021-10-24T16:00',
     ],
     '[].ends_at': [
       'When it ends; may be left out',
       'Cuándo termina; puede faltar',
-      '2021-10-24T22:00:00Z',
+      '2021-10-24T18:00',
     ],
   },
   livestreams: {
+    '[].left_out': [
+      'Is not shown in this language; in a translation only. May be left out',
+      'No se muestra en este idioma; solo en una traducción. Puede faltar',
+      true,
+    ],
     '[].title': [
       'The name of the livestream',
       'El nombre de la transmisión',
@@ -573,20 +587,29 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'Su imagen, de /images/; null para la imagen de siempre',
       '/images/rally.png',
     ],
-    '[].date': ['When it starts, in UTC (Z)', 'Cuándo empieza, en UTC (Z)', '2021-10-27T14:30:00Z'],
+    '[].id': [
+      'Its own short name; the same in every language, and kept when the date moves. May be left out',
+      'Su propio nombre corto; el mismo en todos los idiomas, y se queda cuando cambia la fecha. Puede faltar',
+      'witness-wednesday',
+    ],
+    '[].date': [
+      'When it starts; by the clock of the campaign’s time zone',
+      'Cuándo empieza; por el reloj de la zona horaria de la campaña',
+      '2021-10-27T10:30',
+    ],
     '[].end_time': [
-      'When it ends, in UTC (Z)',
-      'Cuándo termina, en UTC (Z)',
-      '2021-10-27T16:30:00Z',
+      'When it ends; by the clock of the campaign’s time zone',
+      'Cuándo termina; por el reloj de la zona horaria de la campaña',
+      '2021-10-27T12:30',
     ],
     '[].formatted_date': [
-      'The day as readers see it: that of date',
-      'El día, como se lee: el de date',
+      'The day in words; only where it is to read otherwise. May be left out',
+      'El día en palabras; solo si ha de leerse de otro modo. Puede faltar',
       'October 27th, 2021',
     ],
     '[].formatted_time': [
-      'The time as readers see it: that of date',
-      'La hora, como se lee: la de date',
+      'The time in words; only where it is to read otherwise. May be left out',
+      'La hora en palabras; solo si ha de leerse de otro modo. Puede faltar',
       '10:30 AM ET / 7:30 AM PT',
     ],
     '[].visible': ['Is shown: false hides it', 'Se muestra: false la oculta', true],
@@ -626,6 +649,11 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
     ],
   },
   toolkit: {
+    '[].left_out': [
+      'Is not shown in this language; in a translation only. May be left out',
+      'No se muestra en este idioma; solo en una traducción. Puede faltar',
+      true,
+    ],
     '[].id': [
       'Its name in addresses, such as /toolkit#july-19',
       'Su nombre en las direcciones, como en /toolkit#july-19',
@@ -758,6 +786,11 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'Visitors may keep pages for a place without signal: false takes the offer away, and what they have kept. May be left out',
       'Se pueden guardar páginas para donde no hay señal: false quita la oferta y lo que ya se guardó. Puede faltar',
       true,
+    ],
+    time_zone: [
+      'The time zone of the campaign; moments without a zone are by its clock. May be left out',
+      'La zona horaria de la campaña; los momentos sin zona son por su reloj. Puede faltar',
+      'America/New_York',
     ],
     season: [
       'The days of the season',

@@ -27,7 +27,7 @@ export type ClientContentKey = (typeof clientKeys)[number];
 
 /**
  * The checked content of a locale, Spanish laid over English key by key: an empty text is a value,
- * a list is replaced whole.
+ * a list as `inPlace` has it.
  */
 export function loadContent(locale: Locale): LocalizedContent {
   return localizedContent(contentData(locale, contentKeys));
@@ -70,5 +70,6 @@ export function contentData<Key extends ContentKey>(
     locale,
     content: content as ContentData<Key>['content'],
     fallbackKeys: keys.filter((key) => key in all && !(key in bundle[locale])),
+    fallbackEntries: bundle.fallbackEntries[locale] ?? {},
   };
 }

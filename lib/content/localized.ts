@@ -1,4 +1,4 @@
-import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { type HtmlLang, htmlLangs, type Locale } from '../i18n/locales';
 import type { SafeHtml } from './html';
 import type { Content, ContentKey } from './schema';
 
@@ -11,12 +11,18 @@ export type TextKey = Exclude<KeyOf<string>, HtmlKey>;
 /** A text and its language, as the props of the element that shows it. */
 export type LocalizedText = { lang: HtmlLang | undefined; children: string };
 
+/** The lists whose entries are known by their ids, so that a translation says only what differs. */
+export const identifiedLists = ['livestreams', 'events', 'toolkit'] as const satisfies ContentKey[];
+export type IdentifiedList = (typeof identifiedLists)[number];
+
 /** Content of one locale as plain data, so that the server can hand it to the browser. */
 export type ContentData<Key extends ContentKey = ContentKey> = {
   locale: Locale;
   content: Pick<Content, Key>;
   /** The keys whose English stands in for missing Spanish. */
   fallbackKeys: readonly Key[];
+  /** By list, the ids of the entries whose English stands in. */
+  fallbackEntries: Partial<Record<IdentifiedList, readonly string[]>>;
 };
 
 /** Content of one locale, each text with the language that it is in. */
@@ -25,6 +31,11 @@ export type LocalizedContent<Key extends ContentKey = ContentKey> = {
   content: Pick<Content, Key>;
   /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
+  /** The same for an entry of a list: set also where this one alone is in English. */
+  entryLang: (
+    list: IdentifiedList & Key,
+    entry: { id?: string | undefined },
+  ) => HtmlLang | undefined;
   text: <K extends TextKey & Key>(key: K) => LocalizedText;
   /** HTML and its language, as the props of the `RichText` that shows it. */
   html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };
@@ -34,12 +45,15 @@ export function localizedContent<Key extends ContentKey>({
   locale,
   content,
   fallbackKeys,
+  fallbackEntries,
 }: ContentData<Key>): LocalizedContent<Key> {
   const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
   return {
     locale,
     content,
     fallbackLang,
+    entryLang: (list, { id = '' }) =>
+      fallbackLang(list) ?? (fallbackEntries[list]?.includes(id) ? htmlLangs.en : undefined),
     text: (key) => ({ lang: fallbackLang(key), children: content[key] }),
     html: (key) => ({ lang: fallbackLang(key), html: content[key] }),
   };

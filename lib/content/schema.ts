@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSafeAddress } from '../address.mjs';
+import { DEFAULT_TIME_ZONE, isLocalMoment, isTimeZone } from '../local-moment';
 import { isOwnPicture } from '../pictures/own-picture';
 import { videoServices } from '../video/services';
 import { CAPTION_LIMIT } from './caption-limit';
@@ -70,13 +71,27 @@ const httpsOrigin = z.string().regex(/^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)
     'https:// y solo un servidor, en minúsculas, como https://maps.googleapis.com',
   ),
 });
-const moment = z.iso.datetime({
-  offset: true,
-  error: expected(
-    'a day and time that exist, written year-month-dayThour:minute:00 and the time zone: Z for UTC, or -04:00 for Eastern summer time',
-    'un día y una hora que existan, escritos año-mes-díaThora:minuto:00 y la zona: Z para UTC, o -04:00 para la hora de verano del Este',
-  ),
-});
+const zonedMoment = z.iso.datetime({ offset: true });
+const NO_MOMENT = expected(
+  'a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
+  'un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
+);
+const SKIPPED_HOUR = expected(
+  'an hour that exists: on that night the clocks of the campaign’s time zone are set forward and skip this one',
+  'una hora que exista: esa noche los relojes de la zona horaria de la campaña se adelantan y se saltan esta',
+);
+/**
+ * A moment with its zone. What a file says by the campaign's clock has been given its zone before
+ * (check/list-values.ts), so a local one that is left over is one that no clock shows.
+ */
+const moment = z
+  .string()
+  .superRefine((given, context) => {
+    if (zonedMoment.safeParse(given).success) return;
+    const message = isLocalMoment(given) ? SKIPPED_HOUR : NO_MOMENT;
+    context.addIssue({ code: 'custom', message });
+  })
+  .meta({ format: 'moment' });
 const day = z.iso.date(
   expected('a day that exists, written year-month-day', 'un día que exista, escrito año-mes-día'),
 );
@@ -149,28 +164,32 @@ function eachOnce<Field extends string>(field?: Field) {
   };
 }
 
-/** A livestream. Times are ISO moments; the formatted ones are shown as given. */
+/** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */
 export const livestreamSchema = z
   .strictObject({
+    id: slug.optional(),
     title: text,
-    description: safeHtml,
-    livestream_service: z.string(),
-    livestream_id: z.string(),
-    backup_service: z.string().nullable(),
-    backup_id: z.string().nullable(),
-    spanish_service: z.string().nullable(),
-    spanish_id: z.string().nullable(),
+    description: safeHtml.prefault(''),
+    livestream_service: z.string().default(''),
+    livestream_id: z.string().default(''),
+    backup_service: z.string().nullable().default(null),
+    backup_id: z.string().nullable().default(null),
+    spanish_service: z.string().nullable().default(null),
+    spanish_id: z.string().nullable().default(null),
     is_first: z.boolean(),
-    thumbnail: imagePath.nullable(),
+    thumbnail: imagePath.nullable().default(null),
     date: moment,
     end_time: moment,
-    formatted_date: text,
-    formatted_time: z.string().regex(/ \/ .*PT$/, {
-      error: expected(
-        'two times with a slash between them, the second Pacific time with PT after it',
-        'dos horas con una barra en medio; la segunda, la del Pacífico, seguida de PT',
-      ),
-    }),
+    formatted_date: text.optional(),
+    formatted_time: z
+      .string()
+      .regex(/ \/ .*PT$/, {
+        error: expected(
+          'two times with a slash between them, the second Pacific time with PT after it',
+          'dos horas con una barra en medio; la segunda, la del Pacífico, seguida de PT',
+        ),
+      })
+      .optional(),
     visible: z.boolean(),
   })
   .superRefine(({ date, end_time }, context) => {
@@ -180,13 +199,14 @@ export const livestreamSchema = z
   });
 
 /**
- * A calendar event; the link `#` means that there is none. Under its `id` it stays
+ * A calendar event; the link `#` means that there is none. `date` is its day in words, and may be left out
+ * where `starts_at` says it. Under its `id` it stays
  * the same entry in visitors' calendars when its date moves; `revision` counts such changes.
  */
 export const calendarEventSchema = z
   .strictObject({
     id: slug,
-    date: text,
+    date: text.optional(),
     title: text,
     description: text,
     link: safe(
@@ -209,7 +229,14 @@ export const calendarEventSchema = z
     starts_at: moment.optional(),
     ends_at: moment.optional(),
   })
-  .superRefine(({ starts_at, ends_at }, context) => {
+  .superRefine(({ date, starts_at, ends_at }, context) => {
+    if (!date && !starts_at) {
+      const message = expected(
+        'the moment at which the event starts, such as 2021-10-24T16:00; or "date", its day in words, where no hour is known',
+        'el momento en que empieza el evento, como 2021-10-24T16:00; o "date", su día en palabras, si no se sabe la hora',
+      );
+      context.addIssue({ code: 'custom', path: ['starts_at'], message });
+    }
     if (!ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at))) return;
     const message = expected('a moment after starts_at', 'un momento posterior a starts_at');
     context.addIssue({ code: 'custom', path: ['ends_at'], message });
@@ -281,10 +308,10 @@ const graphicSchema = z.discriminatedUnion(
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
   title: safeText,
-  image: rasterPath.nullable(),
+  image: rasterPath.nullable().default(null),
   image_alt: text.optional(),
   graphic: graphicSchema.optional(),
-  tweets: z.array(tweet),
+  tweets: z.array(tweet).default([]),
 });
 
 export const covidSchema = z.strictObject({
@@ -502,7 +529,7 @@ export type Target = z.infer<typeof targetSchema>;
 
 /** The lists of one locale, each in a file of its own. */
 export const listSchemas = {
-  livestreams: z.array(livestreamSchema),
+  livestreams: z.array(livestreamSchema).superRefine(eachOnce('id')),
   events: z.array(calendarEventSchema).superRefine(eachOnce('id')),
   news: z.array(newsItemSchema).superRefine(eachOnce('link')),
   letters: z.array(letterToEditorSchema).superRefine(eachOnce('link')),
@@ -510,6 +537,17 @@ export const listSchemas = {
   toolkit: z.array(toolkitEntrySchema).superRefine(eachOnce('id')),
   covid: covidSchema,
   targets: targetsSchema,
+} as const;
+
+/** A list of a translation: of each entry what differs from the English one of its id. */
+const ofTranslation = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.array(z.strictObject(shape).partial().extend({ left_out: z.boolean().optional() }));
+
+/** The lists whose entries are known by their ids, as a translation may write them. */
+export const translatedListSchemas = {
+  livestreams: ofTranslation(livestreamSchema.shape),
+  events: ofTranslation(calendarEventSchema.shape),
+  toolkit: ofTranslation(toolkitEntrySchema.shape),
 } as const;
 
 /** All content of one locale: the texts and the lists in one flat table. */
@@ -539,6 +577,15 @@ export const campaignSchema = z.strictObject({
     offline: z.boolean().default(true),
   }),
   season: z.strictObject({ starts: day, ends: day }),
+  time_zone: z
+    .string()
+    .refine(isTimeZone, {
+      error: expected(
+        'the name of a time zone, such as America/New_York or America/Chicago',
+        'el nombre de una zona horaria, como America/New_York o America/Chicago',
+      ),
+    })
+    .default(DEFAULT_TIME_ZONE),
 
   site_url: webAddress,
   donation_url: webAddress,

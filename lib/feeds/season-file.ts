@@ -1,10 +1,10 @@
-import type { LocalizedContent } from '@/lib/content/localized';
+import type { IdentifiedList, LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
 import type { SeasonFile } from '@/lib/content/season-schema';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { screenUrl, withBasePath } from '@/lib/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import type { EntryTime } from '@/lib/schedule/calendar-entries';
+import { dayInWords, type EntryTime } from '@/lib/schedule/calendar-entries';
 import { calendarHref, entriesOf, feedHrefs } from '@/lib/schedule/calendar-files';
 import { streamsOf } from '@/lib/schedule/streams';
 
@@ -26,10 +26,10 @@ function timeOf(time: EntryTime) {
 
 /** The dates and the toolkit of a locale as other programs read them, every address whole. */
 export function seasonFile(edition: LocalizedContent, place: SeasonPlace): SeasonFile {
-  const { content, locale, fallbackLang } = edition;
+  const { content, locale, entryLang } = edition;
   const { site, schema, season, isArchived } = place;
-  const language = (list: 'events' | 'livestreams' | 'toolkit') =>
-    fallbackLang(list) ?? htmlLangs[locale];
+  const language = (list: IdentifiedList, entry: { id?: string | undefined }) =>
+    entryLang(list, entry) ?? htmlLangs[locale];
   const entries = entriesOf(edition);
 
   return {
@@ -43,13 +43,13 @@ export function seasonFile(edition: LocalizedContent, place: SeasonPlace): Seaso
     calendar: site + feedHrefs(locale).download,
     events: content.events.map((event, index) => {
       const entry = entries.events[index];
-      const { id, title, description, date, place, status, revision, link } = event;
+      const { id, title, description, place, status, revision, link } = event;
       return {
         id,
-        language: language('events'),
+        language: language('events', event),
         title,
         description,
-        date,
+        date: dayInWords(event, entryLang('events', event) ? 'en' : locale),
         ...(entry && timeOf(entry.time)),
         ...(place && { place }),
         status: status ?? 'confirmed',
@@ -63,7 +63,7 @@ export function seasonFile(edition: LocalizedContent, place: SeasonPlace): Seaso
       if (!entry) return [];
       return {
         id: entry.name,
-        language: language('livestreams'),
+        language: language('livestreams', livestream),
         title: livestream.title,
         description: plainText(livestream.description),
         starts_at: utc(livestream.date),
@@ -75,7 +75,7 @@ export function seasonFile(edition: LocalizedContent, place: SeasonPlace): Seaso
     }),
     toolkit: content.toolkit.map(({ id, title, image, image_alt: alt, tweets }) => ({
       id,
-      language: language('toolkit'),
+      language: language('toolkit', { id }),
       title: plainText(title),
       url: `${screenUrl(locale, '/toolkit')}#${id}`,
       ...(image && {

@@ -1,11 +1,12 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import { publicConfig } from '../public-config';
 import { defaultLocale, locales } from './locales';
 import { messagesOf } from './messages';
 
-/** next-intl's configuration for one render, in the campaign's time zone: Washington. */
+/** next-intl's configuration for one render, in the campaign's time zone. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
-  return { locale, messages: messagesOf(locale), timeZone: 'America/New_York' };
+  return { locale, messages: messagesOf(locale), timeZone: publicConfig.time_zone };
 });

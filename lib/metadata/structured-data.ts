@@ -23,13 +23,13 @@ function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
 
-function livestreamFacts(livestream: Livestream, { locale, fallbackLang }: LocalizedContent) {
+function livestreamFacts(livestream: Livestream, { locale, entryLang }: LocalizedContent) {
   const [source] = streamsOf(livestream, locale);
   const name = livestream.title;
   // as on the page: only the first livestream shows its description
   const description = (livestream.is_first && plainText(livestream.description)) || name;
   const times = { startDate: livestream.date, endDate: livestream.end_time };
-  const inLanguage = fallbackLang('livestreams') ?? htmlLangs[locale];
+  const inLanguage = entryLang('livestreams', livestream) ?? htmlLangs[locale];
   if (!source) {
     const page = `${screenUrl(locale, '/')}#livestream`;
     return {
@@ -66,16 +66,20 @@ export function livestreamsData(edition: LocalizedContent) {
 
 /** The calendar events that have a date, as schema.org data. */
 export function calendarEventsData(edition: LocalizedContent) {
-  const { locale, fallbackLang } = edition;
-  const known = entriesOf(edition).events.filter((entry) => entry !== null);
+  const { content, locale, entryLang } = edition;
+  const { events } = entriesOf(edition);
+  const known = content.events.flatMap((event, index) => {
+    const entry = events[index];
+    return entry ? [{ ...entry, lang: entryLang('events', event) }] : [];
+  });
   return {
     '@context': CONTEXT,
-    '@graph': known.map(({ title, description, url, time, place, status = 'confirmed' }) => ({
+    '@graph': known.map(({ title, description, url, time, place, lang, status = 'confirmed' }) => ({
       '@type': 'Event',
       name: title,
       description,
       url,
-      inLanguage: fallbackLang('events') ?? htmlLangs[locale],
+      inLanguage: lang ?? htmlLangs[locale],
       eventStatus: statuses[status],
       ...(place && { location: { '@type': 'Place', name: place, address: place } }),
       ...('first' in time

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CalendarEvent } from '@/lib/content/schema';
+import type { HtmlLang } from '@/lib/i18n/locales';
+import { dayInWords } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
 import { displayDate } from './dates';
 import type { Span } from './livestream-phase';
@@ -13,6 +15,8 @@ export type CalendarDate = Pick<
 > & {
   /** its own among all */
   key: string;
+  /** where its texts are a fallback: the language that they are in */
+  lang: HtmlLang | undefined;
   /** its display date: `October` and `24`, or whole where it reads otherwise */
   month: string;
   day: string | null;
@@ -29,14 +33,16 @@ export type CalendarDate = Pick<
 
 /** The calendar events of the content in its order, each with what follows from its day. */
 export function datesOf(edition: LocalizedContent): CalendarDate[] {
-  const { content, locale } = edition;
+  const { content, locale, entryLang } = edition;
   const entries = entriesOf(edition);
   const livestreams = content.visible_sections.includes('livestream') ? entries.livestreams : [];
 
   return content.events.map((event, index) => {
-    const { date, title, description, link, upcoming, place, status } = event;
+    const { title, description, link, upcoming, place, status } = event;
+    const lang = entryLang('events', event);
+    const date = dayInWords(event, lang ? 'en' : locale);
     const entry = entries.events[index];
-    const shown = { title, description, link, upcoming, place, status, ...displayDate(date) };
+    const shown = { title, description, link, upcoming, place, status, lang, ...displayDate(date) };
     if (!entry) return { ...shown, key: `${date} ${title}` };
     const recording = livestreamOf(entry.time, livestreams);
     return {

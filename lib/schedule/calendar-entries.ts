@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/content/sanitize';
 import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
-import type { Days } from './dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Days, eventDay } from './dates';
 import { displayDays, type Season } from './named-days';
 import { streamsOf } from './streams';
 
@@ -32,7 +33,12 @@ function stamp(moment: string): string {
 function eventTime(event: CalendarEvent, season: Season): EntryTime | null {
   return event.starts_at
     ? { starts: event.starts_at, ends: event.ends_at }
-    : displayDays(event.date, season);
+    : displayDays(event.date ?? '', season);
+}
+
+/** An event's day in words: its own, or that of its moment. */
+export function dayInWords({ date, starts_at, ends_at }: CalendarEvent, locale: Locale): string {
+  return date ?? (starts_at ? eventDay(starts_at, ends_at, locale) : '');
 }
 
 /** A calendar event as an entry; null where its date names no day. */
@@ -55,7 +61,7 @@ export function eventEntry(event: CalendarEvent, { season, home }: CalendarPlace
 export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
   const pages = streamsOf(livestream, 'en').map(({ page }) => page);
   return {
-    name: `livestream-${stamp(livestream.date)}`,
+    name: `livestream-${livestream.id ?? stamp(livestream.date)}`,
     time: { starts: livestream.date, ends: livestream.end_time },
     title: livestream.title,
     description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),

@@ -5,7 +5,7 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
-import { monthAndDay, posterDay } from './dates';
+import { livestreamDay, livestreamTime, monthAndDay, posterDay } from './dates';
 import type { Span } from './livestream-phase';
 import { type Stream, streamsOf } from './streams';
 
@@ -16,7 +16,7 @@ export type ListedLivestream = Span & {
   title: string;
   /** where its texts are a fallback: the language that they are in */
   lang: HtmlLang | undefined;
-  /** its date and times in the content's words */
+  /** its date and times in words */
   date: string;
   time: string;
   /** its day on the campaign's calendar, as on a poster: `August 2` */
@@ -34,15 +34,17 @@ export type ListedLivestream = Span & {
 export function listedLivestream(
   livestream: Livestream,
   entry: CalendarEntry,
-  { locale, fallbackLang }: LocalizedContent,
+  { locale, entryLang }: LocalizedContent,
 ): ListedLivestream {
   const { thumbnail } = livestream;
+  const lang = entryLang('livestreams', livestream);
+  const wordsIn = lang ? 'en' : locale;
   return {
     name: entry.name,
     title: livestream.title,
-    lang: fallbackLang('livestreams'),
-    date: livestream.formatted_date,
-    time: livestream.formatted_time,
+    lang,
+    date: livestream.formatted_date ?? livestreamDay(livestream.date, wordsIn),
+    time: livestream.formatted_time ?? livestreamTime(livestream.date, wordsIn),
     // here, because a browser may shorten a month otherwise
     posterDay: posterDay(livestream.date, locale),
     ...monthAndDay(livestream.date, locale),

@@ -1,9 +1,14 @@
+import { momentOf } from '../local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
 import type { Span } from './livestream-phase';
 
-/** A day ends in Washington at this hour of UTC at the latest. */
-const MIDNIGHT = 'T05:00:00Z';
+/** How far behind UTC the campaign's clock is in winter, when it is furthest. */
+const BEHIND_MS =
+  Date.parse(momentOf('2021-01-01T00:00', CAMPAIGN_TIME_ZONE) ?? '') - Date.UTC(2021, 0, 1);
+
+/** The moment at which a day has begun on the campaign's calendar at the latest. */
+const startOf = (day: string) => Date.parse(day) + BEHIND_MS;
 
 /** The day of a moment on the campaign's calendar, as `2021-10-24`. */
 export function campaignDay(moment: string | number): string {
@@ -22,8 +27,8 @@ export function spanOf(time: EntryTime): Span {
   const { first, last } = daysOf(time);
   const [starts, ends] = 'starts' in time ? [time.starts, time.ends] : [];
   return {
-    startsAt: Date.parse(starts ?? `${first}${MIDNIGHT}`),
-    endsAt: Date.parse(ends ?? `${dayAfter(last)}${MIDNIGHT}`),
+    startsAt: starts ? Date.parse(starts) : startOf(first),
+    endsAt: ends ? Date.parse(ends) : startOf(dayAfter(last)),
   };
 }
 

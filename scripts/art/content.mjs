@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawingsOf } from '../../lib/content/drawings.mjs';
+import { laidOver } from '../../lib/content/laid-over.mjs';
 import { locales } from '../../lib/i18n/languages.mjs';
 import { UserError } from '../cli.mjs';
 import { readJson } from '../files.mjs';
@@ -32,8 +33,13 @@ export const campaign = contentOf('campaign.json');
 
 const english = contentOf('en/site.json');
 
+const englishToolkit = contentOf('en/toolkit.json', []);
+
 /** A locale's own entries; Spanish without a toolkit shows the English one with its graphics. */
-export const toolkits = byLocale((locale) => contentOf(`${locale}/toolkit.json`, []));
+export const toolkits = byLocale(
+  (locale) =>
+    /** @type {any[]} */ (laidOver(englishToolkit, contentOf(`${locale}/toolkit.json`, []))),
+);
 
 const englishTargets = contentOf('en/targets.json');
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
+import { shownToolkit } from '../../lib/content/laid-over.mjs';
 import { isPlainFile } from '../../lib/content/public-folder.mjs';
 import { locales } from '../../lib/i18n/languages.mjs';
 import { isMain, log, runCommand, UserError } from '../cli.mjs';
@@ -24,10 +25,11 @@ const ZIP_OPTIONS = /** @type {const} */ ({ level: 0, mtime: new Date(1980, 0, 1
  */
 export function zipToolkit(content, out) {
   return locales.flatMap((locale) => {
-    const [own, english] = [locale, 'en'].map((folder) => join(content, folder, 'toolkit.json'));
-    /** @type {{ image: string | null }[]} */
-    const toolkit = readJson(existsSync(own) ? own : english);
-    const files = toolkit
+    const [own, english] = [locale, 'en'].map((folder) => {
+      const file = join(content, folder, 'toolkit.json');
+      return existsSync(file) ? readJson(file) : undefined;
+    });
+    const files = shownToolkit(locale, own, english ?? [])
       .flatMap(({ image }) => (image?.startsWith('/images/') ? [image] : []))
       .map((path) => {
         if (isPlainFile(out, path)) return [basename(path), readFileSync(join(out, path))];

@@ -8,6 +8,8 @@ Names all mistakes and warnings in content/ and messages/. Fails for mistakes, n
 
 --lang      the report in English (en) or in Spanish (es)
 --json      the report for programs
+--simplify  first rewrites the folder so that it says each fact once: moments by the campaign’s
+            clock, no date in words, no date, link, video or picture of an entry in two languages
 --content   another content folder, as the variable CONTENT_DIR does`,
   es: `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
 
@@ -15,26 +17,34 @@ Dice todos los errores y avisos de content/ y messages/. Falla si hay errores, n
 
 --lang      el informe en inglés (en) o en español (es)
 --json      el informe para programas
+--simplify  primero reescribe la carpeta para que diga cada dato una vez: los momentos por el reloj
+            de la campaña, sin fechas en palabras, sin fecha, enlace, video ni imagen en dos idiomas
 --content   otra carpeta de contenido, como la variable CONTENT_DIR`,
 };
 
-/** @returns {{ lang: 'en' | 'es', json: boolean }} */
+/** @returns {{ lang: 'en' | 'es', json: boolean, simplify: boolean }} */
 function options() {
   const { values } = readArguments(HELP, {
-    options: { lang: { type: 'string' }, json: { type: 'boolean' }, ...CONTENT_OPTION },
+    options: {
+      lang: { type: 'string' },
+      json: { type: 'boolean' },
+      simplify: { type: 'boolean' },
+      ...CONTENT_OPTION,
+    },
   });
-  const { lang = 'en', json = false } = values;
-  if (lang === 'en' || lang === 'es') return { lang, json };
+  const { lang = 'en', json = false, simplify = false } = values;
+  if (lang === 'en' || lang === 'es') return { lang, json, simplify };
   throw new UserError(
     `--lang is "${lang}". The report speaks en (English) and es (Spanish).\n--lang es "${lang}". El informe habla en (inglés) y es (español).`,
   );
 }
 
 await runCommand(async () => {
-  const { lang, json } = options();
+  const { lang, json, simplify } = options();
   await setUp();
   // these need the packages that set-up installs
-  const { checkContent, reports } = await import('../content.mjs');
+  const { checkContent, reports, simplifyContent } = await import('../content.mjs');
+  if (simplify) await simplifyContent();
   const problems = await checkContent();
   const { fullReport } = await reports();
   console.log(json ? JSON.stringify(problems, null, 2) : `\n${fullReport(problems, lang)}`);

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { readJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 
 /** Parts of the CMS for which the content has no use: it colours code and draws on maps. */
@@ -31,6 +33,12 @@ const sayRefused = {
   },
 };
 
+/** The time zone of a campaign's content, if it names one. @param {string} content */
+function timeZoneOf(content) {
+  const file = join(ROOT, content, 'campaign.json');
+  return existsSync(file) ? readJson(file).time_zone : undefined;
+}
+
 /**
  * Builds the form editor into a folder.
  *
@@ -47,7 +55,10 @@ export async function buildEditor(outDir, settings) {
     logLevel: 'error',
     resolve: { alias: { '@': ROOT.replace(/\/$/, '') } },
     plugins: [leaveOut, sayRefused],
-    define: { EDITOR_SETTINGS: JSON.stringify(settings), 'process.env.PUBLIC_CONFIG': '"{}"' },
+    define: {
+      EDITOR_SETTINGS: JSON.stringify({ timeZone: timeZoneOf(settings.content), ...settings }),
+      'process.env.PUBLIC_CONFIG': '"{}"',
+    },
     build: {
       outDir,
       emptyOutDir: true,

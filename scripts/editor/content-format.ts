@@ -1,4 +1,6 @@
+import { localOf } from '@/lib/content/check/simplify';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
+import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
 import { groupsOf } from './groups';
 
 /** What stands in a field for a text that is there and empty: an empty field means that there is none. */
@@ -40,16 +42,23 @@ function branchFor(schema: JsonSchema, fields: Fields): JsonSchema {
 }
 
 /** What a file holds, as its fields show it. */
-function shown(value: unknown, schema: JsonSchema, nothing: string, isOptional = false): unknown {
+function shown(
+  value: unknown,
+  schema: JsonSchema,
+  words: { nothing: string; timeZone: string },
+  isOptional = false,
+): unknown {
+  const { nothing, timeZone } = words;
   if (value === '' && (isOptional || isNullable(schema))) return nothing;
+  if (schema.format === 'moment') return localOf(value, timeZone);
   if (typeof value === 'string') return NOTHING_WORD.test(value) ? `\\${value}` : value;
-  if (Array.isArray(value)) return value.map((each) => shown(each, schema.items ?? {}, nothing));
+  if (Array.isArray(value)) return value.map((each) => shown(each, schema.items ?? {}, words));
   if (!isFields(value)) return value;
   const { properties = {}, required = [] } = branchFor(schema, value);
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      shown(inner, properties[key] ?? {}, nothing, !required.includes(key)),
+      shown(inner, properties[key] ?? {}, words, !required.includes(key)),
     ]),
   );
 }
@@ -63,14 +72,25 @@ function required(schema: JsonSchema): unknown {
 }
 
 /** What fields hold, as the file has it; undefined for what it does not have. */
-function written(value: unknown, schema: JsonSchema, isOptional = false): unknown {
-  if (value === undefined || isEmpty(value)) return isOptional ? undefined : required(schema);
+function written(
+  value: unknown,
+  schema: JsonSchema,
+  isOptional = false,
+  isInEntry = false,
+): unknown {
+  if (value === undefined || isEmpty(value)) {
+    if (!isOptional) return required(schema);
+    // an entry may say that it has none
+    return isInEntry && value !== '' && (value !== null || isNullable(schema)) ? value : undefined;
+  }
   if (typeof value === 'string') {
     const [, backslashes] = NOTHING_WORD.exec(value) ?? [];
     if (backslashes === undefined) return value;
     return backslashes === '' ? '' : value.slice(1);
   }
-  if (Array.isArray(value)) return value.map((each) => written(each, schema.items ?? {}));
+  if (Array.isArray(value)) {
+    return value.map((each) => written(each, schema.items ?? {}, false, true));
+  }
   if (!isFields(value)) return value;
   const branch = branchFor(schema, value);
   const { properties = {} } = branch;
@@ -81,7 +101,7 @@ function written(value: unknown, schema: JsonSchema, isOptional = false): unknow
   const entries = keys
     .map((key) => [
       key,
-      written(value[key], properties[key] ?? {}, !branch.required?.includes(key)),
+      written(value[key], properties[key] ?? {}, !branch.required?.includes(key), isInEntry),
     ])
     .filter(([, each]) => each !== undefined);
   return isOptional && entries.length === 0 ? undefined : Object.fromEntries(entries);
@@ -90,19 +110,23 @@ function written(value: unknown, schema: JsonSchema, isOptional = false): unknow
 /**
  * How the form editor reads and writes a content file, by the schema of that name: an empty field is a
  * missing key, or null where the key has to be there; keys stand in the schema's order, `$schema` first;
- * and a long file comes in groups (groups.ts). What the file holds beside its fields stays in it.
+ * moments are by the campaign's clock; and a long file comes in groups (groups.ts). What the file holds beside its fields stays in it.
  * `toFile(fromFile(text))` is the text of a file whose keys are in order.
  */
-export function contentFormat(name: string, language: keyof typeof NOTHING = 'en') {
-  // each key of the Spanish texts may be missing, and so is an empty one of the English texts
-  const schema = jsonSchemas[name === 'site' ? 'site-es' : name] ?? {};
+export function contentFormat(
+  name: string,
+  language: keyof typeof NOTHING = 'en',
+  timeZone: string = DEFAULT_TIME_ZONE,
+) {
+  // each key of a translation may be missing, and so is an empty one of the English file
+  const schema = jsonSchemas[`${name}-es`] ?? jsonSchemas[name] ?? {};
   const groups = groupsOf(name);
   const keys = Object.keys(schema.properties ?? {});
   const isOptional = (key: string) => !schema.required?.includes(key);
 
   function fromFile(text: string): unknown {
     const value: unknown = JSON.parse(text);
-    const fields = shown(value, schema, NOTHING[language]);
+    const fields = shown(value, schema, { nothing: NOTHING[language], timeZone });
     if (!isFields(value) || !isFields(fields)) return fields;
     if (schema.oneOf) return { [name]: fields };
     const empty = keys.filter((key) => isOptional(key) && value[key] !== '' && isEmpty(value[key]));

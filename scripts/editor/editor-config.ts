@@ -7,6 +7,8 @@ import { fieldsIn } from './fields';
 export type EditorSettings = {
   /** The content folder, from the project's root. */
   content: string;
+  /** By whose clock moments are written; Washington's where it is left out. */
+  timeZone?: string | undefined;
   /** Where the pages are seen, or null. */
   preview: string | null;
   backend: Extract<CmsConfig['backend'], { name: 'github' }>;

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/problem';
+import { isIdentifiedList } from '@/lib/content/check/list-values';
 import { inBothLanguages } from '@/lib/content/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
 import { describeKey, keyDocs } from '@/lib/content/key-docs';
@@ -79,6 +80,7 @@ const aText: Message = { en: 'Text', es: 'Texto' };
 export function fieldsIn(name: string, label: Message, language: ReportLanguage): Field[] {
   const docs = keyDocs[name] ?? {};
   const isTranslated = name !== 'campaign';
+  const isIdentified = isIdentifiedList(name);
   const say = (message: Message) => message[language];
 
   /** The label and the hint of a key, of its description. */
@@ -158,7 +160,7 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
           : { field: { ...field('text', `${path}[]`, items, false), label: say(aText) } as Field }),
       };
     }
-    if (format === 'date-time') return { widget: 'datetime' as const, input_timezone: 'utc' };
+    if (format === 'moment') return { widget: 'datetime' as const, format: 'YYYY-MM-DDTHH:mm' };
     if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const };
     if (pattern?.startsWith('^#[0-9a-f')) return { widget: 'color' as const };
     const example = docs[path.replace(/\[\]$/, '')]?.[2];
@@ -186,6 +188,8 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
 
   function field(key: string, path: string, schema: JsonSchema, isOptional: boolean): Field {
     const made = widget(key, path, schema);
+    const isFact =
+      isIdentified && (['boolean', 'datetime', 'number'].includes(made.widget) || key === 'status');
     const isFree =
       isOptional ||
       isNullable(schema) ||
@@ -194,8 +198,9 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     return {
       name: key,
       ...described(path, schema, made.widget === 'select'),
-      i18n: isTranslated,
-      required: isFree ? false : name === 'site' ? ['en'] : true,
+      // a fact stands in English alone; by its id an entry knows its translation
+      i18n: isFact ? false : isIdentified && key === 'id' ? 'duplicate' : isTranslated,
+      required: isFree ? false : name === 'site' || isIdentified ? ['en'] : true,
       ...made,
     } as Field;
   }

@@ -40,7 +40,7 @@ const headings: Record<string, (readonly [en: string, es: string, beginnings: Re
     ['End of every page', 'Final de todas las páginas', /^footer_/],
   ],
   campaign: [
-    ['Is the season over?', '¿Terminó la temporada?', /^(isArchived|season)$/],
+    ['Is the season over?', '¿Terminó la temporada?', /^(isArchived|season|time_zone)$/],
     [
       'Addresses and contacts',
       'Direcciones y contactos',

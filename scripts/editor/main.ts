@@ -11,7 +11,7 @@ declare const EDITOR_SETTINGS: EditorSettings;
 const language = interfaceLanguage();
 
 for (const [name] of files) {
-  const { fromFile, toFile } = contentFormat(name, language);
+  const { fromFile, toFile } = contentFormat(name, language, EDITOR_SETTINGS.timeZone);
   CMS.registerCustomFormat(formatOf(name), 'json', {
     fromFile: (text) => fromFile(remember(text)),
     toFile,

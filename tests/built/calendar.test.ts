@@ -13,7 +13,7 @@ describe.each(locales)('%s', (locale) => {
   const { document } = exported.page(home);
   const { events, livestreams } = contentOf(locale);
   const dated = events.filter(
-    ({ date, starts_at }) => starts_at || displayDays(date, campaign.season) !== null,
+    ({ date, starts_at }) => starts_at || displayDays(date ?? '', campaign.season) !== null,
   );
   const timed = dated.filter(({ starts_at }) => starts_at);
   const linkTo = (href: string) =>

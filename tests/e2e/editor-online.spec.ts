@@ -139,7 +139,7 @@ test('a token that GitHub refuses opens nothing, and it is said @all', async ({
 
 test('mistakes are named before anything is saved @all', async ({ page, editor, hub }) => {
   const mistakes = [
-    ['events', 'The day as readers see it', 'October 42', 'a day that exists: October has 31 days'],
+    ['events', 'The day in words', 'October 42', 'a day that exists: October has 31 days'],
     ['news', 'The address of the article', 'www.a.example', 'a whole address that starts with'],
     ['toolkit', 'Its name in addresses', 'covid', 'another id: the site itself has "covid"'],
   ] as const;
@@ -172,7 +172,7 @@ test.describe('in Spanish', () => {
     await signIn(page, editor, words.es);
     const form = await open(page, editor, 'events', words.es);
     await form.getByRole('button', { name: words.es.expandAll }).first().click();
-    await form.getByRole('textbox', { name: 'El día, como se lee' }).first().fill('October 42');
+    await form.getByRole('textbox', { name: 'El día en palabras' }).first().fill('October 42');
     await page.getByRole('button', { name: words.es.save, exact: true }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Todavía no se guardó nada: 1 error' });

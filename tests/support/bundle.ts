@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { DRAWN, drawingsOf, drawnRecord } from '@/lib/content/drawings.mjs';
+import { laidOver } from '@/lib/content/laid-over.mjs';
 import { forEachLocale } from '@/lib/i18n/locales';
 import { handOn } from './checked-content';
 import { FIXTURE } from './fixture';
@@ -35,7 +36,10 @@ export function noteDrawn(dir: string): void {
   const drawings = drawingsOf({
     campaign: read('campaign.json'),
     sites: forEachLocale((locale) => ({ ...en, ...read(`${locale}/site.json`) })),
-    toolkits: forEachLocale((locale) => read(`${locale}/toolkit.json`) ?? []),
+    toolkits: forEachLocale(
+      (locale) =>
+        laidOver(read('en/toolkit.json'), read(`${locale}/toolkit.json`) ?? []) as object[],
+    ),
     targets: forEachLocale((locale) => read(`${locale}/targets.json`) ?? read('en/targets.json')),
   });
   writeFileSync(join(dir, DRAWN), drawnRecord(drawings));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { simplified } from '@/lib/content/check/simplify';
 import { buildEditor } from '@/scripts/editor/build-editor.mjs';
 import { serveEditor } from '@/scripts/editor/serve-editor.mjs';
 import { STAND_INS } from '@/scripts/paths.mjs';
@@ -20,19 +21,23 @@ function fiveOf(entries: readonly Entry[]): Entry[] {
   });
 }
 
-function fixtureText(path: string): string {
-  const text = readFileSync(join(FIXTURE, path), 'utf8');
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? `${JSON.stringify(fiveOf(value), null, 2)}\n` : text;
-}
-
-/** The content that the tests edit, by its paths in the project. */
-export const contentFiles = Object.fromEntries(
+const fixture = Object.fromEntries(
   ['', 'en/', 'es/'].flatMap((folder) =>
     readdirSync(join(FIXTURE, folder))
       .filter((name) => name.endsWith('.json'))
-      .map((name) => [`content/${folder}${name}`, fixtureText(`${folder}${name}`)]),
+      .map((name) => [
+        folder + name,
+        JSON.parse(readFileSync(join(FIXTURE, folder, name), 'utf8')),
+      ]),
   ),
+);
+
+/** The content that the tests edit, by its paths in the project. */
+export const contentFiles = Object.fromEntries(
+  Object.entries(simplified(fixture)).map(([path, value]) => [
+    `content/${path}`,
+    `${JSON.stringify(Array.isArray(value) ? fiveOf(value) : value, null, 2)}\n`,
+  ]),
 );
 
 type EditorFixtures = {

@@ -59,8 +59,8 @@ describe('the report reads', () => {
         '',
         'content/en/events.json, line 20: entry 2, “Moral Witness Wednesday”, starts_at',
         '  found     "2021-02-30T10:00:00Z"',
-        '  expected  a day and time that exist, written year-month-dayThour:minute:00 and the time zone: Z for UTC, or -04:00 for Eastern summer time',
-        '  example   "2021-10-24T20:00:00Z"',
+        '  expected  a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
+        '  example   "2021-10-24T16:00"',
         '',
       ].join('\n'),
     );
@@ -80,8 +80,8 @@ describe('the report reads', () => {
         '',
         'content/en/events.json, línea 20: entrada 2, “Moral Witness Wednesday”, starts_at',
         '  hay        "2021-02-30T10:00:00Z"',
-        '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto:00 y la zona: Z para UTC, o -04:00 para la hora de verano del Este',
-        '  ejemplo    "2021-10-24T20:00:00Z"',
+        '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
+        '  ejemplo    "2021-10-24T16:00"',
         '',
       ].join('\n'),
     );

@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import type { Bundle } from '../bundle';
 import { DRAWN } from '../drawings.mjs';
 import { exampleAt } from '../json-schema';
+import { inPlace } from '../laid-over.mjs';
+import { identifiedLists } from '../localized';
 import { plainText } from '../sanitize';
-import { campaignSchema, listSchemas, siteSchema } from '../schema';
+import { type Campaign, type Content, campaignSchema, listSchemas, siteSchema } from '../schema';
 import { type Finding, type Message, type Path, type Problem, same } from './files/problem';
 import type { SourceFile } from './files/source-file';
 import type { PublicFiles, Table } from './files/table';
 import { type Entry, keyPath, textOf, valueAt } from './files/walk';
 import { checkValue } from './issues';
+import { isBorrowed, meantValue, ownEntries } from './list-values';
 import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
 import { drawingRules } from './rules/drawings';
@@ -137,8 +141,13 @@ export function judgeContent(
   const findings: (Finding & { line?: number })[] = [];
   const sources = new Map<string, SourceFile>();
 
-  /** Reads a file and checks it by its schema; Spanish may lack whole files and keys. */
-  function read(name: string, schema: z.ZodType, isOptional: boolean) {
+  /** Reads a file and checks what it means by its schema; Spanish may lack whole files and keys. */
+  function read(
+    name: string,
+    schema: z.ZodType,
+    isOptional: boolean,
+    meant = (written: unknown) => written,
+  ) {
     const file = `${folder}/${name}`;
     const source = files.read(name);
     if (!source) {
@@ -148,25 +157,39 @@ export function judgeContent(
     sources.set(file, source);
     findings.push(...source.findings);
     if (source.value === undefined) return {};
-    const checked = checkValue(source, schema);
+    const understood = { ...source, value: meant(source.value) };
+    const checked = checkValue(understood, schema);
     if ('findings' in checked) findings.push(...checked.findings);
-    return { source, value: 'value' in checked ? checked.value : undefined };
+    return {
+      source: understood,
+      written: source.value,
+      value: 'value' in checked ? checked.value : undefined,
+    };
   }
 
   const campaign = read('campaign.json', campaignSchema, false);
+  const zone = textOf(valueAt(campaign.source?.value, ['time_zone']));
+  const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
+  /** The English lists as they are meant, which translations are laid over. */
+  const english: Record<string, unknown> = {};
   const editions = locales.map((locale) => {
     const site = locale === 'en' ? siteSchema : siteSchema.partial();
-    const files = Object.entries({ site, ...listSchemas }).map(
-      ([name, schema]) => [name, read(`${locale}/${name}.json`, schema, locale !== 'en')] as const,
-    );
+    const files = Object.entries({ site, ...listSchemas }).map(([name, schema]) => {
+      const file = read(`${locale}/${name}.json`, schema, locale !== 'en', (written) =>
+        meantValue({ name, locale, timeZone }, written, english[name]),
+      );
+      if (locale === 'en') english[name] = file.source?.value;
+      return [name, file] as const;
+    });
     const found = files.filter(([, { source }]) => source);
     return {
       locale,
       sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as SourceFile])),
+      written: Object.fromEntries(found.map(([name, { written }]) => [name, written])),
       content: Object.assign(
         {},
         ...found.map(([name, { value }]) => (name === 'site' ? value : { [name]: value })),
-      ),
+      ) as Partial<Content>,
     };
   });
 
@@ -177,6 +200,7 @@ export function judgeContent(
       Locale,
       Record<string, SourceFile>
     >),
+    timeZone,
     publicFiles,
     drawn: publicFiles && files.read(DRAWN),
     isBroken: [...sources.values()].some(({ findings }) => findings.length > 0),
@@ -196,11 +220,47 @@ export function judgeContent(
     findings.push(...more.findings);
   }
 
-  const problems = withoutRepeats(findings).map((each) => asProblem(each, sources.get(each.file)));
+  const translations = editions.filter(({ locale }) => locale !== 'en');
+  const own = findings.filter(
+    ({ file, path }) =>
+      !translations.some(({ sources, written }) =>
+        Object.entries(sources).some(
+          ([name, source]) =>
+            source.file === file && isBorrowed(path, written[name], english[name]),
+        ),
+      ),
+  );
+  const problems = withoutRepeats(own).map((each) => asProblem(each, sources.get(each.file)));
   const isGood = problems.every(({ severity }) => severity === 'warning');
-  const contents = editions.map(({ locale, content }) => [locale, content]);
-  const bundle = { campaign: campaign.value, ...Object.fromEntries(contents) } as Bundle;
-  return { bundle: isGood ? bundle : null, problems: inOrder(problems) };
+  const bundle = isGood ? bundleOf(campaign.value as Campaign, editions) : null;
+  return { bundle, problems: inOrder(problems) };
+}
+
+/** The content of every locale; of lists known by ids, each with the English entries that it lacks. */
+function bundleOf(
+  campaign: Campaign,
+  editions: { locale: Locale; content: Partial<Content>; written: Record<string, unknown> }[],
+): Bundle {
+  const [english] = editions;
+  const fallbackEntries: Bundle['fallbackEntries'] = {};
+  const contents = editions.map(({ locale, content, written }) => {
+    const lists = identifiedLists.flatMap((name) => {
+      const [inEnglish, own] = [english?.content[name], content[name]];
+      if (locale === 'en' || !inEnglish || !own) return [];
+      const { leftOut, untitled } = ownEntries(written[name]);
+      const shown = inPlace<(typeof own)[number]>(inEnglish, own, leftOut);
+      const ownIds = new Set(own.map(({ id }) => id));
+      const borrowed = shown.flatMap(({ id }) =>
+        id && (!ownIds.has(id) || untitled.has(id)) ? [id] : [],
+      );
+      if (borrowed.length > 0) {
+        fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: borrowed };
+      }
+      return [[name, shown] as const];
+    });
+    return [locale, { ...content, ...Object.fromEntries(lists) }];
+  });
+  return { campaign, fallbackEntries, ...Object.fromEntries(contents) } as Bundle;
 }
 
 /** By file, and in a file by line. */

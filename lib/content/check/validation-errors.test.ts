@@ -277,10 +277,26 @@ const values: Row[] = [
     /un día y una hora que existan, escritos/,
   ],
   [
-    'a moment without its zone',
-    at(EVENTS, '[1].starts_at', '2021-10-27T10:30:00'),
-    /the time zone: Z for UTC, or -04:00/,
-    /un día y una hora que existan, escritos/,
+    'an hour that the clock skips',
+    at(EVENTS, '[1].starts_at', '2021-03-14T02:30'),
+    /an hour that exists: on that night the clocks/,
+    /una hora que exista: esa noche los relojes/,
+  ],
+  [
+    'an event without a day',
+    steps(EVENTS, '{', () => {
+      for (const key of ['date', 'starts_at']) {
+        for (const file of [EVENTS, SPANISH_EVENTS]) set(file, `[0].${key}`, undefined);
+      }
+    }),
+    /the moment at which the event starts, such as 2021-10-24T16:00; or "date"/,
+    /el momento en que empieza el evento, como 2021-10-24T16:00; o "date"/,
+  ],
+  [
+    'a time zone that no computer knows',
+    at(CAMPAIGN, 'time_zone', 'Washington'),
+    /the name of a time zone, such as America\/New_York/,
+    /el nombre de una zona horaria, como America\/New_York/,
   ],
   [
     'a season’s day that no calendar has',
@@ -376,24 +392,6 @@ const rules: Row[] = [
     at(EVENTS, '[0].date', 'Monday, October 24'),
     /October 24, 2021 is a Sunday/,
     /el 24 de octubre de 2021 es domingo/,
-  ],
-  [
-    'a card of another day than starts_at',
-    at(EVENTS, '[0].date', 'October 25'),
-    /the day of starts_at, which is October 24, 2021/,
-    /el día de starts_at, que en Washington es/,
-  ],
-  [
-    'a livestream’s card of another day',
-    at(STREAMS, '[0].formatted_date', 'October 28th, 2021'),
-    /the day of date, which is October 27, 2021/,
-    /el día de date, que en Washington es el 27/,
-  ],
-  [
-    'a livestream’s card of another hour',
-    at(STREAMS, '[0].formatted_time', '10:30 AM ET / 8:30 AM PT'),
-    /the times of date, 10:30 AM ET \/ 7:30 AM PT/,
-    /las horas de date, 10:30 AM ET \/ 7:30 AM/,
   ],
   [
     'a season that ends before it starts',
@@ -600,26 +598,14 @@ const eventRows: Row[] = [
     /la clave "id", que falta/,
   ],
   [
-    'an event of another id in Spanish',
-    at(SPANISH_EVENTS, '[0].id', 'mitin'),
-    /the id of the same event in content\/en\/events\.json/,
-    /el id del mismo evento en content\/en\/events\.json/,
-  ],
-  [
     'an event moved in Spanish only',
     steps(SPANISH_EVENTS, '"starts_at"', () => {
       set(SPANISH_EVENTS, '[0].date', '25 de octubre');
       set(SPANISH_EVENTS, '[0].description', 'Lunes, 4 p. m., hora del Este, en Charleston.');
       set(SPANISH_EVENTS, '[0].starts_at', '2021-10-25T20:00:00Z');
     }),
-    /what content\/en\/events\.json says of this event: "2021-10-24T20:00:00Z"; change one/,
-    /lo que dice content\/en\/events\.json de este evento: "2021-10-24T20:00:00Z"; cambie uno/,
-  ],
-  [
-    'an event called off in English only',
-    steps(SPANISH_EVENTS, '{', () => set(EVENTS, '[0].status', 'cancelled')),
-    /says of this event: "cancelled"/,
-    /de este evento: "cancelled"/,
+    /what content\/en\/events\.json says of this event: "2021-10-24T20:00:00Z"; leave it out here/,
+    /lo que dice content\/en\/events\.json de este evento: "2021-10-24T20:00:00Z"; quítelo aquí/,
   ],
   [
     'an event called off in Spanish only',
@@ -638,15 +624,6 @@ const eventRows: Row[] = [
     at(SPANISH_EVENTS, '[1].ends_at', '2021-10-27T16:30:00Z'),
     /says of this event: no "ends_at"/,
     /de este evento: nada en "ends_at"/,
-  ],
-  [
-    'a day moved in one language, of an event without an hour',
-    steps(SPANISH_EVENTS, '25 de octubre', () => {
-      for (const file of [EVENTS, SPANISH_EVENTS]) set(file, '[0].starts_at', undefined);
-      set(SPANISH_EVENTS, '[0].date', '25 de octubre');
-    }),
-    /says of this event: "October 24"/,
-    /de este evento: "October 24"/,
   ],
   [
     'the next event at another hour in Spanish',
@@ -725,14 +702,14 @@ const pageRows: Row[] = [
   [
     'a description of another weekday',
     write(EVENTS, 'Sunday, 4 pm ET', 'Saturday, 4 pm ET'),
-    /the weekday of starts_at, which is a Sunday in Washington/,
-    /el día de la semana de starts_at, que en Washington es domingo/,
+    /the weekday of starts_at, which is a Sunday;/,
+    /el día de la semana de starts_at, que es domingo/,
   ],
   [
     'a Spanish description of another weekday',
     write(SPANISH_EVENTS, 'Miércoles, 10:30', 'Jueves, 10:30'),
-    /which is a Wednesday in Washington/,
-    /que en Washington es miércoles/,
+    /which is a Wednesday;/,
+    /que es miércoles;/,
   ],
   [
     'a weekday of another year in a season over New Year',
@@ -1021,13 +998,13 @@ const warnings: Row[] = [
     /cada organización una vez: la entrada 2/,
   ],
   [
-    'a Spanish list that is shorter',
+    'a Spanish list without an entry of the English one',
     steps(SPANISH_EVENTS, '[', () => {
       set(SPANISH_EVENTS, '[1]', undefined);
       replaceAll(SPANISH_EVENTS, /,\s*null\s*\]/, ']');
     }),
-    /2 entries, as in English: .* so \/es lacks 1/,
-    /2 entradas, como en inglés: la lista en/,
+    /its words in Spanish: “Moral Witness Wednesday” is shown in English; or "left_out": true/,
+    /sus palabras en español: “Moral Witness Wednesday” se muestra en inglés; o "left_out": true/,
   ],
   [
     'a Spanish list that is longer',
@@ -1247,18 +1224,6 @@ const misleading: Row[] = [
     write(ENGLISH_MESSAGES, '{count,', '{cuont,'),
     /the same placeholders as in the other language .*; it does not know {cuont}/,
     /los mismos marcadores que en el otro idioma .*; no conoce {cuont}/,
-  ],
-  [
-    'an English moment that the English date contradicts',
-    at(EVENTS, '[0].starts_at', '2021-10-25T20:00:00Z', '"date"'),
-    /the day of starts_at, which is October 25, 2021 in Washington; change one of the two/,
-    /el día de starts_at, que en Washington es el 25 de octubre/,
-  ],
-  [
-    'a Spanish moment that the Spanish date contradicts',
-    at('content/es/events.json', '[0].starts_at', '2021-10-25T20:00:00Z'),
-    /what content\/en\/events\.json says of this event: "2021-10-24T20:00:00Z"/,
-    /lo que dice content\/en\/events\.json de este evento/,
   ],
   [
     'a misspelt key of the Spanish messages',

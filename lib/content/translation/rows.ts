@@ -101,6 +101,13 @@ function fixedParts(value: unknown, prefix: Path | null, path: Path): string {
 
 /** For each entry of an English list the place of the same one in the locale's list, or null. */
 function counterparts(english: unknown[], translated: unknown[], prefix: Path | null, path: Path) {
+  const ids = (entries: unknown[]) => entries.map((entry) => valueAt(entry, ['id']));
+  if (ids(english).every(Boolean) && ids(translated).some(Boolean)) {
+    return ids(english).map((id) => {
+      const place = ids(translated).indexOf(id);
+      return place === -1 ? null : place;
+    });
+  }
   if (english.length === translated.length) return english.map((_, index) => index);
   const fixed = (entry: unknown) => fixedParts(entry, prefix, [...path, 0]);
   const left = new Map(translated.map((entry, index) => [index, fixed(entry)]));

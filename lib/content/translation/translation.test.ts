@@ -161,9 +161,15 @@ describe('a sheet', () => {
     expect(json(site()).intro_title).toBe(words);
   });
 
-  test('puts a new entry where it stands in English', () => {
+  test('puts a new entry where it stands in English, with its words alone', () => {
     const list = json(join(folders.contentDir, 'en/events.json'));
-    const added = { ...list[0], title: 'Vigil', link: '#', starts_at: '2021-10-25T20:00:00Z' };
+    const added = {
+      ...list[0],
+      id: 'vigil',
+      title: 'Vigil',
+      link: '#',
+      starts_at: '2021-10-25T20:00:00Z',
+    };
     writeFileSync(
       join(folders.contentDir, 'en/events.json'),
       JSON.stringify([list[0], added, list[1]]),
@@ -174,7 +180,7 @@ describe('a sheet', () => {
     expect(json(events())).toEqual([
       before[0],
       {
-        ...added,
+        id: 'vigil',
         date: 'es October 24',
         title: 'es Vigil',
         description: `es ${added.description}`,

@@ -41,6 +41,16 @@ function translated(value: unknown, path: Path, texts: Map<string, string>): unk
   );
 }
 
+/** What a new entry says of its own, where its id tells the rest. */
+function ownWords(english: unknown, value: unknown): unknown {
+  if (typeof valueAt(value, ['id']) !== 'string') return value;
+  const said = Object.entries(value as object).filter(
+    ([key, inner]) =>
+      key === 'id' || JSON.stringify(inner) !== JSON.stringify(valueAt(english, [key])),
+  );
+  return Object.fromEntries(said);
+}
+
 const isMissing = (row: Row): row is Row & { at: { missing: Path; insertAt: Path } } =>
   'missing' in row.at;
 
@@ -54,7 +64,8 @@ function withEntries(text: string, entries: Filled[][]): string {
   });
   return whole.reduceRight((current, { row, texts }) => {
     const { missing, insertAt } = row.at as { missing: Path; insertAt: Path };
-    const value = translated(valueAt(row.english, missing), missing, texts);
+    const english = valueAt(row.english, missing);
+    const value = ownWords(english, translated(english, missing, texts));
     if (insertAt.length === 0) return `${JSON.stringify(value, null, 2)}\n`;
     const isInsertion = typeof insertAt.at(-1) === 'number';
     const at = { ...row, englishPath: missing };

@@ -17,6 +17,8 @@ export type Table = Record<Locale, Record<string, SourceFile>> & {
   campaign: SourceFile | undefined;
   /** The files in which their schema finds errors: what follows from those is not told again. */
   refused: ReadonlySet<string>;
+  /** The campaign's, by whose clock its moments are written. */
+  timeZone: string;
   /** The files that are served as they are; null where nobody can look, and then no rule does. */
   publicFiles: PublicFiles | null;
   /** What each drawing was made from when `npm run art` last drew it; null where nobody asks. */

@@ -1,9 +1,6 @@
 import { formatDate } from '../../../i18n/formats';
-import type { Locale } from '../../../i18n/locales';
-import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
 import {
   daysInMonth,
-  displayDays,
   type NamedDay,
   namedDays,
   type Season,
@@ -12,7 +9,6 @@ import {
 import type { Finding, Message, Path } from '../files/problem';
 import { both, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
-import { minutesOf } from './descriptions';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {
@@ -62,73 +58,18 @@ function figuresFault(text: string): Message | null {
   };
 }
 
-/** The Washington day of a moment, as `2021-10-24`; null for no moment. */
-function easternDay(iso: string): string | null {
-  const moment = Date.parse(iso);
-  if (Number.isNaN(moment) || figuresFault(iso)) return null;
-  const options = { dateStyle: 'short', timeZone: CAMPAIGN_TIME_ZONE } as const;
-  return new Intl.DateTimeFormat('en-CA', options).format(moment);
-}
-
-/** Where the days on a card are not the one of its moment. */
-function contradiction(shown: string, key: string, iso: string): Message | null {
-  const day = easternDay(iso);
-  const days = day && displayDays(shown, { starts: day, ends: day });
-  if (!day || !days || (days.first <= day && day <= days.last)) return null;
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const meant = inBoth(options, Date.parse(day));
-  return {
-    en: `the day of ${key}, which is ${meant.en} in Washington; change one of the two`,
-    es: `el día de ${key}, que en Washington es el ${meant.es}; cambie uno de los dos`,
-  };
-}
-
-/** Where the two times on a livestream's card are not those of its moment. */
-function timeContradiction(shown: string, iso: string, locale: Locale): Message | null {
-  const moment = Date.parse(iso);
-  const times = shown.split(' / ').map(minutesOf);
-  const [first, pacific] = times;
-  if (Number.isNaN(moment) || times.length !== 2 || first == null || pacific == null) return null;
-  const clock = (timeZone: string) =>
-    formatDate(moment, locale, { hour: 'numeric', minute: '2-digit', timeZone });
-  const minutes = (timeZone: string) => minutesOf(clock(timeZone));
-  const isFirst = [CAMPAIGN_TIME_ZONE, 'UTC'].some((zone) => minutes(zone) === first);
-  if (isFirst && minutes('America/Los_Angeles') === pacific) return null;
-  const right = `${clock(CAMPAIGN_TIME_ZONE)} ET / ${clock('America/Los_Angeles')} PT`;
-  return {
-    en: `the times of date, ${right}; change one of the two`,
-    es: `las horas de date, ${right}; cambie uno de los dos`,
-  };
-}
-
 function entryFindings(
   name: string,
   file: string,
-  locale: Locale,
   index: number,
   entry: Entry,
   season: Season | null,
-) {
-  const findings: Finding[] = [];
-  const add = (path: Path, expected: Message | null | undefined) => {
-    if (expected) findings.push({ file, path: [index, ...path], expected });
-  };
+): Finding[] {
   const key = displayKeys[name] ?? [];
   const shown = textOf(valueAt(entry, key));
   const faults = namedDays(shown).map((day) => dayFault(day, name === 'letters' ? null : season));
-  const fault = faults.find(Boolean) ?? figuresFault(shown);
-  add(key, fault);
-  if (name === 'events' && !fault) {
-    const expected = contradiction(shown, 'starts_at', textOf(entry.starts_at));
-    const cause = { file, path: [index, 'starts_at'] };
-    if (expected) findings.push({ file, path: [index, ...key], expected, cause });
-  }
-  if (name === 'livestreams') {
-    if (!fault) add(key, contradiction(shown, 'date', textOf(entry.date)));
-    const times = timeContradiction(textOf(entry.formatted_time), textOf(entry.date), locale);
-    add(['formatted_time'], times);
-  }
-  return findings;
+  const expected = faults.find(Boolean) ?? figuresFault(shown);
+  return expected ? [{ file, path: [index, ...key], expected }] : [];
 }
 
 /** The season as campaign.json has it; null where it is none. */
@@ -139,13 +80,13 @@ export function seasonOf({ campaign }: Table): Season | null {
   return Number.isNaN(Date.parse(starts) + Date.parse(ends)) ? null : { starts, ends };
 }
 
-/** Days that no calendar has, and cards that contradict the moment that they stand for. */
+/** Days that no calendar has, and a season that ends before it starts. */
 export function dateRules(table: Table): Finding[] {
   const season = seasonOf(table);
   const findings = Object.keys(displayKeys).flatMap((name) =>
-    both(table, name).flatMap(({ locale, source }) =>
+    both(table, name).flatMap(({ source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>
-        entryFindings(name, source.file, locale, index, entry, season),
+        entryFindings(name, source.file, index, entry, season),
       ),
     ),
   );

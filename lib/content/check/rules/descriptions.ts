@@ -1,6 +1,6 @@
 import { formatDate } from '../../../i18n/formats';
 import { locales } from '../../../i18n/locales';
-import { CAMPAIGN_TIME_ZONE } from '../../../schedule/dates';
+import { zoneName } from '../../../local-moment';
 import { WEEKDAY_NAMES } from '../../../schedule/day-names';
 import type { Finding, Message } from '../files/problem';
 import { both, type Table } from '../files/table';
@@ -32,7 +32,7 @@ const NO_ZONE = {
 
 /** The names of the time zones, as far as descriptions use them. */
 const zones: [name: RegExp, timeZone: string][] = [
-  [/^(E[SD]?T|eastern|hora del este)\b/i, CAMPAIGN_TIME_ZONE],
+  [/^(E[SD]?T|eastern|hora del este)\b/i, 'America/New_York'],
   [/^(C[SD]?T|central|hora del centro)\b/i, 'America/Chicago'],
   [/^(M[SD]?T|mountain|hora de la montaña)\b/i, 'America/Denver'],
   [/^(P[SD]?T|pacific|hora del pacífico)\b/i, 'America/Los_Angeles'],
@@ -58,24 +58,30 @@ const WEEKDAY = new RegExp(
 );
 
 /** What a description says of the hour or the weekday, where none of it is that of its moment. */
-export function momentFault(text: string, moment: number, key: string): Message | null {
+export function momentFault(
+  text: string,
+  moment: number,
+  key: string,
+  timeZone: string,
+): Message | null {
   const clock = (timeZone: string) =>
     formatDate(moment, 'en', { hour: 'numeric', minute: '2-digit', timeZone });
   const hours = hoursIn(text);
   if (hours.length > 0 && !hours.some((each) => minutesOf(clock(each.timeZone)) === each.minutes)) {
-    const right = `${clock(CAMPAIGN_TIME_ZONE)} ET`;
+    const [zone = timeZone] = hours.map((each) => each.timeZone);
+    const right = `${clock(zone)} ${zoneName(zone)}`;
     return {
       en: `the hour of ${key}, which is ${right}; change one of the two`,
       es: `la hora de ${key}, que es ${right}; cambie una de las dos`,
     };
   }
-  const options = { weekday: 'long', timeZone: CAMPAIGN_TIME_ZONE } as const;
+  const options = { weekday: 'long', timeZone } as const;
   const [en = '', es = ''] = locales.map((locale) => formatDate(moment, locale, options));
   const said = (text.match(WEEKDAY) ?? []).map((name) => WEEKDAY_NAMES.get(name.toLowerCase()));
   if (said.length === 0 || said.includes(WEEKDAY_NAMES.get(en.toLowerCase()))) return null;
   return {
-    en: `the weekday of ${key}, which is a ${en} in Washington; change one of the two`,
-    es: `el día de la semana de ${key}, que en Washington es ${es}; cambie uno de los dos`,
+    en: `the weekday of ${key}, which is a ${en}; change one of the two`,
+    es: `el día de la semana de ${key}, que es ${es}; cambie uno de los dos`,
   };
 }
 
@@ -91,10 +97,8 @@ export function descriptionRules(table: Table): Finding[] {
         }
         const moment = Date.parse(textOf(entry[key]));
         if (Number.isNaN(moment) || table.refused.has(file)) return [];
-        const expected = momentFault(text, moment, key);
-        // where the card contradicts the moment too, it is the moment that is wrong
-        const card = name === 'events' ? 'date' : 'formatted_date';
-        return expected ? [{ ...at, expected, cause: { file, path: [index, card] } }] : [];
+        const expected = momentFault(text, moment, key, table.timeZone);
+        return expected ? [{ ...at, expected }] : [];
       }),
     ),
   );

@@ -1,10 +1,8 @@
 import { type Locale, locales } from '../../../i18n/locales';
-import { displayDays, type Season } from '../../../schedule/named-days';
 import type { Finding, Message } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
 import type { Table } from '../files/table';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
-import { seasonOf } from './dates';
 
 /** What calendars follow, and what each says where it is left out. */
 const followed = { starts_at: null, ends_at: null, status: 'confirmed', revision: 0 };
@@ -16,32 +14,20 @@ function comparable(entry: Entry, key: keyof typeof followed): unknown {
 }
 
 /** The keys in which two languages contradict each other about one event. */
-function contradictions(entry: Entry, english: Entry, season: Season | null): string[] {
-  const keys = (Object.keys(followed) as (keyof typeof followed)[]).filter(
+function contradictions(entry: Entry, english: Entry): string[] {
+  return (Object.keys(followed) as (keyof typeof followed)[]).filter(
     (key) => !Object.is(comparable(entry, key), comparable(english, key)),
   );
-  if (keys.length > 0 || entry.starts_at || !season) return keys;
-  const [own, other] = [entry, english].map(({ date }) => displayDays(textOf(date), season));
-  return own && other && JSON.stringify(own) !== JSON.stringify(other) ? ['date'] : [];
 }
 
-function twinFindings(source: SourceFile, english: SourceFile, season: Season | null): Finding[] {
+function twinFindings(source: SourceFile, english: SourceFile): Finding[] {
   const twins = new Map(entriesOf(english).map((twin) => [twin.entry.id, twin]));
   return entriesOf(source).flatMap(({ index, entry }): Finding[] => {
-    if (typeof entry.id !== 'string') return [];
-    const twin = twins.get(entry.id);
-    const at = (key: string) => ({ file: source.file, path: [index, key] });
-    if (!twin) {
-      const expected = {
-        en: `the id of the same event in ${english.file}: by it calendars and this check know that the two are one`,
-        es: `el id del mismo evento en ${english.file}: por él los calendarios y esta revisión saben que los dos son uno`,
-      };
-      return [{ ...at('id'), expected }];
-    }
-    return contradictions(entry, twin.entry, season).map((key) => ({
-      ...at(key),
-      // where the English contradicts itself, the Spanish may be right
-      cause: { file: english.file, path: [twin.index, 'date'] },
+    const twin = typeof entry.id === 'string' && twins.get(entry.id);
+    if (!twin) return [];
+    return contradictions(entry, twin.entry).map((key) => ({
+      file: source.file,
+      path: [index, key],
       expected: asIn(english.file, key, twin.entry[key]),
     }));
   });
@@ -51,8 +37,8 @@ function twinFindings(source: SourceFile, english: SourceFile, season: Season | 
 function asIn(file: string, key: string, value: unknown): Message {
   const there = JSON.stringify(value);
   return {
-    en: `what ${file} says of this event: ${there ?? `no "${key}"`}; change one of the two, since an event is the same in every language`,
-    es: `lo que dice ${file} de este evento: ${there ?? `nada en "${key}"`}; cambie uno de los dos, porque un evento es el mismo en todos los idiomas`,
+    en: `what ${file} says of this event: ${there ?? `no "${key}"`}; leave it out here, or change one of the two, since an event is the same in every language`,
+    es: `lo que dice ${file} de este evento: ${there ?? `nada en "${key}"`}; quítelo aquí o cambie uno de los dos, porque un evento es el mismo en todos los idiomas`,
   };
 }
 
@@ -68,7 +54,6 @@ const translations: readonly Locale[] = locales.filter((locale) => locale !== 'e
 
 /** Events that one language moved, called off or counted up, and the other did not. */
 export function eventRules(table: Table): Finding[] {
-  const season = seasonOf(table);
   /** Compares a file of each translation with the English one, as far as their schema takes both. */
   const compare = (
     name: string,
@@ -79,8 +64,5 @@ export function eventRules(table: Table): Finding[] {
       const isSound = [source, english].every((each) => each && !table.refused.has(each.file));
       return source && english && isSound ? findings(source, english) : [];
     });
-  return [
-    ...compare('events', (source, english) => twinFindings(source, english, season)),
-    ...compare('site', nextEventFindings),
-  ];
+  return [...compare('events', twinFindings), ...compare('site', nextEventFindings)];
 }

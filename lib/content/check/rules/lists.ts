@@ -1,4 +1,5 @@
 import { readyLocales } from '../../../i18n/locales';
+import { identifiedLists } from '../../localized';
 import type { Finding } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
 import { both, languageName, type Table, type Translation, translationsIn } from '../files/table';
@@ -62,12 +63,9 @@ function alikePartners(source: SourceFile): Finding[] {
 
 /** The lists that a locale may have of its own, each in place of the whole English one. */
 const translatedLists: [file: string, path: readonly string[]][] = [
-  ['livestreams', []],
-  ['events', []],
   ['news', []],
   ['letters', []],
   ['partners', []],
-  ['toolkit', []],
   ['covid', ['guidance']],
   ['site', ['intro_demands']],
 ];
@@ -99,6 +97,27 @@ function otherLengths({ en }: Table, { locale, sources }: Translation): Finding[
         isWarning: true,
       },
     ];
+  });
+}
+
+/** Entries that a translation shows in English, and has not said to leave out. */
+function missingEntries({ en }: Table, { locale, sources }: Translation): Finding[] {
+  const language = languageName(locale);
+  return identifiedLists.flatMap((name): Finding[] => {
+    const source = sources[name];
+    if (!source) return [];
+    const ids = new Set(entriesOf(source).map(({ entry }) => entry.id));
+    const missing = entriesOf(en[name]).filter(({ entry }) => entry.id && !ids.has(entry.id));
+    return missing.map(({ entry: { id, title } }) => ({
+      file: source.file,
+      path: [],
+      found: { en: `no entry "${id}"`, es: `ninguna entrada "${id}"` },
+      expected: {
+        en: `its words in ${language.en}: “${textOf(title)}” is shown in English; or "left_out": true with its id, to leave it out`,
+        es: `sus palabras en ${language.es}: “${textOf(title)}” se muestra en inglés; o "left_out": true con su id, para dejarla fuera`,
+      },
+      isWarning: true,
+    }));
   });
 }
 
@@ -177,6 +196,7 @@ export function listRules(table: Table): Finding[] {
     ...translationsIn(table).flatMap((each) => [
       ...missingFiles(table, each),
       ...otherLengths(table, each),
+      ...missingEntries(table, each),
       ...untranslated(table, each),
     ]),
   ];

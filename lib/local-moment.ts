@@ -1,0 +1,56 @@
+/** The time zone of a campaign that names none. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
+/** A moment as people write it, by the campaign's clock: `2021-10-24T16:00`. */
+const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+
+const DAY_MS = 86_400_000;
+
+/** True for a text that is a moment without a zone, on a day and at an hour that calendars and clocks have. */
+export function isLocalMoment(text: string): boolean {
+  const [day = ''] = text.split('T');
+  const moment = Date.parse(`${text}Z`);
+  return LOCAL_MOMENT.test(text) && new Date(moment).toJSON()?.slice(0, 10) === day;
+}
+
+/** True for a name such as `America/Chicago`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** A moment by the clock of a zone: `2021-10-24T16:00:00`. */
+export function localMoment(moment: number, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  });
+  return clock.format(moment).replace(' ', 'T');
+}
+
+/**
+ * The moment of a local one, as `2021-10-24T20:00:00Z`: the first of the two where a clock that is set back
+ * shows it twice, null where one that is set forward never shows it.
+ */
+export function momentOf(local: string, timeZone: string): string | null {
+  if (!isLocalMoment(local)) return null;
+  const wanted = Date.parse(`${local}Z`);
+  const candidates = [wanted - DAY_MS, wanted + DAY_MS].map((near) => {
+    const offset = Date.parse(`${localMoment(near, timeZone)}Z`) - near;
+    return wanted - offset;
+  });
+  const found = candidates
+    .sort((one, other) => one - other)
+    .find((moment) => Date.parse(`${localMoment(moment, timeZone)}Z`) === wanted);
+  return found === undefined ? null : new Date(found).toISOString().replace('.000', '');
+}
+
+/** A time zone as people call it the whole year: `ET`. */
+export function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
