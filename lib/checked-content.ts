@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { serializeCallScripts } from './call/compiled-scripts';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
@@ -10,8 +11,8 @@ import { serializePublicConfig } from './public-config';
 /** What a check of the content hands on to the pages, as a file that CHECKED_CONTENT names. */
 export type CheckedContent = {
   bundle: Bundle;
-  /** Where the pictures that it names are. */
-  pictureFolder: string;
+  /** Where the pictures that it names are: those that are drawn, and the campaign's own. */
+  pictureFolders: string[];
   /** The stylesheet of its inks: tokens that every other stylesheet spends. */
   inks: string;
   /** What of it is compiled into the code that browsers load, by the name that stands for it. */
@@ -29,7 +30,7 @@ export function checkedContent(place: CheckedPlace) {
   const { bundle, problems } = checkContent({ ...place, publicDir });
   const content: CheckedContent | null = bundle && {
     bundle,
-    pictureFolder: publicDir,
+    pictureFolders: [resolve('drawn'), publicDir],
     inks: inksStylesheet(bundle.campaign.inks),
     compiled: {
       PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, env)),

@@ -23,14 +23,13 @@ export async function importFromLib(path) {
  * something is wrong (lib/checked-content.ts).
  *
  * @param {NodeJS.ProcessEnv} env of the build
- * @param {{ mayDrawLater?: boolean }} [options] as lib/content/check/content.ts has them
  * @returns {Promise<() => { content: any, problems: Problem[] }>}
  */
-export async function contentCheck(env, options = {}) {
+export async function contentCheck(env) {
   const { checkedContent } = await importFromLib('checked-content.ts');
   const dir = contentFolder(env);
   const name = relative(ROOT, dir).split(sep).join('/');
-  const place = { dir, name, messagesDir: join(ROOT, 'messages'), env, ...options };
+  const place = { dir, name, messagesDir: join(ROOT, 'messages'), env };
   return () => checkedContent(place);
 }
 

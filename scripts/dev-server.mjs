@@ -1,4 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { isPlainFile } from '../lib/content/public-folder.mjs';
+import { DRAWN } from './paths.mjs';
 import { listen } from './servers.mjs';
 
 /**
@@ -9,14 +13,38 @@ import { listen } from './servers.mjs';
  * @property {() => import('node:http').RequestListener} getRequestHandler
  */
 
+/** What is drawn, by the ending of its name. @type {Record<string, string>} */
+const types = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** The drawn picture at an address, or null. @param {string} [url] */
+function drawnFile(url = '/') {
+  const { pathname } = new URL(url, 'http://localhost');
+  const isThere =
+    types[extname(pathname)] && !pathname.includes('..') && isPlainFile(DRAWN, pathname);
+  return isThere ? join(DRAWN, pathname) : null;
+}
+
 /**
- * Serves the site as it is being edited, to this machine only: `next dev` itself answers under any name. Resolves
- * to the server as `listen` does. Throws `UserError` when the port cannot be used.
+ * Serves the site as it is being edited, with its drawn pictures, to this machine only: `next dev` itself answers
+ * under any name. Resolves to the server as `listen` does. Throws `UserError` when the port cannot be used.
  *
  * @param {Framework} site
  * @param {number} port
  */
 export async function serveEdited(site, port) {
   await site.prepare();
-  return listen(createServer(site.getRequestHandler()), port);
+  const respond = site.getRequestHandler();
+  const server = createServer((request, response) => {
+    const file = drawnFile(request.url);
+    if (!file) return respond(request, response);
+    response.setHeader('Content-Type', types[extname(file)] ?? '');
+    response.setHeader('Cache-Control', 'no-cache');
+    createReadStream(file).pipe(response);
+  });
+  return listen(server, port);
 }

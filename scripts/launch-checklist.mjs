@@ -1,4 +1,3 @@
-import { locales } from '../lib/i18n/languages.mjs';
 import { callHostItems } from './call-host.mjs';
 
 /**
@@ -10,24 +9,12 @@ import { callHostItems } from './call-host.mjs';
  * @typedef {object} LaunchFacts
  * @property {import('./build/content-policy.mjs').Deployed & { site_url: string, privacy_url: string, isArchived: boolean, season: { starts: string } }} campaign as deployed
  * @property {{ severity: string }[]} problems of the content check
- * @property {Record<string, { width: number, height: number } | null>} pictures by their path; null for one that is not there
  * @property {number} stale how many translations were made from an English that has changed since
  * @property {number} rallyParts how many parts of the rally card are filled in
  * @property {SenateFacts[]} senate what the site says of the Senate
  *
  * @typedef {{ name: string, asOf: string, fix: string }} SenateFacts of which day they are, and the command that renews them
  */
-
-/** The required sizes of pictures, by their path in public/. */
-export const PICTURES = {
-  ...Object.fromEntries(
-    locales.map((locale) => [`/images/share-${locale}.png`, { width: 1200, height: 630 }]),
-  ),
-  '/icons/icon-192.png': { width: 192, height: 192 },
-  '/icons/icon-512.png': { width: 512, height: 512 },
-  '/icons/maskable-512.png': { width: 512, height: 512 },
-  '/icons/apple-touch-icon.png': { width: 180, height: 180 },
-};
 
 /** A reserved example domain, or an address of this machine. */
 const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
@@ -55,7 +42,7 @@ function senateItem(/** @type {SenateFacts} */ { name, asOf, fix }, /** @type {s
  * @param {LaunchFacts} facts
  * @returns {LaunchItem[]}
  */
-export function launchChecklist({ campaign, problems, pictures, stale, rallyParts, senate }) {
+export function launchChecklist({ campaign, problems, stale, rallyParts, senate }) {
   const count = (/** @type {string} */ kind) =>
     problems.filter(({ severity }) => severity === kind).length;
   const { site_url: site, privacy_url: privacy, embed_origin, hosts, isArchived } = campaign;
@@ -99,14 +86,6 @@ export function launchChecklist({ campaign, problems, pictures, stale, rallyPart
           : 'rally card: recommended before a rally, by somebody who may review it (docs/en/rally-card.md)',
     },
     ...callHostItems(campaign),
-    ...Object.entries(PICTURES).map(([path, { width, height }]) => {
-      const found = pictures[path];
-      const size = found ? `${found.width} by ${found.height}` : 'not there';
-      return {
-        isDone: found?.width === width && found.height === height,
-        text: `picture: ${path} is ${size}, of ${width} by ${height}`,
-      };
-    }),
     { isDone: !isArchived, text: isArchived ? 'archived: yes' : 'archived: no' },
     { isDone: true, text: `counting: ${hosts.analytics || 'off'}` },
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchChecklist, PICTURES } from './launch-checklist.mjs';
+import { launchChecklist } from './launch-checklist.mjs';
 
 const ready = {
   campaign: {
@@ -12,7 +12,6 @@ const ready = {
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
   problems: [],
-  pictures: PICTURES,
   stale: 0,
   rallyParts: 7,
   senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npm run senators' }],
@@ -56,11 +55,6 @@ test.each([
     [/^call host: origin shared with site/],
   ],
   ['the archive', campaign({ isArchived: true }), ['archived: yes']],
-  [
-    'a share picture of another size',
-    { pictures: { ...PICTURES, '/images/share-es.png': { width: 600, height: 315 } } },
-    [/share-es.png is 600 by 315, of 1200 by 630/],
-  ],
   ['stale translations', { stale: 2 }, [/^translations: 2 of an English that has changed/]],
   [
     'senators of another Congress',
@@ -70,7 +64,6 @@ test.each([
     ],
   ],
   ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: as of/]],
-  ['no icon', { pictures: { ...PICTURES, '/icons/icon-192.png': null } }, [/not there/]],
 ])('is told of %s', (_, change, expected) => {
   expect(undone(change)).toEqual(
     expected.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),

@@ -16,6 +16,9 @@ export const CAMPAIGNS = 'campaigns';
 /** Git-ignored: what the stand-ins receive and what commands leave for one another. */
 export const STAND_INS = join(ROOT, '.stand-ins');
 
+/** Git-ignored: the pictures that a build draws, at their addresses. */
+export const DRAWN = join(ROOT, 'drawn');
+
 /**
  * Git-ignored, relative to `ROOT`: what `npm start` and `npm run preview` show, so that neither a draft nor
  * another campaign ends up in out/, which is uploaded.

@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/paths';
 import styles from './DemandPortrait.module.css';
 
 type DemandPortraitProps = Pick<LocalizedContent, 'content' | 'fallbackLang'> & {
-  /** who is drawn: a file of public/art */
+  /** who is drawn: a file of drawn/art */
   sitter: 'preacher' | 'farmworker' | 'nurse';
   /** which of the campaign's demands is beside it, counted from 0 */
   demand: number;

@@ -94,7 +94,7 @@ function Tweets({ tweets, lang, edition: { text } }: TweetsProps) {
   );
 }
 
-/** The side of the square pictures that `npm run art` draws and campaigns post. */
+/** The side of the square pictures that a build draws and campaigns post. */
 const SIDE_PX = 1080;
 
 type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };

@@ -21,5 +21,5 @@ function handedOn(): CheckedContent {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The content of this build as it was checked, and the folder of the pictures that it names. */
-export const { bundle, pictureFolder } = handedOn();
+/** The content of this build as it was checked, and the folders of the pictures that it names. */
+export const { bundle, pictureFolders } = handedOn();

@@ -1,6 +1,5 @@
 /**
- * What each drawing is made from: the inks and, by their keys, the words. `npm run art` draws from
- * this and keeps it; the content check compares what it kept with what the content says now.
+ * What each drawing is made from: the inks and, by their keys, the words (scripts/art draws from them).
  *
  * @typedef {Record<string, any>} Written a file, or an entry of a list, as the content has it
  *
@@ -16,12 +15,6 @@
  * @property {Record<string, unknown>} from
  * @property {number} [entry] of the toolkit, by its index
  */
-
-/** The content folder's file in which `npm run art` keeps what each drawing is made from. */
-export const DRAWN = 'drawn-graphics.json';
-
-/** The one in which it keeps a digest of the drawing behind each picture, and does not print it again while that is the same. */
-export const PRINTED = 'printed-pictures.json';
 
 /** Drawings without words; the icons are printed from the favicon. */
 const wordless = [
@@ -126,12 +119,4 @@ function pageCards({ words, name, campaign, targets, locale }) {
       ? { ...picked(words, ['intro_title']), targets: listed }
       : picked(words, ['place_question', 'intro_title']);
   return [...actions, { picture: `images/card-call-*-${locale}.png`, from: { ...asked, ...name } }];
-}
-
-/** The record of what drawings are made from: one line for each, in order. @param {Drawing[]} drawings */
-export function drawnRecord(drawings) {
-  const lines = drawings.map(
-    ({ picture, from }) => `  ${JSON.stringify(picture)}: ${JSON.stringify(from)}`,
-  );
-  return `{\n${lines.sort().join(',\n')}\n}\n`;
 }

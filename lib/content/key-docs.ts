@@ -287,8 +287,8 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'Take a Selfie',
     ],
     selfies_sample_caption: [
-      'What the drawn sample selfie says; npm run art draws it',
-      'Lo que dice la foto dibujada de ejemplo; npm run art la dibuja',
+      'What the drawn sample selfie says',
+      'Lo que dice la foto dibujada de ejemplo',
       'I dream that my daughter never has to fight for her vote.',
     ],
     selfies_default_caption: [
@@ -675,8 +675,8 @@ export const keyDocs: Record<string, Record<string, KeyDoc>> = {
       'A poster over a march: Women’s Moral Monday, July 19.',
     ],
     '[].graphic': [
-      'The lines that npm run art draws the picture from',
-      'Las líneas con las que npm run art dibuja la imagen',
+      'The lines that the picture is drawn from',
+      'Las líneas con las que se dibuja la imagen',
       { ground: 'red', headline: 'Moral Monday', date: 'July 19', plan: ['11 am'], foot: ['DC'] },
     ],
     '[].graphic.ground': [

@@ -2,18 +2,21 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import { pictureFolder } from './bundle';
+import { pictureFolders } from './bundle';
 import { plainText } from './sanitize';
 import type { ToolkitEntry } from './schema';
 
-/** The widths that `npm run art` prints of a toolkit graphic besides the one to save. */
+/** The widths in which a toolkit graphic is drawn besides the one to save. */
 const SHOWN_WIDTHS = [540, 810] as const;
 
-/** What a page shows of a picture: the display sizes in public/ beside it, or else the picture itself. */
+/** What a page shows of a picture: the display sizes beside it, or else the picture itself. */
 export function pictureOf(image: string): { src: string; srcSet?: string } {
   const sizes = SHOWN_WIDTHS.flatMap((width) => {
     const path = image.replace(/\.png$/, `-${width}.webp`);
-    const isThere = isOwnPicture(image) && path !== image && existsSync(join(pictureFolder, path));
+    const isThere =
+      isOwnPicture(image) &&
+      path !== image &&
+      pictureFolders.some((folder) => existsSync(join(folder, path)));
     return isThere ? [{ path, width }] : [];
   });
   const [smallest] = sizes;

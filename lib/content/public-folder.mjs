@@ -2,20 +2,15 @@ import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /**
- * Where the drawings of a content folder are: in `public/` beside it where it is called `content`, so
- * that a second campaign brings its own; in the site's `public/` otherwise.
+ * Where the pictures that a campaign brings are: in `public/` beside its content folder where that is called
+ * `content` and there is one; in the site's `public/` otherwise.
  *
  * @param {string} contentDir
  */
-export function drawnInto(contentDir) {
-  const dir = resolve(contentDir);
-  return basename(dir) === 'content' ? join(dirname(dir), 'public') : resolve('public');
-}
-
-/** As `drawnInto`, but the site's own folder as long as nothing has been drawn. @param {string} contentDir */
 export function publicFolder(contentDir) {
-  const own = drawnInto(contentDir);
-  return existsSync(join(own, 'images')) ? own : resolve('public');
+  const dir = resolve(contentDir);
+  const own = join(dirname(dir), 'public');
+  return basename(dir) === 'content' && existsSync(join(own, 'images')) ? own : resolve('public');
 }
 
 /**

@@ -278,7 +278,7 @@ const tweetToHandle = tweetWith((words) => words.replaceAll('__HANDLE__', LONGES
 /** The ink strip under a graphic: what stands at its left and, where given, at its right. */
 const foot = some(text, 2);
 
-/** The lines of a toolkit graphic; `npm run art` draws it from them (scripts/art). */
+/** The lines of a toolkit graphic, which a build draws from them (scripts/art). */
 const graphicSchema = z.discriminatedUnion(
   'ground',
   [

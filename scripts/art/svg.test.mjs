@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
@@ -6,6 +7,7 @@ import { answersFrom } from '../new-campaign/answers.mjs';
 import { newBundle } from '../new-campaign/bundle.mjs';
 import { sampleAnswers } from '../new-campaign/sample.mjs';
 import { sharp } from '../sharp.mjs';
+import { posterOutlines } from './pictures/selfie-sample.mjs';
 import { drawing } from './svg.mjs';
 
 // whole catalogues are drawn as they are: what makes them small is slow, and `drawing` has it above
@@ -41,13 +43,13 @@ async function drawn(words) {
 }
 
 test('a campaign of any words is drawn, and says them as they are', async () => {
-  const { drawings, demands } = await drawn({
+  const { drawings, prints, demands } = await drawn({
     'name-en': 'Bread & <Roses> "2027"',
     'question-en': '</title><script>alert(1)</script>',
     'demands-en': 'Bread & *<roses>*; Stop <script>; Cap "fees"',
   });
 
-  const all = Object.values(drawings);
+  const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
   const titles = all.flatMap((svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? []);
   expect(titles).toEqual(
     expect.arrayContaining([
@@ -88,24 +90,28 @@ test.each([
   const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
   expect(all.filter((svg) => /NaN|Infinity|undefined/.test(svg))).toEqual([]);
   for (const locale of ['en', 'es']) {
-    const box = await inkBox(drawings[`public/art/wordmark-${locale}.svg`] ?? '');
+    const box = await inkBox(drawings[`/art/wordmark-${locale}.svg`] ?? '');
     for (const side of Object.values(box)) expect(side, locale).toBeGreaterThanOrEqual(-1);
   }
 });
 
-test('each drawing that is published has a line in the record, of several sizes one', async () => {
+test('each drawing that is published is known to the content check, of several sizes one', async () => {
   vi.unstubAllEnvs();
   vi.resetModules();
   const { drawings, prints } = await import('./catalogue.mjs');
   const content = await import('./content.mjs');
   const paths = [...Object.keys(drawings), ...prints.map(({ path }) => path)];
-  const published = paths.flatMap((path) => /^public\/((?:art|images)\/.*)/.exec(path)?.[1] ?? []);
+  const published = paths.flatMap((path) => /^\/((?:art|images)\/.*)/.exec(path)?.[1] ?? []);
   const firsts = published
     .filter((path) => !/-(540|810)\.webp$|-light\.svg$|video.*webp$/.test(path))
-    // the cards of all states have one line
+    // the cards of all states are known as one
     .map((path) => path.replace(/(card-call-)[\w-]+(-\w\w\.png)$/, '$1*$2'))
     .filter((path, index, all) => all.indexOf(path) === index);
   const lights = published.filter((path) => /march-light/.test(path));
   const recorded = content.drawings.map(({ picture }) => picture);
   expect(recorded.sort()).toEqual([...firsts, ...lights.filter((p) => !firsts.includes(p))].sort());
+});
+
+test('selfies are drawn in the browser with the outlines that samples are drawn with', () => {
+  expect(readFileSync('lib/selfie/poster-outlines.json', 'utf8')).toBe(posterOutlines());
 });

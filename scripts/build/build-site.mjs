@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { locales } from '../../lib/i18n/languages.mjs';
@@ -12,6 +12,7 @@ import { writeCampaign } from '../new-campaign/write.mjs';
 import {
   ARCHIVED,
   contentFolder,
+  DRAWN,
   NEXT_CAMPAIGN,
   ROOT,
   STAND_INS,
@@ -37,8 +38,9 @@ export async function buildSite(buildEnv = process.env) {
   writeJson(CHECKED_CONTENT, content);
   writeInks(content.inks);
   const failed =
+    (await execNode('scripts/build/draw-pictures.mjs', [], { env })) ||
     (await execTool('next', ['build'], { env })) ||
-    takeDrawings(env) ||
+    addPictures(env) ||
     (await execNode('scripts/build/zip-toolkit.mjs', [], { env })) ||
     (await execNode('scripts/build/finish-export.mjs', [], { env }));
   if (failed)
@@ -49,24 +51,15 @@ export async function buildSite(buildEnv = process.env) {
 }
 
 /**
- * Replaces the drawings in the export by the campaign's own, where it has any; the framework has
- * copied those of public/.
+ * Adds the drawn pictures to the export and, of a campaign beside the site's own, its `public/`; the framework has
+ * copied the site's.
  *
  * @param {NodeJS.ProcessEnv} env of the build
  */
-function takeDrawings(env) {
-  const own = publicFolder(contentFolder(env));
-  if (own === join(ROOT, 'public')) return;
+function addPictures(env) {
   const out = join(ROOT, env.EXPORT_DIR ?? 'out');
-  for (const name of readdirSync(own)) {
-    rmSync(join(out, name), { recursive: true, force: true });
-    cpSync(join(own, name), join(out, name), { recursive: true });
-  }
-  // the files that stylesheets refer to are named by the hashes of public/'s
-  const media = join(out, '_next/static/media');
-  for (const name of readdirSync(media)) {
-    const drawing = join(own, 'art', name.replace(/\.[^.]+\.svg$/, '.svg'));
-    if (name.endsWith('.svg') && existsSync(drawing)) cpSync(drawing, join(media, name));
+  for (const folder of [DRAWN, publicFolder(contentFolder(env))]) {
+    if (folder !== join(ROOT, 'public')) cpSync(folder, out, { recursive: true });
   }
 }
 

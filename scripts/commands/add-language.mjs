@@ -23,12 +23,10 @@ await runCommand(async () => {
       ? `Written:\n- ${written.join('\n- ')}`
       : 'Every file that it needs is there already.',
   );
-  log('Drawing its pictures ...');
   const sheet = `translation-${code}.csv`;
   const failed =
-    (await execNode('scripts/commands/art.mjs', [])) ||
-    (!existsSync(join(ROOT, sheet)) &&
-      (await execNode('scripts/commands/translate.mjs', ['--to', code])));
+    !existsSync(join(ROOT, sheet)) &&
+    (await execNode('scripts/commands/translate.mjs', ['--to', code]));
   if (failed) {
     throw new UserError(
       `The files are there; change what is named above, then again: npm run add-language ${code}`,
@@ -39,7 +37,7 @@ await runCommand(async () => {
       `Still to do, as docs/en/add-a-language.md says:`,
       `- look at its row in lib/i18n/languages.mjs`,
       `- translate ${sheet}, then: npm run translate -- --to ${code} ${sheet}`,
-      `- once all of messages/ is translated, delete isUnfinished in the row; then npm run art, npm run check`,
+      `- once all of messages/ is translated, delete isUnfinished in the row; then npm run check`,
     ].join('\n'),
   );
 });

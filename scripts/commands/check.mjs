@@ -59,11 +59,6 @@ const rows = [
       run: () => execNode('scripts/commands/content-check.mjs', [], buffered),
       fix: 'The content has a mistake. Fix what is named above, then look again: npm run content:check',
     },
-    {
-      name: 'Drawings: each is what content/ and scripts/art say',
-      run: () => execNode('scripts/commands/art.mjs', ['--check'], buffered),
-      fix: 'A drawing is out of date, above. Draw the pictures again: npm run art',
-    },
   ],
 ];
 
@@ -124,7 +119,7 @@ export const check = () => runSideBySide(rows);
 
 const HELP = `npm run check
 
-Format, lint, types, unused code, content, drawings and unit tests: all that needs no build.`;
+Format, lint, types, unused code, content and unit tests: all that needs no build.`;
 
 if (isMain(import.meta)) {
   await runCommand(async () => {

@@ -1,24 +1,14 @@
 import { join } from 'node:path';
-import { publicFolder } from '../../lib/content/public-folder.mjs';
 import { deployedConfig } from '../../lib/deployment.mjs';
 import { callConnectionItem } from '../call-host.mjs';
 import { CONTENT_OPTION, isMain, log, readArguments, runCommand } from '../cli.mjs';
 import { readJson } from '../files.mjs';
-import { launchChecklist, PICTURES } from '../launch-checklist.mjs';
+import { launchChecklist } from '../launch-checklist.mjs';
 import { contentFolder, ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
 /** How long an address may take to respond. */
 const ONLINE_TIMEOUT_MS = 10_000;
-
-/** The size of a picture in public/, or null where there is none. @param {string} dir of the content @param {string} path */
-async function sizeOf(dir, path) {
-  const { sharp } = await import('../sharp.mjs');
-  return sharp(join(publicFolder(dir), path))
-    .metadata()
-    .then(({ width, height }) => ({ width, height }))
-    .catch(() => null);
-}
 
 /** What an address responds with, in words. @param {string} url */
 async function answerOf(url) {
@@ -74,14 +64,10 @@ const rallyParts = (dir) =>
 export async function launchItems(env, lib) {
   const dir = contentFolder(env);
   const campaign = deployedConfig(readJson(join(dir, 'campaign.json')), env);
-  const pictures = Object.fromEntries(
-    await Promise.all(Object.keys(PICTURES).map(async (path) => [path, await sizeOf(dir, path)])),
-  );
   const check = await lib.contentCheck(env);
   const items = launchChecklist({
     campaign,
     problems: check().problems,
-    pictures,
     stale: await staleTranslations(dir, lib),
     rallyParts: rallyParts(dir),
     senate: senateFacts(dir),

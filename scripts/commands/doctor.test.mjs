@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '../../lib/i18n/languages.mjs';
 import { tempFolder } from '../../tests/support/temp-folder.mjs';
 import { launchItems } from './doctor.mjs';
 
@@ -12,10 +11,6 @@ const today = new Date().toISOString().slice(0, 10);
 function readyCampaign() {
   const dir = tempFolder();
   cpSync('tests/fixtures', dir, { recursive: true });
-  cpSync('public/icons', join(dir, 'public/icons'), { recursive: true });
-  for (const locale of locales) {
-    cpSync(`public/images/share-${locale}.png`, join(dir, `public/images/share-${locale}.png`));
-  }
   const content = join(dir, 'content');
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.json')) continue;

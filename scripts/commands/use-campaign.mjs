@@ -1,13 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { log, readArguments, runCommand, UserError } from '../cli.mjs';
-import { execNode } from '../exec.mjs';
 import { adoptCampaign } from '../new-campaign/adopt.mjs';
 import { ROOT } from '../paths.mjs';
 import { setUp } from '../setup.mjs';
 
 const HELP = `npm run use-campaign -- campaigns/2027
 
-Makes another campaign the site: its content becomes content/, its drawings go into public/. What is
+Makes another campaign the site: its content becomes content/, its pictures go into public/. What is
 there now goes into campaigns/, under the year of its season, and is not lost.`;
 
 await runCommand(async () => {
@@ -15,10 +14,6 @@ await runCommand(async () => {
   if (!folder) throw new UserError('Say which campaign: npm run use-campaign -- campaigns/2027');
   await setUp();
   const kept = adoptCampaign(ROOT, resolve(ROOT, folder));
-  // which also takes away the graphics that this campaign does not have
-  if (await execNode('scripts/commands/art.mjs', [])) {
-    throw new UserError('The pictures were not drawn. Mend what is named above, then: npm run art');
-  }
   log(
     `${folder} is the site now; what was is kept in ${relative(ROOT, kept)}. Look at it: npm run preview`,
   );

@@ -62,7 +62,7 @@ const newIn = (after: readonly Problem[], before: readonly Problem[]) => {
 
 /**
  * What a save would make wrong that is not wrong already, by all rules of the content check but those about
- * pictures and about what is made from the content (drawings, the record of translations); the preview and
+ * pictures and about what is made from the content (the record of translations); the preview and
  * `npm run content:check` say these. A mistake that was there before does not keep anybody from saving.
  *
  * @param saved the files that the save writes, null for one that it deletes
@@ -87,14 +87,11 @@ export function problemsOfSave(
   };
 }
 
-/** Drawings of older words, which `npm run edit` draws again by itself (after-saving.mjs). */
-const isDrawnAnyway = ({ expected }: Problem) => /npm run art\b/.test(expected.en);
-
 /**
  * What is left to do after a save, of what only the project's folder shows: a picture of another size, or one
  * that is not there.
  */
 export function leftAfterSave(texts: Texts, publicFiles: PublicFiles): Problem[] {
   const left = newIn(problemsIn(texts, publicFiles), problemsIn(texts, null));
-  return left.filter((problem) => problem.severity === 'error' && !isDrawnAnyway(problem));
+  return left.filter((problem) => problem.severity === 'error');
 }

@@ -15,7 +15,7 @@ function move(from, to) {
 }
 
 /**
- * Puts a campaign in the place of the site's own: its content becomes `content/`, and its drawings go into
+ * Puts a campaign in the place of the site's own: its content becomes `content/`, and its pictures go into
  * `public/`. What is there now is kept whole in `campaigns/`, under the year of its season. Returns
  * where. Throws `UserError` where there is no campaign, or something of that year already.
  *

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../cli.mjs';
-import { execNode } from '../exec.mjs';
 import { writeJson } from '../files.mjs';
 import { ROOT } from '../paths.mjs';
 import { writeTranslationRecord } from '../translation-record.mjs';
@@ -10,8 +9,7 @@ import { newBundle } from './bundle.mjs';
 /** @import { Answers } from './answers.mjs' */
 
 /**
- * Writes a new campaign into a folder: `content/`, and its drawings in `public/`. Returns the
- * content folder. Throws `UserError` where the folder already has one.
+ * Writes a new campaign into a folder: `content/`. Returns the content folder. Throws `UserError` where the folder already has one.
  *
  * @param {string} folder from the project's root
  * @param {Answers} answers
@@ -27,11 +25,5 @@ export async function writeCampaign(folder, answers) {
     writeJson(join(content, path), value);
   }
   await writeTranslationRecord(content, 'es');
-  const env = { ...process.env, CONTENT_DIR: content };
-  if (await execNode('scripts/commands/art.mjs', [], { env })) {
-    throw new UserError(
-      `The content is in ${folder}/content, but not drawn. Change what is named above, then: npm run art -- --content ${folder}/content`,
-    );
-  }
   return content;
 }

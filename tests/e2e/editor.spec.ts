@@ -129,11 +129,14 @@ test('entries of every list are moved and removed, two at once as well, and no o
   }
 });
 
-test('an event is added in both languages @all', async ({ editor }) => {
+test('an event is added once, in both languages, and its facts in English alone @all', async ({
+  editor,
+}) => {
   await openForm(editor, 'Events');
   for (const language of ['English', 'Spanish']) {
     const part = half(editor, language);
-    await part.getByRole('button', { name: /Add .*event/ }).click();
+    // by its id it is added in Spanish as well
+    if (language === 'English') await part.getByRole('button', { name: /Add .*event/ }).click();
     await typeInto(part, 'events.5.title', `Vigil (${language})`);
     if (language === 'English') {
       await typeInto(part, 'events.5.id', 'vigil');

@@ -1,9 +1,6 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { DRAWN, drawingsOf, drawnRecord } from '@/lib/content/drawings.mjs';
-import { laidOver } from '@/lib/content/laid-over.mjs';
-import { forEachLocale } from '@/lib/i18n/locales';
 import { handOn } from './checked-content';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder.mjs';
@@ -28,26 +25,8 @@ export function copyWithoutSpanish(
   return dir;
 }
 
-/** Notes a content folder's drawings as made from what is in it now, as `npm run art` would. */
-export function noteDrawn(dir: string): void {
-  const read = (path: string) =>
-    existsSync(join(dir, path)) ? JSON.parse(readFileSync(join(dir, path), 'utf8')) : undefined;
-  const en = read('en/site.json');
-  const drawings = drawingsOf({
-    campaign: read('campaign.json'),
-    sites: forEachLocale((locale) => ({ ...en, ...read(`${locale}/site.json`) })),
-    toolkits: forEachLocale(
-      (locale) =>
-        laidOver(read('en/toolkit.json'), read(`${locale}/toolkit.json`) ?? []) as object[],
-    ),
-    targets: forEachLocale((locale) => read(`${locale}/targets.json`) ?? read('en/targets.json')),
-  });
-  writeFileSync(join(dir, DRAWN), drawnRecord(drawings));
-}
-
 /** Lets the modules that are loaded from now on show what is in a content folder. */
 export function showContent(dir: string): void {
-  noteDrawn(dir);
   vi.stubEnv('CHECKED_CONTENT', handOn(dir, join(dir, '../checked.json')).CHECKED_CONTENT);
 }
 

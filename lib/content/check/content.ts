@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '../bundle';
-import { DRAWN } from '../drawings.mjs';
 import { publicFolder } from '../public-folder.mjs';
 import type { Finding, Problem } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
@@ -9,7 +8,6 @@ import { readSourceFile } from './files/read-source-file';
 import { checkInterfaceStrings } from './interface-strings';
 import { asProblem, judgeContent } from './judge';
 import { errorReport } from './report';
-import { DRAWN_FILE } from './rules/drawings';
 import { checkTranslations } from './translations';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
@@ -22,8 +20,6 @@ export type CheckedPlace = {
   env?: Record<string, string | undefined>;
   /** The moment of the check; now where it is left out. */
   now?: number;
-  /** True where the pages may show a text before its drawings do: what they lack is a warning then. */
-  mayDrawLater?: boolean;
 };
 
 /** Says what is wrong with the folder itself; null for one with something in it. */
@@ -54,7 +50,6 @@ export function checkContent({
   messagesDir,
   env = {},
   now = Date.now(),
-  mayDrawLater = false,
 }: CheckedPlace): {
   bundle: Bundle | null;
   problems: Problem[];
@@ -63,12 +58,10 @@ export function checkContent({
   if (folder) return { bundle: null, problems: [asProblem(folder, undefined)] };
   const files = {
     folder: name,
-    read: (path: string) =>
-      readSourceFile(join(dir, path), path === DRAWN ? DRAWN_FILE : `${name}/${path}`),
+    read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
     publicFiles: readPublicFiles(publicDir),
     env,
     now,
-    mayDrawLater,
   };
   const further = messagesDir
     ? [checkInterfaceStrings(messagesDir), checkTranslations({ contentDir: dir, messagesDir })]

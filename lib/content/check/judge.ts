@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import type { Bundle } from '../bundle';
-import { DRAWN } from '../drawings.mjs';
 import { exampleAt } from '../json-schema';
 import { inPlace } from '../laid-over.mjs';
 import { identifiedLists } from '../localized';
@@ -16,7 +15,6 @@ import { checkValue } from './issues';
 import { isBorrowed, meantValue, ownEntries } from './list-values';
 import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
-import { drawingRules } from './rules/drawings';
 import { environmentRules } from './rules/environment';
 import { eventRules } from './rules/events';
 import { htmlRules } from './rules/html';
@@ -36,11 +34,10 @@ export type ContentFiles = {
   folder: string;
   /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
   read: (path: string) => SourceFile | undefined;
-  /** The files that are served as they are, or null: then no rule looks at them, nor at the drawings. */
+  /** The files that are served as they are, or null: then no rule looks at them. */
   publicFiles: PublicFiles | null;
   env?: Record<string, string | undefined>;
   now: number;
-  mayDrawLater?: boolean;
 };
 
 /** Findings that are told with those of the content, and the files they are in. */
@@ -98,10 +95,6 @@ export function asProblem(
   };
 }
 
-/** True for an error in a value that is, or is part of, another finding's. */
-const isWithin = ({ file, path, isWarning }: Finding, outer: Finding) =>
-  !isWarning && file === outer.file && outer.path.every((key, depth) => key === path[depth]);
-
 /**
  * What is told: the causes, not their effects; and of two findings at one place the later, which is the
  * more telling, as rules come after the schema.
@@ -137,7 +130,7 @@ export function judgeContent(
   files: ContentFiles,
   further: readonly Further[] = [],
 ): { bundle: Bundle | null; problems: Problem[] } {
-  const { folder, publicFiles, env = {}, now, mayDrawLater } = files;
+  const { folder, publicFiles, env = {}, now } = files;
   const findings: (Finding & { line?: number })[] = [];
   const sources = new Map<string, SourceFile>();
 
@@ -202,19 +195,12 @@ export function judgeContent(
     >),
     timeZone,
     publicFiles,
-    drawn: publicFiles && files.read(DRAWN),
     isBroken: [...sources.values()].some(({ findings }) => findings.length > 0),
     env,
     now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   findings.push(...rules.flatMap((rule) => rule(table)));
-  // what is wrong is to be fixed before it is drawn
-  findings.push(
-    ...drawingRules(table)
-      .filter((drawn) => !findings.some((each) => isWithin(each, drawn)))
-      .map((drawn) => (mayDrawLater ? { ...drawn, isWarning: true } : drawn)),
-  );
   for (const more of further) {
     for (const source of more.sources) sources.set(source.file, source);
     findings.push(...more.findings);

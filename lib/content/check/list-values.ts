@@ -61,11 +61,12 @@ export function ownEntries(written: unknown) {
   };
 }
 
-/** True where a translation has a value from English, so that English is told what is wrong with it. */
+/** True where a translation has a value from English, as it has every id that both know, so that English is told what is wrong with it. */
 export function isBorrowed(path: Path, written: unknown, english: unknown): boolean {
   const [index, key] = path;
   if (typeof index !== 'number' || key === undefined) return false;
   const id = valueAt(written, [index, 'id']);
   const isThere = Array.isArray(english) && english.some((entry) => entry?.id === id);
-  return id !== undefined && isThere && valueAt(written, [index, key]) === undefined;
+  const isOwn = key !== 'id' && valueAt(written, [index, key]) !== undefined;
+  return id !== undefined && isThere && !isOwn;
 }

@@ -5,7 +5,7 @@ import { demand } from './demand.mjs';
 
 /**
  * The toolkit graphics, from `graphic` in a locale’s toolkit.json: an organiser changes a line
- * there and runs `npm run art`.
+ * there and the next build draws it.
  *
  * @import { Locale } from '../content.mjs'
  * @typedef {{ ground: 'red' | 'night', headline: string, date: string, plan: string[], foot: [string, string], cards: string[] }} BillWords

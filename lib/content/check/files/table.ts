@@ -21,8 +21,6 @@ export type Table = Record<Locale, Record<string, SourceFile>> & {
   timeZone: string;
   /** The files that are served as they are; null where nobody can look, and then no rule does. */
   publicFiles: PublicFiles | null;
-  /** What each drawing was made from when `npm run art` last drew it; null where nobody asks. */
-  drawn: SourceFile | undefined | null;
   /** True where a file could not be read as it was written: what it says is not all here. */
   isBroken: boolean;
   env: Record<string, string | undefined>;

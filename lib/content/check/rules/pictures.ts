@@ -1,5 +1,9 @@
+import type { Locale } from '../../../i18n/locales';
+import { locales } from '../../../i18n/locales';
 import { isOwnPicture } from '../../../pictures/own-picture';
+import { drawingsOf } from '../../drawings.mjs';
 import { type Finding, type Path, same } from '../files/problem';
+import type { SourceFile } from '../files/source-file';
 import { allSources, both, type PublicFiles, type Table } from '../files/table';
 import { type Entry, entriesOf, textOf, textsIn } from '../files/walk';
 
@@ -9,10 +13,29 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 /** What a toolkit graphic says beside its foot, in the order in which it is drawn. */
 const drawnKeys = ['headline', 'date', 'plan', 'claim', 'demand'];
 
+const tableOf = (source: SourceFile | undefined): Entry =>
+  source?.value && typeof source.value === 'object' ? (source.value as Entry) : {};
+
+/** The pictures that a build draws from what the content says, by their addresses. */
+function drawnPictures({ campaign, en, ...others }: Table): Set<string> {
+  const sourcesOf = (locale: Locale) => (locale === 'en' ? en : others[locale]);
+  const written = locales.filter((locale) => locale === 'en' || sourcesOf(locale).site);
+  const by = <T>(make: (sources: Record<string, SourceFile>) => T) =>
+    Object.fromEntries(written.map((locale) => [locale, make(sourcesOf(locale))]));
+  const drawings = drawingsOf({
+    campaign: tableOf(campaign),
+    sites: by(({ site }) => ({ ...tableOf(en.site), ...tableOf(site) })),
+    toolkits: by(({ toolkit }) => entriesOf(toolkit).map(({ entry }) => entry)),
+    targets: by(({ targets }) => tableOf(targets ?? en.targets)),
+  });
+  return new Set(drawings.map(({ picture }) => `/${picture}`));
+}
+
 function missingPictures(table: Table, files: PublicFiles): Finding[] {
+  const drawn = drawnPictures(table);
   return allSources(table).flatMap(({ file, value }) =>
     textsIn(value)
-      .filter(({ text }) => isOwnPicture(text) && !files.isPlainFile(text))
+      .filter(({ text }) => isOwnPicture(text) && !drawn.has(text) && !files.isPlainFile(text))
       .map(({ path, text }) => {
         const listed = files.listedPath(text);
         if (listed && listed !== text) {
@@ -26,8 +49,7 @@ function missingPictures(table: Table, files: PublicFiles): Finding[] {
           en: `a picture that is there, as a file of its own: put it into the site’s folder as public${text}, or correct its name`,
           es: `una imagen que esté ahí, como archivo propio: póngala en la carpeta del sitio como public${text}, o corrija su nombre`,
         };
-        // what is drawn from the words beside it is not put there by hand
-        return { file, path, expected, cause: { file, path: [...path.slice(0, -1), 'graphic'] } };
+        return { file, path, expected };
       }),
   );
 }
@@ -78,8 +100,8 @@ function graphicFindings(
   const picture = `/images/graphic-${id}-${locale}.png`;
   if (image !== picture) {
     const expected = same(`"${picture}"`);
-    expected.en += ', where npm run art draws what stands under graphic';
-    expected.es += ', donde npm run art dibuja lo que está en graphic';
+    expected.en += ', as which the lines under graphic are drawn; or leave the picture out';
+    expected.es += ', que se dibuja con las líneas de graphic; o quite la imagen';
     return [{ path: ['image'], expected, causedBy: 'id' }];
   }
   const unsaid = unsaidWords(graphic as Entry, textOf(image_alt)).join(', ');
