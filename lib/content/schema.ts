@@ -97,7 +97,7 @@ const day = z.iso.date(
 );
 const imagePath = safe(
   oneOf(
-    z.string().refine(isOwnPicture),
+    z.string().refine(isOwnPicture, { abort: true }),
     address,
     expected(
       'a picture under /images/, or an address that starts with https://',

@@ -17,29 +17,16 @@ test('a good bundle and the messages have no problem', () => {
   expect(fullReport(problemsIn(FIXTURE), 'es')).toBe('El contenido no tiene errores.\n');
 });
 
-test('every error in a file is told in one run, with what its values get wrong', () => {
+test('of each file that cannot be read its first mistake is told, with what is wrong in the others', () => {
   const dir = copyBundle();
-  const lines = [
-    '{',
-    '  "title": "Rules for "all"",',
-    '  // for the march',
-    '  “intro”: "<p>Come.</p>",',
-    '  "guidanse": [',
-    '    "Sing"',
-    '    "March",',
-    '  ],',
-    '}',
-  ];
-  writeFileSync(join(dir, 'en/covid.json'), lines.join('\n'));
+  writeFileSync(join(dir, 'en/covid.json'), '{\n  "title": "Rules for "all"",\n  // march\n}');
+  writeFileSync(join(dir, 'en/events.json'), '[{}');
+  setAt(dir, 'en/news.json', '[0].link', 'nowhere');
   const errors = problemsIn(dir).filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ line, key }) => `${line} ${key}`)).toEqual([
-    '2 ',
-    '3 ',
-    '4 ',
-    '5 guidanse',
-    '6 ',
-    '7 ',
-    '8 ',
+  expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/en/events.json:1',
+    'content/en/news.json:4',
+    'content/en/covid.json:2',
   ]);
 });
 

@@ -6,13 +6,20 @@ import { exampleAt } from '../json-schema';
 import { inPlace } from '../laid-over.mjs';
 import { identifiedLists } from '../localized';
 import { plainText } from '../sanitize';
-import { type Campaign, type Content, campaignSchema, listSchemas, siteSchema } from '../schema';
+import {
+  type Campaign,
+  type Content,
+  campaignSchema,
+  listSchemas,
+  siteSchema,
+  translatedListSchemas,
+} from '../schema';
 import { type Finding, type Message, type Path, type Problem, same } from './files/problem';
 import type { SourceFile } from './files/source-file';
 import type { PublicFiles, Table } from './files/table';
 import { type Entry, keyPath, textOf, valueAt } from './files/walk';
 import { checkValue } from './issues';
-import { isBorrowed, meantValue, ownEntries } from './list-values';
+import { isBorrowed, isIdentifiedList, meantValue, ownEntries } from './list-values';
 import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
 import { environmentRules } from './rules/environment';
@@ -168,7 +175,10 @@ export function judgeContent(
   const editions = locales.map((locale) => {
     const site = locale === 'en' ? siteSchema : siteSchema.partial();
     const files = Object.entries({ site, ...listSchemas }).map(([name, schema]) => {
-      const file = read(`${locale}/${name}.json`, schema, locale !== 'en', (written) =>
+      // where the English cannot be read, nobody knows what a translation has from it
+      const isBroken = locale !== 'en' && isIdentifiedList(name) && !Array.isArray(english[name]);
+      const own = isBroken ? translatedListSchemas[name] : schema;
+      const file = read(`${locale}/${name}.json`, own, locale !== 'en', (written) =>
         meantValue({ name, locale, timeZone }, written, english[name]),
       );
       if (locale === 'en') english[name] = file.source?.value;
@@ -195,7 +205,6 @@ export function judgeContent(
     >),
     timeZone,
     publicFiles,
-    isBroken: [...sources.values()].some(({ findings }) => findings.length > 0),
     env,
     now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),

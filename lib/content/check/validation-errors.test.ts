@@ -180,6 +180,30 @@ const writing: Row[] = [
     /no � in a text: a program lost a letter/,
     /ningún � en un texto: un programa perdió/,
   ],
+  [
+    'a letter that nobody sees',
+    at(SITE, 'letter_cta', 'Sign\u202e the letter', '"letter_cta"'),
+    /a text without letters that nobody sees: it holds U\+202E/,
+    /un texto sin letras que nadie ve: lleva U\+202E/,
+  ],
+  [
+    'a text that is far too long',
+    at(SITE, 'letter_cta', 'x'.repeat(20_001), '"letter_cta"'),
+    /a text of at most 20000 characters; this has 20001/,
+    /un texto de 20000 caracteres como máximo; este tiene 20001/,
+  ],
+  [
+    'twenty thousand brackets',
+    steps(EVENTS, '[', () => writeFileSync(pathOf(EVENTS), '['.repeat(20_000))),
+    /brackets at most 100 deep/,
+    /corchetes de 100 niveles como máximo/,
+  ],
+  [
+    'a path that climbs',
+    at(SITE, 'open_graph_image', '/images/../../secret.png'),
+    /a picture under \/images\/, or an address/,
+    /una imagen de \/images\/, o una dirección/,
+  ],
 ];
 
 /** A value that its key does not take. */

@@ -4,6 +4,7 @@ import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { MESSAGE_FILES } from '../check/files/message-files';
 import type { Path } from '../check/files/problem';
+import { isTooDeep } from '../check/files/source-file';
 import { keyPath, textsIn, valueAt } from '../check/files/walk';
 import { listSchemas } from '../schema';
 import { sameInBoth } from './same-in-both';
@@ -42,8 +43,10 @@ export type Row = TextFile & {
 /** The files of messages that have an English twin. */
 const translatedFiles = locales.filter((each) => each !== 'en').map((each) => `${each}.json`);
 
-const readJson = (path: string): unknown =>
-  existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+function readJson(path: string): unknown {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text === '' || isTooDeep(text) ? undefined : parse(text);
+}
 
 function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): TextFile[] {
   const content = ['site', ...Object.keys(listSchemas)].map((name): TextFile => {

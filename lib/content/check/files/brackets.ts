@@ -28,32 +28,25 @@ function indentAt(text: string, offset: number): number | null {
   return /\S/.test(before) ? null : before.length;
 }
 
-const insert = (text: string, at: number, added: string) =>
-  text.slice(0, at) + added + text.slice(at);
-
 function missingClosing(text: string, opener: Opener, next: Token): Diagnosis {
   const bracket = closing[opener.text] ?? '';
   const last = text.slice(0, next.offset).trimEnd().length - 1;
-  const hasComma = text[last] === ',';
-  const comma = hasComma || /^[\]}]/.test(next.text) ? '' : ',';
   return {
     at: last,
     expected: {
       en: `a ${bracket} that closes what the ${opener.text} in line ${opener.line} opens: put it at the end of what is marked`,
       es: `${bracket === '}' ? 'una }' : 'un ]'} que cierre lo que abre ${opener.text === '{' ? 'la {' : 'el ['} de la línea ${opener.line}: al final de lo marcado`,
     },
-    fixed: insert(text, hasComma ? last : last + 1, bracket + comma),
   };
 }
 
-function missingOpening(text: string, bracket: '{' | '[', at: number): Diagnosis {
+function missingOpening(bracket: '{' | '[', at: number): Diagnosis {
   return {
     at,
     expected: {
       en: `a ${bracket} that opens the ${bracket === '{' ? 'table' : 'list'}, before what is marked`,
       es: `${bracket === '{' ? 'una { que abra la tabla' : 'un [ que abra la lista'}, delante de lo marcado`,
     },
-    fixed: insert(text, at, bracket),
   };
 }
 
@@ -92,8 +85,8 @@ export function missingBracket(text: string, offset: number): Diagnosis | null {
   }
   const [before] = tokens.slice(-2);
   const character = text[offset];
-  if (character === ':' && before) return missingOpening(text, '{', before.offset);
-  if (open.length === 0 && /^,\s*\{/.test(text.slice(offset))) return missingOpening(text, '[', 0);
+  if (character === ':' && before) return missingOpening('{', before.offset);
+  if (open.length === 0 && /^,\s*\{/.test(text.slice(offset))) return missingOpening('[', 0);
   return null;
 }
 
@@ -102,5 +95,5 @@ export function missingListStart(text: string, offset: number): Diagnosis | null
   if (!REST_OF_LIST.test(text.slice(offset))) return null;
   const colon = tokensUpTo(text, offset).findLast((token) => token.text === ':');
   const value = colon && colon.offset + text.slice(colon.offset).search(/[^:\s]/);
-  return value ? missingOpening(text, '[', value) : null;
+  return value ? missingOpening('[', value) : null;
 }

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { type Finding, type Path, same } from './problem';
-import { readJson } from './syntax';
+import { jsonErrorIn } from './syntax';
+import { textsIn } from './walk';
 
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
 export type SourceFile = {
@@ -95,6 +96,50 @@ function garbledLetters(file: string, text: string): (Finding & { line: number }
   });
 }
 
+/** Far more than content has inside one another, and far fewer than a parser stumbles over. */
+const MOST_BRACKETS = 100;
+const MANY_BRACKETS = { en: 'brackets within brackets', es: 'corchetes dentro de corchetes' };
+const FEWER_BRACKETS = {
+  en: `brackets at most ${MOST_BRACKETS} deep: copy the file from the last version that worked`,
+  es: `corchetes de ${MOST_BRACKETS} niveles como máximo: copie el archivo de la última versión que funcionó`,
+};
+
+/** True where more brackets stand within one another than content has. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g)) {
+    if (token.length > 1) continue;
+    depth += token === '[' || token === '{' ? 1 : -1;
+    if (depth > MOST_BRACKETS) return true;
+  }
+  return false;
+}
+
+/** Letters that nobody sees: control characters, and those that turn the direction of what follows. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const MOST_LETTERS = 20_000;
+
+/** Texts with letters that nobody sees, and texts that are far too long. */
+function oddTexts(file: string, value: unknown): Finding[] {
+  return textsIn(value).flatMap(({ path, text }): Finding[] => {
+    const [unseen] = UNSEEN.exec(text) ?? [];
+    if (unseen) {
+      const code = `U+${unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const expected = {
+        en: `a text without letters that nobody sees: it holds ${code}, which came along from another program; type the text again`,
+        es: `un texto sin letras que nadie ve: lleva ${code}, que vino de otro programa; escriba el texto otra vez`,
+      };
+      return [{ file, path, expected }];
+    }
+    if (text.length <= MOST_LETTERS) return [];
+    const expected = {
+      en: `a text of at most ${MOST_LETTERS} characters; this has ${text.length}`,
+      es: `un texto de ${MOST_LETTERS} caracteres como máximo; este tiene ${text.length}`,
+    };
+    return [{ file, path, expected }];
+  });
+}
+
 /** The line with a caret under one of its characters; a long line is cut. */
 function pointed(line: string, column: number): string {
   const from = Math.max(0, column - 60);
@@ -111,21 +156,28 @@ export function sourceFile(
   text: string,
   wrongLine: number | null = null,
 ): SourceFile {
-  const { jsonErrors, fixed } = readJson(text);
   const lines = text.split('\n');
-  const errors: SourceFile['findings'] = jsonErrors.map(({ line, column, ...said }) => ({
-    file,
-    path: [],
-    line,
-    found: same(pointed(lines[line - 1] ?? '', column)),
-    ...said,
-  }));
+  const errors: SourceFile['findings'] = [];
+  const depth = isTooDeep(text);
+  const error = depth ? null : jsonErrorIn(text);
+  if (error) {
+    const { line, column, ...said } = error;
+    errors.push({
+      file,
+      path: [],
+      line,
+      found: same(pointed(lines[line - 1] ?? '', column)),
+      ...said,
+    });
+  }
+  if (depth)
+    errors.push({ file, path: [], line: 1, found: MANY_BRACKETS, expected: FEWER_BRACKETS });
   if (wrongLine !== null) {
     const found = { en: 'a file in another encoding', es: 'un archivo con otra codificación' };
     errors.push({ file, path: [], line: wrongLine, found, expected: NOT_UTF8 });
   }
-  const tree = fixed === null ? undefined : parseTree(fixed);
-  const lineAt = (offset: number) => (fixed ?? '').slice(0, offset).split('\n').length;
+  const tree = errors.length > 0 ? undefined : parseTree(text);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   return {
     file,
     name: file.replace(/^.*\/|\.json$/g, ''),
@@ -143,6 +195,7 @@ export function sourceFile(
       ...lostLetters(file, text),
       ...garbledLetters(file, text),
       ...duplicateKeys(file, tree, lineAt),
+      ...oddTexts(file, tree && getNodeValue(tree)),
     ],
   };
 }

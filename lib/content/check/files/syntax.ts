@@ -5,18 +5,12 @@ import type { Message } from './problem';
 /** An error in the writing of a JSON file: where it is, and what to write instead. */
 export type JsonError = { line: number; column: number; expected: Message; example?: string };
 
-/** What an error is, and the text with only this one fixed, as many lines long as before. */
-export type Diagnosis = { at: number; expected: Message; example?: string; fixed: string | null };
-
-/** Far more than a person makes; each takes another reading of the file. */
-const MOST_ERRORS = 200;
+/** What an error is, and the place in the text to look at. */
+export type Diagnosis = { at: number; expected: Message; example?: string };
 
 const CURLY_QUOTE = /[“”„“”‘’]/;
 /** Spaces that come along from word processors and web pages and look like one. */
 const ODD_SPACE = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
-
-const replaced = (text: string, from: number, to: number, by: string) =>
-  text.slice(0, from) + by + text.slice(to);
 
 /** The line around `offset`: where it starts and ends. */
 function lineAround(text: string, offset: number): [start: number, end: number] {
@@ -68,55 +62,28 @@ function quotesInText(text: string, offset: number): Diagnosis | null {
     at: start + before.length + first.index,
     expected: isInTag ? QUOTES_IN_TAG : QUOTES_IN_WORDS,
     example: `${before}${mended}${after}`.trim(),
-    fixed: replaced(text, start, end, before + mended + after),
   };
 }
 
-function comment(text: string, { offset, length }: ParseError): Diagnosis {
-  const blank = text.slice(offset, offset + length).replace(/[^\n]/g, ' ');
-  return {
-    at: offset,
-    expected: {
-      en: 'no comments: these files hold texts only, so take out everything from // or /* on',
-      es: 'nada de comentarios: estos archivos solo llevan textos; borre todo a partir de // o /*',
-    },
-    fixed: replaced(text, offset, offset + length, blank),
-  };
-}
+const COMMENT = {
+  en: 'no comments: these files hold texts only, so take out everything from // or /* on',
+  es: 'nada de comentarios: estos archivos solo llevan textos; borre todo a partir de // o /*',
+};
 
-/** The curly quotes that stand where straight ones have to, on the line of the first of them. */
-function curlyQuotes(text: string, offset: number): Diagnosis {
-  const [, end] = lineAround(text, offset);
-  const rest = text.slice(offset, end);
-  const closing = rest.slice(1).search(/[“”„“”‘’"]\s*([:,\]}]|$)/) + 1;
-  const from = offset + Math.max(1, closing);
-  const straight = closing > 0 ? replaced(text, from, from + 1, '"') : text;
-  return {
-    at: offset,
-    expected: {
-      en: 'straight quotation marks (") around names and texts; curly ones (“ ”) only belong inside a text',
-      es: 'comillas rectas (") alrededor de los nombres y los textos; las curvas (“ ”) solo van dentro de un texto',
-    },
-    fixed: replaced(straight, offset, offset + 1, '"'),
-  };
-}
+const CURLY_QUOTES = {
+  en: 'straight quotation marks (") around names and texts; curly ones (“ ”) only belong inside a text',
+  es: 'comillas rectas (") alrededor de los nombres y los textos; las curvas (“ ”) solo van dentro de un texto',
+};
 
-function oddSpace(text: string, offset: number): Diagnosis {
-  const isMark = offset === 0 && text.charCodeAt(0) === 0xfeff;
-  return {
-    at: offset,
-    expected: isMark
-      ? {
-          en: 'a file saved as UTF-8 without a byte order mark (BOM): in your editor choose “Save with encoding: UTF-8”',
-          es: 'un archivo guardado como UTF-8 sin marca de orden de bytes (BOM): en su editor elija “Guardar con codificación: UTF-8”',
-        }
-      : {
-          en: 'ordinary spaces outside of texts: there is a non-breaking or invisible space here, which looks like one; delete it and press the space bar',
-          es: 'espacios comunes fuera de los textos: aquí hay un espacio duro o invisible que parece uno; bórrelo y pulse la barra espaciadora',
-        },
-    fixed: replaced(text, offset, offset + 1, isMark ? '' : ' '),
-  };
-}
+const BYTE_ORDER_MARK = {
+  en: 'a file saved as UTF-8 without a byte order mark (BOM): in your editor choose “Save with encoding: UTF-8”',
+  es: 'un archivo guardado como UTF-8 sin marca de orden de bytes (BOM): en su editor elija “Guardar con codificación: UTF-8”',
+};
+
+const ODD_SPACES = {
+  en: 'ordinary spaces outside of texts: there is a non-breaking or invisible space here, which looks like one; delete it and press the space bar',
+  es: 'espacios comunes fuera de los textos: aquí hay un espacio duro o invisible que parece uno; bórrelo y pulse la barra espaciadora',
+};
 
 /** A comma after the last entry; the parser complains only at the bracket after it. */
 function trailingComma(text: string, offset: number): Diagnosis | null {
@@ -128,7 +95,6 @@ function trailingComma(text: string, offset: number): Diagnosis | null {
       en: `no comma after the last entry, that is, before the ${text[offset]}: delete this comma`,
       es: `ninguna coma después de la última entrada, es decir, antes de ${text[offset]}: borre esta coma`,
     },
-    fixed: replaced(text, comma, comma + 1, ' '),
   };
 }
 
@@ -141,64 +107,33 @@ function missingComma(text: string, offset: number): Diagnosis | null {
       en: 'a comma between two entries: put one at the end of what is marked',
       es: 'una coma entre dos entradas: ponga una al final de lo marcado',
     },
-    fixed: replaced(text, end + 1, end + 1, ','),
   };
 }
+
+const BROKEN_TEXT = {
+  en: 'the whole text on one line, with a " at its end: take out the line break (a new paragraph is written <p>...</p>, a new line <br>, where HTML may stand)',
+  es: 'todo el texto en una sola línea, con " al final: quite el salto de línea (un párrafo se escribe <p>...</p> y una línea nueva <br>, donde se admite HTML)',
+};
+
+const OPEN_TEXT = {
+  en: 'a " that closes the text on the same line',
+  es: 'unas comillas rectas (") que cierren el texto en la misma línea',
+};
 
 /** A text that its line does not close: the quotation mark is missing, or there is a line break in it. */
 function openText(text: string, offset: number): Diagnosis {
   const [, end] = lineAround(text, offset);
-  const next = text.slice(end + 1);
-  const isBroken = end < text.length && !/^\s*("|[\]}]|$)/.test(next);
-  if (isBroken) {
-    const [, nextEnd] = lineAround(text, end + 1);
-    const joined = `${text.slice(0, end)} ${text.slice(end + 1, nextEnd).trimStart()}`;
-    return {
-      at: offset,
-      expected: {
-        en: 'the whole text on one line, with a " at its end: take out the line break (a new paragraph is written <p>...</p>, a new line <br>, where HTML may stand)',
-        es: 'todo el texto en una sola línea, con " al final: quite el salto de línea (un párrafo se escribe <p>...</p> y una línea nueva <br>, donde se admite HTML)',
-      },
-      fixed: `${joined}\n${text.slice(nextEnd)}`,
-    };
-  }
-  const close = lastCharacter(text, end) + 1;
-  const at = text[close - 1] === ',' ? close - 1 : close;
-  return {
-    at: offset,
-    expected: {
-      en: 'a " that closes the text on the same line',
-      es: 'unas comillas rectas (") que cierren el texto en la misma línea',
-    },
-    fixed: replaced(text, at, at, '"'),
-  };
+  const isBroken = end < text.length && !/^\s*("|[\]}]|$)/.test(text.slice(end + 1));
+  return { at: offset, expected: isBroken ? BROKEN_TEXT : OPEN_TEXT };
 }
 
-/** Two versions of one place, as git leaves them to be chosen from; or one of its lines. */
-const CONFLICT = /^<{7}.*\n((?:.*\n)*?)(?:\|{7}.*\n(?:.*\n)*?)?={7}.*\n(?:.*\n)*?>{7}.*$/m;
+/** A line of two versions of one place, as git leaves them to be chosen from. */
 const CONFLICT_LINE = /^(?:<{7}|\|{7}|={7}|>{7}).*$/m;
 
-function mergeConflict(text: string): Diagnosis | null {
-  const line = CONFLICT_LINE.exec(text);
-  if (!line) return null;
-  const { 0: whole, 1: first = '', index } = CONFLICT.exec(text) ?? line;
-  // the first version stays, on its lines
-  const lines = whole.split('\n').length;
-  const kept = `\n${first}`;
-  return {
-    at: line.index,
-    expected: {
-      en: 'one version of this place: two people have changed it, and git has written down both, from <<<<<<< to ======= and from there to >>>>>>>. Keep the one that is right; delete the other one and the lines with these signs',
-      es: 'una sola versión de este lugar: dos personas lo cambiaron y git anotó las dos, de <<<<<<< a ======= y de ahí a >>>>>>>. Deje la que vale; borre la otra y las líneas con estos signos',
-    },
-    fixed: replaced(
-      text,
-      index,
-      index + whole.length,
-      lines > 1 ? kept + '\n'.repeat(lines - kept.split('\n').length) : '',
-    ),
-  };
-}
+const CONFLICT = {
+  en: 'one version of this place: two people have changed it, and git has written down both, from <<<<<<< to ======= and from there to >>>>>>>. Keep the one that is right; delete the other one and the lines with these signs',
+  es: 'una sola versión de este lugar: dos personas lo cambiaron y git anotó las dos, de <<<<<<< a ======= y de ahí a >>>>>>>. Deje la que vale; borre la otra y las líneas con estos signos',
+};
 
 /** Message that other ways of writing data have; JSON has them in lower case, or not at all. */
 function looseWord(text: string, offset: number): Diagnosis | null {
@@ -214,20 +149,13 @@ function looseWord(text: string, offset: number): Diagnosis | null {
       en: `straight quotation marks (") around every name and text; only numbers, true, false and null stand without, in lower case: ${example}`,
       es: `comillas rectas (") alrededor de cada nombre y cada texto; solo los números, true, false y null van sin ellas, en minúsculas: ${example}`,
     },
-    fixed: replaced(text, offset, offset + word.length, example),
   };
 }
 
-function somethingElse(text: string, offset: number): Diagnosis {
-  return {
-    at: offset,
-    expected: {
-      en: 'a name or text in straight quotation marks ("), with one comma between two entries',
-      es: 'un nombre o un texto entre comillas rectas ("), con una coma entre dos entradas',
-    },
-    fixed: text[offset] === ',' ? replaced(text, offset, offset + 1, ' ') : null,
-  };
-}
+const SOMETHING_ELSE = {
+  en: 'a name or text in straight quotation marks ("), with one comma between two entries',
+  es: 'un nombre o un texto entre comillas rectas ("), con una coma entre dos entradas',
+};
 
 /** The parser's own errors that need no looking around. */
 const plain: Partial<Record<string, [en: string, es: string]>> = {
@@ -256,73 +184,47 @@ const EMPTY = {
   es: 'lo que el archivo debe llevar: está vacío. Cópielo otra vez de la última versión que funcionó',
 };
 
-/** How the simple errors are fixed, so that reading can go on. */
-const fixes: Partial<Record<string, (text: string, offset: number, end: number) => string>> = {
-  ColonExpected: (text, offset) => replaced(text, offset, offset, ':'),
-  CloseBraceExpected: (text) => `${text}}`,
-  CloseBracketExpected: (text) => `${text}]`,
-  InvalidEscapeCharacter: (text, offset, end) =>
-    replaced(text, offset, end, text.slice(offset, end).replace(/\\(?!["\\/bfnrtu])/g, '\\\\')),
-  InvalidCharacter: (text, offset, end) =>
-    replaced(text, offset, end, text.slice(offset, end).replaceAll('\t', ' ')),
-};
-
 /** Errors inside a text, which no bracket causes. */
 const LEXICAL = /Character$|^Unexpected/;
 
 function diagnosis(text: string, error: ParseError): Diagnosis {
   const { offset } = error;
-  if (text.trim() === '') return { at: 0, expected: EMPTY, fixed: null };
+  if (text.trim() === '') return { at: 0, expected: EMPTY };
   const name = printParseErrorCode(error.error as ParseErrorCode);
-  const conflict = mergeConflict(text);
-  if (conflict) return conflict;
+  const conflict = CONFLICT_LINE.exec(text);
+  if (conflict) return { at: conflict.index, expected: CONFLICT };
   const character = text[offset] ?? '';
-  if (name === 'InvalidCommentToken') return comment(text, error);
-  if (ODD_SPACE.test(character)) return oddSpace(text, offset);
+  if (name === 'InvalidCommentToken') return { at: offset, expected: COMMENT };
+  if (ODD_SPACE.test(character)) {
+    const isMark = offset === 0 && character === '\ufeff';
+    return { at: offset, expected: isMark ? BYTE_ORDER_MARK : ODD_SPACES };
+  }
   const quotes = quotesInText(text, offset);
   if (quotes) return quotes;
-  if (CURLY_QUOTE.test(character)) return curlyQuotes(text, offset);
+  if (CURLY_QUOTE.test(character)) return { at: offset, expected: CURLY_QUOTES };
   if (name === 'UnexpectedEndOfString') return openText(text, offset);
   const bracket =
     name === 'ColonExpected' ? missingListStart(text, offset) : missingBracket(text, offset);
   if (bracket && !LEXICAL.test(name)) return bracket;
-  const comma = trailingComma(text, offset);
+  const comma =
+    trailingComma(text, offset) ?? (name === 'CommaExpected' ? missingComma(text, offset) : null);
   if (comma) return comma;
-  if (name === 'CommaExpected') {
-    const missing = missingComma(text, offset);
-    if (missing) return missing;
-  }
   const known = plain[name];
   if (known) {
     const [en, es] = known;
-    const fixed = fixes[name]?.(text, offset, offset + error.length) ?? null;
     const at = name.startsWith('Close') ? lastCharacter(text, offset) : offset;
-    return { at, expected: { en, es }, fixed };
+    return { at, expected: { en, es } };
   }
-  return looseWord(text, offset) ?? somethingElse(text, offset);
+  return looseWord(text, offset) ?? { at: offset, expected: SOMETHING_ELSE };
 }
 
-/**
- * Reads JSON as an editor writes it: every error with its line, and the text with all those fixed that
- * could be, so that what it says can be checked as well; null where reading had to stop.
- */
-export function readJson(text: string): { jsonErrors: JsonError[]; fixed: string | null } {
-  const jsonErrors: JsonError[] = [];
-  let current = text;
-  for (let reading = 0; reading < MOST_ERRORS; reading += 1) {
-    const errors: ParseError[] = [];
-    parse(current, errors, { disallowComments: true });
-    const [first] = errors.sort((one, other) => one.offset - other.offset);
-    if (!first) return { jsonErrors, fixed: current };
-
-    const { at, fixed, ...said } = diagnosis(current, first);
-    const [start] = lineAround(current, at);
-    const line = current.slice(0, at).split('\n').length;
-    // one sentence a line: the next ones on it are mostly consequences
-    if (jsonErrors.at(-1)?.line !== line)
-      jsonErrors.push({ line, column: at - start + 1, ...said });
-    if (fixed === null || fixed === current) break;
-    current = fixed;
-  }
-  return { jsonErrors, fixed: null };
+/** The first error in the writing of a JSON file; null where there is none. */
+export function jsonErrorIn(text: string): JsonError | null {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [first] = errors.sort((one, other) => one.offset - other.offset);
+  if (!first) return null;
+  const { at, ...said } = diagnosis(text, first);
+  const [start] = lineAround(text, at);
+  return { line: text.slice(0, at).split('\n').length, column: at - start + 1, ...said };
 }

@@ -21,8 +21,6 @@ export type Table = Record<Locale, Record<string, SourceFile>> & {
   timeZone: string;
   /** The files that are served as they are; null where nobody can look, and then no rule does. */
   publicFiles: PublicFiles | null;
-  /** True where a file could not be read as it was written: what it says is not all here. */
-  isBroken: boolean;
   env: Record<string, string | undefined>;
   now: number;
   /** True where what is checked is going to be deployed, and not only tried out. */
