@@ -7,7 +7,9 @@ import { OUT, ROOT } from '../paths.mjs';
 import { differingFiles } from './export-hash.mjs';
 
 /** Folders that are not source: a build creates them or gets them from outside. */
-const NO_SOURCE = ['.bench', '.git', '.next', '.stand-ins', 'node_modules', 'out', 'test-results'];
+const NO_SOURCE = [
+  ...['.bench', '.git', '.next', '.stand-ins', 'drawn', 'node_modules', 'out', 'test-results'],
+];
 
 /**
  * Builds the site again, from a copy of the project in another folder. Resolves to 0 when the
