@@ -1,17 +1,13 @@
 import type { Message } from './check/files/problem';
 
-const spanish = new Map<string, string>();
+/** What stands between the two languages of a message, and in no text. */
+const BETWEEN = '\u0000';
 
-/**
- * What a schema says was expected, for its `error`: the English, which zod keeps as the message; the
- * Spanish is found again by it.
- */
-export function expected(en: string, es: string): string {
-  spanish.set(en, es);
-  return en;
-}
+/** What a schema says was expected, in both languages, for its `error`: zod keeps one text as the message. */
+export const expected = (en: string, es: string): string => en + BETWEEN + es;
 
-/** A schema's message in both languages; English stands in where `expected` was not told the Spanish. */
-export function inBothLanguages(en: string): Message {
-  return { en, es: spanish.get(en) ?? en };
+/** A schema's message in both languages; zod's own are in English. */
+export function inBothLanguages(message: string): Message {
+  const [en = '', es = en] = message.split(BETWEEN);
+  return { en, es };
 }

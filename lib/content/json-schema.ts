@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Path } from './check/files/problem';
+import type { Message, Path } from './check/files/problem';
+import { inBothLanguages } from './expected';
 import { keyDocs } from './key-docs';
 import { campaignSchema, listSchemas, siteSchema, translatedListSchemas } from './schema';
 
@@ -11,6 +12,8 @@ export type JsonSchema = {
   pattern?: string;
   /** What the pattern asks for, in words; VS Code shows it. */
   patternErrorMessage?: string;
+  /** The same in both languages, for the forms. */
+  wanted?: Message;
   const?: string;
   enum?: string[];
   minLength?: number;
@@ -47,6 +50,7 @@ function annotate(schema: JsonSchema, name: string, path = '', isBranch = false)
   if (schema.format?.startsWith('date') || schema.format === 'email') {
     delete schema.pattern;
     delete schema.patternErrorMessage;
+    delete schema.wanted;
   }
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     annotate(inner, name, `${path}${path && '.'}${key}`);
@@ -65,7 +69,8 @@ function jsonSchema(name: string, source: z.ZodType): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
       const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
-      Object.assign(jsonSchema, { patternErrorMessage: error?.issues[0]?.message });
+      const wanted = inBothLanguages(error?.issues[0]?.message ?? '');
+      Object.assign(jsonSchema, { patternErrorMessage: wanted.en, wanted });
     },
   }) as JsonSchema;
   annotate(schema, name);
@@ -84,7 +89,7 @@ export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
 export const schemaFiles: Record<string, string> = Object.fromEntries(
   Object.entries(jsonSchemas).map(([name, schema]) => [
     `${name}.json`,
-    `${JSON.stringify(schema, null, 2)}\n`,
+    `${JSON.stringify(schema, (key, value) => (key === 'wanted' ? undefined : value), 2)}\n`,
   ]),
 );
 

@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/problem';
 import { isIdentifiedList } from '@/lib/content/check/list-values';
-import { inBothLanguages } from '@/lib/content/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
 import { describeKey, keyDocs } from '@/lib/content/key-docs';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
@@ -170,10 +169,10 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (isLong && format !== 'uri' && !/^https:/.test(String(example))) {
       return { widget: 'text' as const };
     }
-    const { patternErrorMessage: wanted } = main;
+    const { wanted } = main;
     return {
       widget: 'string' as const,
-      ...(pattern && wanted && { pattern: [pattern, say(inBothLanguages(wanted))] }),
+      ...(pattern && wanted && { pattern: [pattern, say(wanted)] }),
     };
   }
 
