@@ -216,7 +216,7 @@ export function judgeContent(
   }
 
   const translations = editions.filter(({ locale }) => locale !== 'en');
-  const own = findings.filter(
+  const own = withoutRepeats(findings).filter(
     ({ file, path }) =>
       !translations.some(({ sources, written }) =>
         Object.entries(sources).some(
@@ -225,7 +225,7 @@ export function judgeContent(
         ),
       ),
   );
-  const problems = withoutRepeats(own).map((each) => asProblem(each, sources.get(each.file)));
+  const problems = own.map((each) => asProblem(each, sources.get(each.file)));
   const isGood = problems.every(({ severity }) => severity === 'warning');
   const bundle = isGood ? bundleOf(campaign.value as Campaign, editions) : null;
   return { bundle, problems: inOrder(problems) };
