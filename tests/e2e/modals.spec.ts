@@ -107,6 +107,7 @@ test('by keyboard: Tab finds the opener, Enter opens, Tab stays inside', async (
   expect([...reached]).toEqual(expect.arrayContaining([sign, t.letter.thenCall]));
   await page.keyboard.press('Shift+Tab');
   expect(await isFocusInModal(page)).toBe(true);
-  await page.keyboard.press('Escape');
+  // a key pressed in the form's own frame, which goes with it, is never answered
+  await dialog.getByRole('button', { name: t.modal.close, exact: true }).press('Escape');
   await expect(opener).toBeFocused();
 });
