@@ -54,3 +54,8 @@ export function zoneName(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
+
+/** `2021-08-02-1445` of a moment, in UTC: the name of what has no other. */
+export function stampOf(moment: string): string {
+  return new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+}

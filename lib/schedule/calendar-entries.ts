@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/content/sanitize';
 import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { stampOf } from '../local-moment';
 import { type Days, eventDay } from './dates';
 import { displayDays, type Season } from './named-days';
 import { streamsOf } from './streams';
@@ -24,11 +25,6 @@ export type CalendarEntry = {
 
 /** What entries need to know of the campaign; `home` is the home page's address in their language. */
 export type CalendarPlace = { season: Season; home: string };
-
-/** `2021-08-02-1445` of a moment, in UTC. */
-function stamp(moment: string): string {
-  return new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-}
 
 function eventTime(event: CalendarEvent, season: Season): EntryTime | null {
   return event.starts_at
@@ -61,7 +57,7 @@ export function eventEntry(event: CalendarEvent, { season, home }: CalendarPlace
 export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
   const pages = streamsOf(livestream, 'en').map(({ page }) => page);
   return {
-    name: `livestream-${livestream.id ?? stamp(livestream.date)}`,
+    name: `livestream-${livestream.id ?? stampOf(livestream.date)}`,
     time: { starts: livestream.date, ends: livestream.end_time },
     title: livestream.title,
     description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),

@@ -110,7 +110,8 @@ function written(
 /**
  * How the form editor reads and writes a content file, by the schema of that name: an empty field is a
  * missing key, or null where the key has to be there; keys stand in the schema's order, `$schema` first;
- * moments are by the campaign's clock; and a long file comes in groups (groups.ts). What the file holds beside its fields stays in it.
+ * moments are by the campaign's clock; and a long file comes in groups (groups.ts). What the file holds
+ * beside its fields stays in it.
  * `toFile(fromFile(text))` is the text of a file whose keys are in order.
  */
 export function contentFormat(

@@ -221,7 +221,12 @@ export function judgeContent(
       !translations.some(({ sources, written }) =>
         Object.entries(sources).some(
           ([name, source]) =>
-            source.file === file && isBorrowed(path, written[name], english[name]),
+            source.file === file &&
+            isBorrowed(path, {
+              written: written[name],
+              meant: source.value,
+              english: english[name],
+            }),
         ),
       ),
   );
@@ -234,15 +239,20 @@ export function judgeContent(
 /** The content of every locale; of lists known by ids, each with the English entries that it lacks. */
 function bundleOf(
   campaign: Campaign,
-  editions: { locale: Locale; content: Partial<Content>; written: Record<string, unknown> }[],
+  editions: {
+    locale: Locale;
+    content: Partial<Content>;
+    written: Record<string, unknown>;
+    sources: Record<string, SourceFile>;
+  }[],
 ): Bundle {
   const [english] = editions;
   const fallbackEntries: Bundle['fallbackEntries'] = {};
-  const contents = editions.map(({ locale, content, written }) => {
+  const contents = editions.map(({ locale, content, written, sources }) => {
     const lists = identifiedLists.flatMap((name) => {
       const [inEnglish, own] = [english?.content[name], content[name]];
       if (locale === 'en' || !inEnglish || !own) return [];
-      const { leftOut, untitled } = ownEntries(written[name]);
+      const { leftOut, untitled } = ownEntries(written[name], sources[name]?.value);
       const shown = inPlace<(typeof own)[number]>(inEnglish, own, leftOut);
       const ownIds = new Set(own.map(({ id }) => id));
       const borrowed = shown.flatMap(({ id }) =>

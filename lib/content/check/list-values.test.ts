@@ -56,6 +56,20 @@ describe('an entry in Spanish', () => {
     expect(fallbackEntries.es).toEqual({ events: ['vigil', 'last'] });
   });
 
+  test('knows its livestream without an id, by its place or its moment', () => {
+    const dir = copyBundle();
+    const livestream = { title: 'March', date: '2021-10-24T16:00', end_time: '2021-10-24T18:00' };
+    const shown = { is_first: true, visible: true };
+    writeFileSync(join(dir, 'en/livestreams.json'), JSON.stringify([{ ...livestream, ...shown }]));
+    for (const own of [{}, { ...livestream, ...shown }]) {
+      const list = [{ ...own, title: 'Marcha' }];
+      writeFileSync(join(dir, 'es/livestreams.json'), JSON.stringify(list));
+      const { es, fallbackEntries } = readBundle(dir);
+      expect(es.livestreams).toMatchObject([{ id: '2021-10-24-2000', title: 'Marcha', ...shown }]);
+      expect(fallbackEntries).toEqual({});
+    }
+  });
+
   test('that is left out is not shown', () => {
     const { es } = withEvents([EVENT, MARCH], [{ id: 'vigil', left_out: true }]);
     expect(ids(es.events)).toEqual(['march']);

@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales';
-import { momentOf } from '../../local-moment';
+import { momentOf, stampOf } from '../../local-moment';
 import { isLeftOut, laidOver, withPicture } from '../laid-over.mjs';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import type { Path } from './files/problem';
-import { type Entry, valueAt } from './files/walk';
+import { type Entry, textOf, valueAt } from './files/walk';
 
 /** The keys that hold a moment, by file. */
 export const momentKeys: Record<string, readonly string[]> = {
@@ -30,14 +30,37 @@ function withZones(name: string, value: unknown, timeZone: string): unknown {
   );
 }
 
+/**
+ * Gives livestreams without an id the stamp of their moment, by which calendars know them; one in a translation that
+ * says no moment has the id of the English one at its place.
+ */
+export function withIds(list: readonly Entry[], english: unknown, timeZone: string): Entry[] {
+  const seen = new Map<string, number>();
+  return list.map((entry, index) => {
+    if (!entry || typeof entry !== 'object' || entry.id !== undefined) return entry;
+    const date = textOf(entry.date);
+    const moment = momentOf(date, timeZone) ?? date;
+    if (Number.isNaN(Date.parse(moment))) {
+      const id = date ? undefined : valueAt(english, [index, 'id']);
+      return id === undefined ? entry : { id, ...entry };
+    }
+    const stamp = stampOf(moment);
+    const nth = (seen.get(stamp) ?? 0) + 1;
+    seen.set(stamp, nth);
+    return { id: nth === 1 ? stamp : `${stamp}-${nth}`, ...entry };
+  });
+}
+
 /** What a content file means: moments with their zone, a translation with the English of what it lacks. */
 export function meantValue(
   { name, locale, timeZone }: { name: string; locale: Locale; timeZone: string },
   written: unknown,
   english: unknown,
 ): unknown {
-  const value = withZones(name, written, timeZone);
-  if (!isIdentifiedList(name)) return value;
+  const zoned = withZones(name, written, timeZone);
+  if (!isIdentifiedList(name)) return zoned;
+  const value =
+    name === 'livestreams' && Array.isArray(zoned) ? withIds(zoned, english, timeZone) : zoned;
   const whole = locale === 'en' ? value : laidOver(english, value);
   if (!Array.isArray(whole)) return whole;
   return whole.map((entry) => {
@@ -48,24 +71,25 @@ export function meantValue(
   });
 }
 
-/** The entries of a translation's list that stand for themselves: as written, by their ids. */
-export function ownEntries(written: unknown) {
-  const entries = (Array.isArray(written) ? written : []).filter(
-    (entry): entry is Entry => typeof entry === 'object' && entry !== null,
-  );
-  return {
-    /** those that are to be shown in no way */
-    leftOut: new Set(entries.filter(isLeftOut).map(({ id }) => String(id))),
-    /** those that say nothing in words of their own */
-    untitled: new Set(entries.filter(({ title }) => !title).map(({ id }) => String(id))),
-  };
+/** The ids of a translation's entries that are to be left out, and of those that have no words of their own. */
+export function ownEntries(written: unknown, meant: unknown) {
+  const idsOf = (isMeant: (entry: Entry) => boolean) =>
+    new Set(
+      (Array.isArray(written) ? written : []).flatMap((entry, index) =>
+        isMeant(entry) ? [textOf(valueAt(meant, [index, 'id']))] : [],
+      ),
+    );
+  return { leftOut: idsOf(isLeftOut), untitled: idsOf((entry) => !entry?.title) };
 }
 
 /** True where a translation has a value from English, as it has every id that both know, so that English is told what is wrong with it. */
-export function isBorrowed(path: Path, written: unknown, english: unknown): boolean {
+export function isBorrowed(
+  path: Path,
+  { written, meant, english }: { written: unknown; meant: unknown; english: unknown },
+): boolean {
   const [index, key] = path;
   if (typeof index !== 'number' || key === undefined) return false;
-  const id = valueAt(written, [index, 'id']);
+  const id = valueAt(meant, [index, 'id']);
   const isThere = Array.isArray(english) && english.some((entry) => entry?.id === id);
   const isOwn = key !== 'id' && valueAt(written, [index, key]) !== undefined;
   return id !== undefined && isThere && !isOwn;

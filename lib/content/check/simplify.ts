@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE, localMoment, momentOf } from '../../local-moment';
 import { eventDay, livestreamDay, livestreamTime } from '../../schedule/dates';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import type { Entry } from './files/walk';
-import { momentKeys } from './list-values';
+import { momentKeys, withIds } from './list-values';
 
 /** The files of a content folder that say things twice, by their paths in it, as what they hold. */
 export type ContentValues = Record<string, unknown>;
@@ -31,10 +31,6 @@ export function inLocalTime(name: string, value: unknown, timeZone: string): unk
     ]),
   );
 }
-
-/** `2021-08-02-1445` of a moment, in UTC: the name that a livestream without an id has in calendars. */
-const stamp = (moment: string) =>
-  new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 
 /** What the site makes of an entry by itself where the entry does not say it. */
 function made(name: IdentifiedList, entry: Entry, locale: Locale, timeZone: string): Entry {
@@ -73,18 +69,6 @@ const listOf = (value: unknown): Entry[] | null =>
     ? (value as Entry[])
     : null;
 
-/** Gives livestreams ids, the translated ones those of the English that start at the same moment. */
-function withIds(list: Entry[]): Entry[] {
-  const seen = new Map<string, number>();
-  return list.map((entry) => {
-    if (entry.id !== undefined || Number.isNaN(Date.parse(String(entry.date)))) return entry;
-    const id = stamp(String(entry.date));
-    const nth = (seen.get(id) ?? 0) + 1;
-    seen.set(id, nth);
-    return { id: nth === 1 ? id : `${id}-${nth}`, ...entry };
-  });
-}
-
 /**
  * A content folder's files in which each fact is said once, and in one language: moments by the campaign's
  * clock, no words that the site makes of them, no date, link, video or picture of an entry in a translation.
@@ -99,7 +83,10 @@ export function simplified(files: ContentValues): ContentValues {
       const path = `${locale}/${name}.json`;
       if (!(path in files)) continue;
       const list = listOf(files[path]);
-      const value = name === 'livestreams' && list ? withIds(list) : files[path];
+      const value =
+        name === 'livestreams' && list
+          ? withIds(list, simple['en/livestreams.json'], timeZone)
+          : files[path];
       simple[path] = inLocalTime(name, value, timeZone);
     }
   }
