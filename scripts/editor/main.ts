@@ -18,6 +18,21 @@ for (const [name] of files) {
   });
 }
 
+/** True from the first change in a form until it is saved or left. */
+let isUnsaved = false;
+const isInForm = () => location.hash.includes('/entries/');
+for (const type of ['input', 'change']) {
+  addEventListener(type, () => {
+    isUnsaved ||= isInForm();
+  });
+}
+addEventListener('hashchange', () => {
+  isUnsaved &&= isInForm();
+});
+addEventListener('beforeunload', (event) => {
+  if (isUnsaved) event.preventDefault();
+});
+
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => beforeSaving(entry.toJS() as SavedEntry, EDITOR_SETTINGS, language),
@@ -26,7 +41,10 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   // it is saved already, whatever is said of it
-  handler: () => void afterSaving(EDITOR_SETTINGS, language),
+  handler: () => {
+    isUnsaved = false;
+    void afterSaving(EDITOR_SETTINGS, language);
+  },
 });
 
 document.documentElement.lang = language;

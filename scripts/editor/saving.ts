@@ -52,14 +52,35 @@ export function textsOf({ slug, data, i18n }: SavedEntry): Record<string, string
   );
 }
 
+/**
+ * The files of a form that somebody broke, by their paths: the form shows such a file as empty, so a save
+ * would put what is in the form in the place of all that the file holds.
+ */
+export function unreadableFiles(slug: string, texts: Record<string, string>): string[] {
+  const paths =
+    slug === 'campaign' ? ['campaign.json'] : locales.map((locale) => `${locale}/${slug}.json`);
+  return paths.filter((path) => {
+    try {
+      JSON.parse((texts[path] ?? '{}').replace(/^\uFEFF/, ''));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
 const sentences = {
   en: {
+    unreadable: (paths: string) =>
+      `${paths} cannot be read: a merge or an edit by hand broke it. It is not saved over, so nothing in it is lost. “npm run content:check” names the line to mend; then reload this page.`,
     stale: (paths: string) =>
       `${paths} was changed outside the editor since it was opened here. If you save now, that change is lost. To see it first, do not save, and reload this page: what you typed is kept.`,
     overwrite: 'Save over it',
     cancel: 'Do not save',
   },
   es: {
+    unreadable: (paths: string) =>
+      `${paths} no se puede leer: lo rompió una fusión o un cambio a mano. No se guarda encima, así que nada de lo que contiene se pierde. «npm run content:check» nombra la línea que hay que arreglar; después vuelva a cargar esta página.`,
     stale: (paths: string) =>
       `${paths} cambió fuera del editor desde que se abrió aquí. Si guarda ahora, ese cambio se pierde. Para verlo antes, no guarde y vuelva a cargar esta página: lo que escribió se conserva.`,
     overwrite: 'Guardar encima',
@@ -81,9 +102,12 @@ export async function beforeSaving(
   const changed = Object.keys(texts);
   const onDisk = project ? await readTexts(await folderAt(project, settings.content)) : {};
   const before = project ? onDisk : await onlineTexts(settings.backend.repo, settings.content);
-  const { stale, overwrite, cancel } = sentences[language];
+  const { unreadable, stale, overwrite, cancel } = sentences[language];
+  const broken = unreadableFiles(entry.slug, before);
+  if (broken.length > 0) await ask(unreadable(broken.join(', ')), { no: cancel });
   const others = changed.filter((path) => path in onDisk && isStale(path, onDisk[path] ?? ''));
   const isRefused =
+    broken.length > 0 ||
     (others.length > 0 && !(await ask(stale(others.join(', ')), { yes: overwrite, no: cancel }))) ||
     !(await checkBeforeSaving({
       before: new Map(Object.entries(before)),
