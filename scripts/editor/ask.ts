@@ -6,7 +6,8 @@ export function ask(question: string, answers: { yes?: string; no: string }): Pr
   words.textContent = question;
   const form = document.createElement('form');
   form.method = 'dialog';
-  for (const [value, label] of Object.entries({ no: answers.no, ...answers })) {
+  const { no, ...rest } = answers;
+  for (const [value, label] of Object.entries({ no, ...rest })) {
     const button = document.createElement('button');
     Object.assign(button, { value, textContent: label, autofocus: value === 'no' });
     form.append(button);
