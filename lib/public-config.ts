@@ -1,4 +1,4 @@
-import type { Campaign } from './content/schema';
+import type { Campaign } from './content/schema/campaign';
 import { shadesOf } from './inks.mjs';
 
 /** The keys of the config that the browser may know. */

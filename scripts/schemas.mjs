@@ -8,7 +8,7 @@ import { SCHEMAS } from './paths.mjs';
  * many there are.
  */
 export async function writeSchemas() {
-  const { schemaFiles } = await importFromLib('content/json-schema.ts');
+  const { schemaFiles } = await importFromLib('content/schema/json-schema.ts');
   for (const [name, text] of Object.entries(schemaFiles)) writeWhole(join(SCHEMAS, name), text);
   return Object.keys(schemaFiles).length;
 }

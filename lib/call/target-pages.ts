@@ -1,4 +1,4 @@
-import type { Target } from '@/lib/content/schema';
+import type { Target } from '@/lib/content/schema/targets';
 import type { HtmlLang, Locale, LocalPath } from '@/lib/i18n/locales';
 import { targetPaths } from '@/lib/page-paths.mjs';
 import { publicConfig } from '@/lib/public-config';

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season.mjs';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
-import { type Content, type ContentKey, contentKeys } from './schema';
+import type { Content, ContentKey } from './schema/content';
 
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [
@@ -30,7 +30,8 @@ export type ClientContentKey = (typeof clientKeys)[number];
  * a list as `inPlace` has it.
  */
 export function loadContent(locale: Locale): LocalizedContent {
-  return localizedContent(contentData(locale, contentKeys));
+  const keys = Object.keys({ ...bundle.en, ...bundle[locale] }) as ContentKey[];
+  return localizedContent(contentData(locale, keys));
 }
 
 /** The part of a locale's content that client parts show, as plain data. */

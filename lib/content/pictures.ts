@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
 import { plainText } from './sanitize';
-import type { ToolkitEntry } from './schema';
+import type { ToolkitEntry } from './schema/toolkit';
 
 /** The widths in which a toolkit graphic is drawn besides the one to save. */
 const SHOWN_WIDTHS = [540, 810] as const;

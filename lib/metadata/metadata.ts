@@ -7,7 +7,7 @@ import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
-import type { Content } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema/content';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,

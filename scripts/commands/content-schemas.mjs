@@ -4,7 +4,7 @@ import { setUp } from '../setup.mjs';
 
 const HELP = `npm run content:schemas
 
-Writes what editors know of the content's keys, after a change of lib/content/schema.ts or key-docs.ts;
+Writes what editors know of the content's keys, after a change in lib/content/schema;
 npm run dev does the same.`;
 
 await runCommand(async () => {

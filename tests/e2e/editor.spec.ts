@@ -237,7 +237,7 @@ test.describe('in Spanish', () => {
     await openForm(editor, 'Eventos');
     const part = half(editor, 'inglés');
     const title = await fieldAt(part, 'events.0.title');
-    await expect(title).toContainText('El nombre del evento');
+    await expect(title).toContainText('Nombre');
     await typeInto(part, 'events.0.link', 'nada');
     await pressSave(editor);
     await expect(editor.getByRole('dialog', { name: 'Todavía no se guardó nada' })).toBeVisible();

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import type { Message, Path } from './check/files/problem';
-import { inBothLanguages } from './expected';
-import { keyDocs } from './key-docs';
-import { campaignSchema, listSchemas, siteSchema, translatedListSchemas } from './schema';
+import type { Message, Path, ReportLanguage } from '../check/files/problem';
+import { inBothLanguages } from '../expected';
+import { campaignSchema } from './campaign';
+import { branchesIn, describe, namesOf } from './descriptions';
+import type { Heading } from './headings';
+import { listSchemas, translatedListSchemas } from './lists';
+import type { FieldOptions, Row } from './row';
+import { siteSchema } from './site';
 
 /** A JSON Schema, as far as it is read here. */
 export type JsonSchema = {
@@ -26,6 +30,10 @@ export type JsonSchema = {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  // what the schemas of the content say beside their types (schema/row.ts)
+  row?: Row;
+  heading?: Heading;
+  field?: FieldOptions;
 };
 
 /** The schema of each content file by its name; `-es` is what a translation may lack keys of. */
@@ -42,66 +50,53 @@ const sources: Record<string, z.ZodType> = {
 /** A text that fits no pattern of a content key. */
 const NEVER_MATCHES = '\u0000';
 
-/** Adds what each key is for, and an example; of the branches of a value only to their keys. */
-function annotate(schema: JsonSchema, name: string, path = '', isBranch = false): void {
-  const [description, , example] = keyDocs[name.replace('-es', '')]?.[path] ?? [];
-  if (description && !isBranch) Object.assign(schema, { description, examples: [example] });
-  // an editor's own wording is clearer than a long pattern's
-  if (schema.format?.startsWith('date') || schema.format === 'email') {
-    delete schema.pattern;
-    delete schema.patternErrorMessage;
-    delete schema.wanted;
-  }
-  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
-    annotate(inner, name, `${path}${path && '.'}${key}`);
-  }
-  if (schema.items) annotate(schema.items, name, `${path}[]`);
-  for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    annotate(inner, name, path, true);
-  }
-}
-
-function jsonSchema(name: string, source: z.ZodType): JsonSchema {
+function jsonSchema(source: z.ZodType): JsonSchema {
   const schema = z.toJSONSchema(source, {
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
-      const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
-      const wanted = inBothLanguages(error?.issues[0]?.message ?? '');
-      Object.assign(jsonSchema, { patternErrorMessage: wanted.en, wanted });
+      // an editor's own wording is clearer than a long pattern's
+      if (/^(date|email)/.test(jsonSchema.format ?? '')) delete jsonSchema.pattern;
+      else {
+        const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
+        const wanted = inBothLanguages(error?.issues[0]?.message ?? '');
+        Object.assign(jsonSchema, { patternErrorMessage: wanted.en, wanted });
+      }
     },
   }) as JsonSchema;
-  annotate(schema, name);
+  describe(schema);
   for (const { properties } of [schema, ...(schema.oneOf ?? [])]) {
     if (properties) properties.$schema = { type: 'string' };
   }
   return schema;
 }
 
-/** The schemas of the content files by their names, for editors and for the reporter's examples. */
+/** The schemas of the content files by their names, for the forms, editors and the reporter's examples. */
 export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
-  Object.entries(sources).map(([name, source]) => [name, jsonSchema(name, source)]),
+  Object.entries(sources).map(([name, source]) => [name, jsonSchema(source)]),
 );
+
+/** What only the forms read. */
+const forForms = ['wanted', 'row', 'heading', 'field'];
 
 /** The schemas as editors read them, by file name. */
 export const schemaFiles: Record<string, string> = Object.fromEntries(
   Object.entries(jsonSchemas).map(([name, schema]) => [
     `${name}.json`,
-    `${JSON.stringify(schema, (key, value) => (key === 'wanted' ? undefined : value), 2)}\n`,
+    `${JSON.stringify(schema, (key, value) => (forForms.includes(key) ? undefined : value), 2)}\n`,
   ]),
 );
 
 function step(schema: JsonSchema, key: string | number): JsonSchema[] {
   const inner = typeof key === 'number' ? schema.items : schema.properties?.[key];
-  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  return [...(inner ? [inner] : []), ...branches.flatMap((branch) => step(branch, key))];
+  return [...(inner ? [inner] : []), ...branchesIn(schema).flatMap((branch) => step(branch, key))];
 }
 
-/** What the schemas say of the value at a path of a content file. */
-export function schemasAt(name: string, path: Path): JsonSchema[] {
-  const root = jsonSchemas[name];
+/** What the schemas say of the value at a path of a content file; a translation has every key, and its own. */
+function schemasAt(name: string, path: Path): JsonSchema[] {
+  const root = jsonSchemas[`${name}-es`] ?? jsonSchemas[name];
   return path.reduce<JsonSchema[]>(
     (schemas, key) => schemas.flatMap((schema) => step(schema, key)),
     root ? [root] : [],
@@ -116,9 +111,19 @@ export function isHtmlAt(name: string, path: Path): boolean {
 /** The example of the nearest key around a path, as a file writes it; null where there is none. */
 export function exampleAt(name: string, path: Path): string | null {
   for (let length = path.length; length > 0; length -= 1) {
-    const key = path.slice(0, length);
-    const found = schemasAt(name, key).find(({ examples }) => examples)?.examples?.[0];
+    const schemas = schemasAt(name, path.slice(0, length));
+    const found = schemas.find(({ examples }) => examples)?.examples?.[0];
     if (found !== undefined) return JSON.stringify(found);
   }
   return null;
+}
+
+/** A key as its form calls it, after the heading and the keys that it is in; reports write it as `[0].title`. */
+export function namesAt(name: string, key: string, language: ReportLanguage): string[] {
+  const path = key.split(/[.[\]]+/).filter(Boolean);
+  const steps = path.map((each) => (/^\d+$/.test(each) ? Number(each) : each));
+  return steps.flatMap((_, index) => {
+    const schemas = schemasAt(name, steps.slice(0, index + 1));
+    return namesOf(schemas.find(({ row }) => row) ?? {}, language);
+  });
 }
