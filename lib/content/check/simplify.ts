@@ -2,8 +2,9 @@ import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, localMoment, momentOf } from '../../local-moment';
 import { eventDay, livestreamDay, livestreamTime } from '../../schedule/dates';
 import { type IdentifiedList, identifiedLists } from '../localized';
+import { momentKeys } from '../schema/json-schema';
 import type { Entry } from './files/walk';
-import { momentKeys, withIds } from './list-values';
+import { withIds } from './list-values';
 
 /** The files of a content folder that say things twice, by their paths in it, as what they hold. */
 export type ContentValues = Record<string, unknown>;

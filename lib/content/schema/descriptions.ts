@@ -29,7 +29,7 @@ export const IN_CAMPAIGN_ZONE: Message = {
 };
 
 /** A schema, the branches of it, and what its list holds. */
-const valuesIn = (schema: JsonSchema): JsonSchema[] => [
+export const valuesIn = (schema: JsonSchema): JsonSchema[] => [
   schema,
   ...[schema.items ?? [], branchesIn(schema)].flat().flatMap(valuesIn),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Message, Path, ReportLanguage } from '../check/files/problem';
 import { inBothLanguages } from '../expected';
 import { campaignSchema } from './campaign';
-import { branchesIn, describe, namesOf } from './descriptions';
+import { branchesIn, describe, namesOf, valuesIn } from './descriptions';
 import type { Heading } from './headings';
 import { listSchemas, translatedListSchemas } from './lists';
 import type { FieldOptions, Row } from './row';
@@ -76,6 +76,19 @@ function jsonSchema(source: z.ZodType): JsonSchema {
 /** The schemas of the content files by their names, for the forms, editors and the reporter's examples. */
 export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(sources).map(([name, source]) => [name, jsonSchema(source)]),
+);
+
+const momentKeysIn = (schema: JsonSchema): string[] =>
+  valuesIn(schema)
+    .flatMap(({ properties = {} }) => Object.entries(properties))
+    .flatMap(([key, inner]) => [
+      ...(valuesIn(inner).some(({ format }) => format === 'moment') ? [key] : []),
+      ...momentKeysIn(inner),
+    ]);
+
+/** The keys that hold a moment, by file. */
+export const momentKeys: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries(jsonSchemas).map(([name, schema]) => [name, momentKeysIn(schema)]),
 );
 
 /** What only the forms read. */
