@@ -33,7 +33,6 @@ export type GateOptions = {
  */
 export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let missing = [...scripts];
-  let isOpen = false;
   let isHydrated = false;
   let isPassing = false;
   /** Each held link, button or form, and the element to click to resubmit it. */
@@ -42,8 +41,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   const posted = new WeakMap<HTMLElement, AskedCall>();
 
   function open(): void {
-    if (isOpen) return;
-    isOpen = true;
     const wanted = missing;
     missing = [];
     for (const src of wanted) {
@@ -58,7 +55,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function fail(src: string): void {
     missing.push(src);
-    isOpen = false;
     if (held.size) release();
     else reloadOnce();
   }

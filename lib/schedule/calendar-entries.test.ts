@@ -77,4 +77,16 @@ describe('a livestream', () => {
   test('that is not visible has no entry', () => {
     expect(hidden).toBeNull();
   });
+
+  test('has a name of its own, also beside one that begins with it', () => {
+    const { livestreams } = calendarEntries(
+      { events: [], livestreams: [streamWith(), streamWith({ id: 'rally' }), streamWith()] },
+      place,
+    );
+    expect(livestreams.map((each) => each?.name)).toEqual([
+      'livestream-2021-08-02-1445',
+      'livestream-rally',
+      'livestream-2021-08-02-1445-2',
+    ]);
+  });
 });
