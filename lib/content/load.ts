@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { seasonDates } from '@/lib/season.mjs';
+import { seasonDates } from '@/lib/season';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
 import { type Content, type ContentKey, contentKeys } from './schema';

@@ -2,7 +2,7 @@ import { addressLocale } from '@/lib/browser/history';
 import { stateInAddress } from '@/lib/call/state-address';
 import { stateName } from '@/lib/call/state-names';
 import { type LocalPath, localePath, locales } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/page-paths.mjs';
+import { statePath } from '@/lib/page-paths';
 import { withBasePath } from '@/lib/paths';
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, type Locale, languages, locales } from './languages.mjs';
+import { type Language, type Locale, languages, locales } from './languages';
 
 export { type Locale, locales };
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/content/html';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
-import { partnerCardPath } from '@/lib/page-paths.mjs';
+import { partnerCardPath } from '@/lib/page-paths';
 import { screenHref, screenUrl, withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { withReferralCode } from '@/lib/share/referral-code';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '@/scripts/build/headers.mjs';
+import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { all, exported } from './exported-site';
 
 const rules = parseHeadersFile(exported.text('_headers'));

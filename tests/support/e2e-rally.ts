@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/kept-list';
-import { OUT } from '@/scripts/paths.mjs';
-import { listen } from '@/scripts/servers.mjs';
-import { serveSite } from '@/scripts/static-server.mjs';
+import { OUT } from '@/scripts/paths';
+import { listen } from '@/scripts/servers';
+import { serveSite } from '@/scripts/static-server';
 import { wake } from '@/tests/e2e/visitor';
 import { type Words, wordsOf } from './e2e-words';
 

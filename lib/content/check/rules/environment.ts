@@ -1,5 +1,5 @@
-import { isBasePath, isSafeAddress } from '../../../address.mjs';
-import { ADDRESS_VARIABLES } from '../../../deployment.mjs';
+import { isBasePath, isSafeAddress } from '../../../address';
+import { ADDRESS_VARIABLES } from '../../../deployment';
 import type { Finding } from '../files/problem';
 import type { Table } from '../files/table';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales';
 import { locales } from '../../../i18n/locales';
 import { isOwnPicture } from '../../../pictures/own-picture';
-import { drawingsOf } from '../../drawings.mjs';
+import { drawingsOf } from '../../drawings';
 import { type Finding, type Path, same } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
 import { allSources, both, type PublicFiles, type Table } from '../files/table';
