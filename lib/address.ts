@@ -18,6 +18,9 @@ export function isSafeAddress(address: string) {
   return !URL.canParse(address) || HOST_NAME.test(new URL(address).hostname);
 }
 
+/** An address or a path to write others behind. */
+export const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+
 /** True for a path below the root, such as `/season`, or an empty one. */
 export function isBasePath(basePath: string) {
   return /^(\/[\w-]+(\.[\w-]+)*)*\/*$/.test(basePath);

@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from './address';
+
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {
   site_url: string;
@@ -19,8 +21,6 @@ export const ADDRESS_VARIABLES = [
   'EMBED_ORIGIN',
   'REPORT_URL',
 ] as const;
-
-const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
 
 /** The services of a draft: none, so that it places no calls and signs nothing. */
 const draftOf = ({ action_network }: DeployedAddresses) => ({

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
 import { simplified } from '@/lib/content/check/simplify';
 import { recordFiles, recordOf } from '@/lib/content/translation/record';
-import { type Locale, locales } from '@/lib/i18n/languages';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { readJson, writeJson, writeWhole } from './files';
 import { contentFolder, ROOT } from './paths';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
-import { translatedLocales } from '@/lib/i18n/languages';
+import { translatedLocales } from '@/lib/i18n/locales';
 import { headersFor, parseHeadersFile } from './build/headers';
 import { UserError } from './cli';
 import { listen } from './servers';

@@ -10,7 +10,7 @@ export function localPaths(): LocalPath[] {
 }
 
 /** The export needs one address at least; scripts/build/finish-export.ts removes this one. */
-const NO_PAGE = 'no-page';
+export const NO_PAGE = 'no-page';
 
 /** The last part of each local page's address, for the route. */
 export function localPageParams(): { page: string }[] {

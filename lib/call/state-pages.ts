@@ -1,12 +1,12 @@
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/page-paths';
+import { statePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { bareStateName, pageCodes } from './state-names';
 
 /** The path of a state's own page, such as `/call/wv`; null for a place that has none. */
 export function statePagePath(code: string): LocalPath | null {
   const hasPage = publicConfig.features.places && pageCodes.includes(code);
-  return hasPage ? (statePath(code) as LocalPath) : null;
+  return hasPage ? statePath(code) : null;
 }
 
 /** The code of the state whose page this is; null for another path. */

@@ -1,3 +1,5 @@
+import { cardPath, graphicPath } from '../paths';
+
 /** A file, or an entry of a list, as the content has it. */
 type Written = Record<string, unknown>;
 
@@ -21,6 +23,9 @@ type Drawing = {
   /** of the toolkit, by its index */
   entry?: number;
 };
+
+/** The widths in which a toolkit graphic is drawn besides the one to save. */
+export const GRAPHIC_WIDTHS = [540, 810] as const;
 
 /** Drawings without words; the icons are printed from the favicon. */
 const wordless = [
@@ -85,7 +90,7 @@ export function drawingsOf({ campaign, sites, toolkits, targets }: WrittenConten
             ...(graphic.ground !== 'gold' && picked(words, ['march_words'])),
             ...(listOf(graphic.foot).length < 2 && { site_url }),
           };
-          return [{ picture: `images/graphic-${id}-${locale}.png`, from, entry }];
+          return [{ picture: graphicPath(locale, id).slice(1), from, entry }];
         }),
       ].map((drawing) => ({ locale, ...drawing }));
     }),
@@ -118,7 +123,7 @@ function pageCards({
   locale: string;
 }) {
   const actions = Object.entries(actionWords).map(([path, keys]) => ({
-    picture: `images/card${path.replace('/', '-')}-${locale}.png`,
+    picture: cardPath(locale, path).slice(1),
     from: {
       ...picked(words, keys),
       ...name,
@@ -132,5 +137,8 @@ function pageCards({
     kind === 'list'
       ? { ...picked(words, ['intro_title']), targets: listed }
       : picked(words, ['place_question', 'intro_title']);
-  return [...actions, { picture: `images/card-call-*-${locale}.png`, from: { ...asked, ...name } }];
+  return [
+    ...actions,
+    { picture: cardPath(locale, '/call/*').slice(1), from: { ...asked, ...name } },
+  ];
 }

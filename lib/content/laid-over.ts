@@ -1,3 +1,5 @@
+import { graphicPath } from '../paths';
+
 // Lists of a translation, whose entries hold what differs from the English entry of the same id.
 
 type Entry = Record<string, unknown>;
@@ -13,7 +15,7 @@ const withoutPicture = ({ image: _, image_alt: _alt, ...english }: Entry) => eng
  */
 export const withPicture = <T extends Entry>(entry: T, locale: string) =>
   entry.graphic && entry.image === undefined
-    ? { ...entry, image: `/images/graphic-${entry.id}-${locale}.png` }
+    ? { ...entry, image: graphicPath(locale, entry.id) }
     : entry;
 
 /**

@@ -13,7 +13,7 @@ vi.mock('./languages', async (original) => {
   const { languages } = await original<typeof import('./languages')>();
   const french = { name: 'Français', htmlLang: 'fr-FR', formatLocale: 'fr-FR', isUnfinished: true };
   const { en, es } = languages;
-  return { languages: { en, es, fr: french }, locales: ['en', 'es', 'fr'] };
+  return { languages: { en, es, fr: french } };
 });
 vi.mock('./translations', async () => {
   const { default: es } = await import('@/messages/es.json');

@@ -29,11 +29,3 @@ export const languages = {
     dateWord: 'de',
   },
 } as const satisfies Record<string, Language>;
-
-export type Locale = keyof typeof languages;
-
-/** The default locale comes first. */
-export const locales = /* @__PURE__ */ Object.keys(languages) as readonly Locale[];
-
-/** The locales beside English, in the order of the table. */
-export const translatedLocales = /* @__PURE__ */ locales.filter((locale) => locale !== 'en');

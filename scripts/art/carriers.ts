@@ -1,3 +1,4 @@
+import type { Carrier } from '@/lib/placard/state';
 import { outlines } from './figures';
 import { inks } from './inks';
 import { bar } from './path';
@@ -9,9 +10,8 @@ export const CARRIER_HEIGHT = 264;
  * Where each marcher's stick is, for the marchers that the visitor can be: all hold it equally
  * high.
  */
-const sticks = { cap: 152, dress: 145, chair: 153 };
+const sticks: Record<Carrier, number> = { cap: 152, dress: 145, chair: 153 };
 
-export type Carrier = keyof typeof sticks;
 export const carriers = Object.keys(sticks) as Carrier[];
 
 /** A marcher in the colour of the sheet with an ink outline, to show on night and on gold. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawingsOf } from '@/lib/content/drawings';
 import { laidOver } from '@/lib/content/laid-over';
 import type { Campaign, Content, ToolkitEntry } from '@/lib/content/schema';
-import { type Locale, locales } from '@/lib/i18n/languages';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
 import { readJson } from '@/scripts/files';
 import { contentFolder } from '@/scripts/paths';

@@ -1,10 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutTrailingSlash } from '@/lib/address';
 import { errorReport, warningReport } from '@/lib/content/check/report';
 import { publicFolder } from '@/lib/content/public-folder';
 import type { Campaign } from '@/lib/content/schema';
 import { deployedConfig } from '@/lib/deployment';
-import { locales } from '@/lib/i18n/languages';
+import { locales } from '@/lib/i18n/locales';
 import { log, UserError } from '@/scripts/cli';
 import { checkContent, writeInks } from '@/scripts/content';
 import { execScript, execTool } from '@/scripts/exec';
@@ -52,7 +53,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: out/${name}`);
   const { campaign, en } = content.bundle;
   const deployed = deployedConfig(campaign, env);
-  const basePath = NEXT_PUBLIC_BASE_PATH.replace(/\/+$/, '');
+  const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
   const pages = await finishExport(out, deployed, basePath, en.targets.kind);
   writeNotices(out);
   recordBuild(out, env);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSafeAddress } from '@/lib/address';
 import type { DeployedAddresses } from '@/lib/deployment';
+import { playerHosts } from '@/lib/video/embeds';
 import { UserError } from '@/scripts/cli';
 
 /** The part of the deployed campaign.json that the policies need. */
@@ -9,16 +10,8 @@ export type Deployed = DeployedAddresses & {
   features?: { offline?: boolean };
 };
 
-/**
- * The video services whose players run in our pages, and the two scripts that one of them loads
- * (lib/video/embeds.ts).
- */
+/** The two scripts that a video service's player loads into our pages. */
 const VIDEO_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
-const VIDEO_FRAMES = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.facebook.com',
-];
 
 /** The host of pictures that organisers upload to Action Network. */
 const ACTION_NETWORK_PICTURES = 'https://can2-prod.s3.amazonaws.com';
@@ -46,7 +39,7 @@ export function contentPolicy({ gate, campaign }: { gate: string; campaign: Depl
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'", originOf('call', hosts.call)],
     // when a third-party form fails, the browser posts it within its frame
-    'frame-src': ["'self'", ...forms, ...videos(VIDEO_FRAMES)],
+    'frame-src': ["'self'", ...forms, ...videos(Object.values(playerHosts))],
     'base-uri': ["'none'"],
   });
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { locales, translatedLocales } from '@/lib/i18n/languages';
-import { partnerCardPath, statePath } from '@/lib/page-paths';
+import { NO_PAGE } from '@/lib/call/local-pages';
+import { localeFolder, locales, translatedLocales } from '@/lib/i18n/locales';
+import { partnerCardPath, statePath } from '@/lib/paths';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';
 import { bundleGate } from './bundle-gate';
@@ -24,9 +25,6 @@ const FOREIGN_SCREENS = {
   nobody: ['scoreboard', 'call'],
 };
 
-/** What the framework exports where a campaign has no local pages (lib/call/local-pages.ts). */
-const NO_LOCAL_PAGE = 'call/no-page';
-
 /** A page below the call page, of which there may be more than a hundred. */
 const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
 
@@ -47,7 +45,7 @@ export async function finishExport(
   basePath: string = '',
   kind: keyof typeof FOREIGN_SCREENS = 'us-senators',
 ) {
-  for (const screen of [...FOREIGN_SCREENS[kind], NO_LOCAL_PAGE]) {
+  for (const screen of [...FOREIGN_SCREENS[kind], `call/${NO_PAGE}`]) {
     for (const folder of [dir, ...translatedLocales.map((locale) => join(dir, locale))]) {
       for (const end of ['', '.html', '.txt']) {
         rmSync(join(folder, screen + end), { recursive: true, force: true });
@@ -119,7 +117,7 @@ export async function finishExport(
  * Netlify also the 404 page of each locale; other hosts look for the nearest one.
  */
 function redirectsFile(basePath: string, aliases: Alias[]) {
-  const folders = locales.map((locale) => basePath + (locale === 'en' ? '' : `/${locale}`));
+  const folders = locales.map((locale) => basePath + localeFolder(locale));
   const moved = folders.flatMap((folder) =>
     aliases.flatMap(({ code, names }) =>
       code && names.length > 0
@@ -139,7 +137,7 @@ function redirectsFile(basePath: string, aliases: Alias[]) {
  */
 function partnerCards(dir: string) {
   return locales.flatMap((locale) => {
-    const path = (locale === 'en' ? '' : `/${locale}`) + partnerCardPath;
+    const path = localeFolder(locale) + partnerCardPath;
     const exported = join(dir, path);
     if (!existsSync(exported)) return [];
     renameSync(exported, `${exported}.html`);

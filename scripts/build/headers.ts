@@ -1,5 +1,5 @@
 import { frameSandbox } from '@/lib/deployment';
-import { translatedLocales } from '@/lib/i18n/languages';
+import { localeFolder, locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/kept-list';
 import { UserError } from '@/scripts/cli';
 import { type Deployed, framePolicy } from './content-policy';
@@ -110,8 +110,8 @@ export function headerRules({
       path,
       headers: picture,
     })),
-    ...['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) => ({
-      path: `${folder}/feeds/*`,
+    ...locales.map((locale) => ({
+      path: `${localeFolder(locale)}/feeds/*`,
       headers: feed,
     })),
     { path: '/_next/static/*', headers: hashed },

@@ -1,5 +1,5 @@
-import { translatedLocales } from '@/lib/i18n/languages';
-import { statePath } from '@/lib/page-paths';
+import { localeFolder, locales, translatedLocales } from '@/lib/i18n/locales';
+import { statePath } from '@/lib/paths';
 import { UserError } from '@/scripts/cli';
 import { type HeaderRule, pathOf } from './headers';
 import type { Alias } from './state-aliases';
@@ -50,8 +50,8 @@ export function nginxFile(rules: HeaderRule[], basePath: string = '', aliases: A
   const pages = parts.find(({ path }) => !path.endsWith('*'));
   const others = parts.filter(({ headers }) => headers !== pages?.headers);
   const localized = translatedLocales.map((locale) => notFoundIn(`${basePath}/${locale}`));
-  const called = ['', ...translatedLocales.map((locale) => `/${locale}`)].map((folder) =>
-    aliases.length > 0 ? callFolder(`${basePath}${folder}`, aliases) : '',
+  const called = locales.map((locale) =>
+    aliases.length > 0 ? callFolder(basePath + localeFolder(locale), aliases) : '',
   );
 
   return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.

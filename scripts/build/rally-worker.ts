@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { languages, locales } from '@/lib/i18n/languages';
+import { htmlLangs, localePath, locales, type ScreenPath } from '@/lib/i18n/locales';
+import { keepsPages } from '@/lib/offline/keeps-pages';
 import { type KeptList, WORKER_FILE } from '@/lib/offline/kept-list';
 import offline from '@/messages/offline.json';
 import { writeWhole } from '@/scripts/files';
@@ -9,7 +10,7 @@ import { bundled } from './bundle';
 import { exportedFiles, pagePath } from './export-hash';
 
 /** The pages that are kept beside the call page, without the locale's prefix, where a campaign has them. */
-const COMMON = ['', '/call', '/rsvp'];
+const COMMON: ScreenPath[] = ['/', '/call', '/rsvp'];
 
 /** Is kept where those lead to it: nothing leads to a rally card that has nothing on it yet. */
 const RALLY = '/rally';
@@ -69,12 +70,11 @@ export function keptList(dir: string, basePath: string): KeptList {
   const common: Record<string, number[]> = {};
   const local: Record<string, number[]> = {};
   for (const locale of locales) {
-    const folder = locale === 'en' ? '' : `/${locale}`;
-    const call = `${folder}/call`;
-    const pagesAt = (paths: string[]) =>
-      pages.filter((file) => paths.some((path) => pagePath(file) === (folder + path || '/')));
+    const call = localePath(locale, '/call');
+    const pagesAt = (paths: ScreenPath[]) =>
+      pages.filter((file) => paths.some((path) => pagePath(file) === localePath(locale, path)));
     const own = pagesAt(COMMON);
-    const link = `href="${basePath}${folder}${RALLY}"`;
+    const link = `href="${basePath}${localePath(locale, RALLY)}"`;
     const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
     if (hasLink) own.push(...pagesAt([RALLY]));
     common[basePath + call] = numbersFor(own);
@@ -103,8 +103,8 @@ function addressAndHash(
 function noConnectionWords(basePath: string) {
   return Object.fromEntries(
     locales.map((locale) => [
-      `${basePath}${locale === 'en' ? '' : `/${locale}`}/call`,
-      { lang: languages[locale].htmlLang, ...offline[locale].noConnection },
+      basePath + localePath(locale, '/call'),
+      { lang: htmlLangs[locale], ...offline[locale].noConnection },
     ]),
   );
 }
@@ -116,10 +116,10 @@ function noConnectionWords(basePath: string) {
  */
 export async function writeRallyWorker(
   dir: string,
-  { isArchived, features }: { isArchived: boolean; features?: { offline?: boolean } },
+  campaign: Parameters<typeof keepsPages>[0],
   basePath: string,
 ) {
-  const keeps = !isArchived && features?.offline !== false;
+  const keeps = keepsPages(campaign);
   const code = await bundled(`lib/offline/worker/${keeps ? 'rally' : 'erase'}-worker.ts`, {
     'process.env.NODE_ENV': '"production"',
     ...(keeps && {

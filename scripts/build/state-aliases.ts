@@ -1,7 +1,7 @@
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
 import prefixes from '@/lib/call/zip-prefixes.json';
-import { locales } from '@/lib/i18n/languages';
-import { slugOf, statePath } from '@/lib/page-paths';
+import { locales } from '@/lib/i18n/locales';
+import { slugOf, statePath } from '@/lib/paths';
 
 /**
  * What else people write for a state's page: its code in capitals, its names, its ZIPs as patterns such

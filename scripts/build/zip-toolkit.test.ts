@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { locales } from '@/lib/i18n/languages';
+import { locales } from '@/lib/i18n/locales';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { zipToolkit } from './zip-toolkit';
 

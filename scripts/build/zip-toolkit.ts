@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { shownToolkit } from '@/lib/content/laid-over';
 import { isPlainFile } from '@/lib/content/public-folder';
 import type { ToolkitEntry } from '@/lib/content/schema';
-import { locales } from '@/lib/i18n/languages';
+import { locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
 import { readJson, writeWhole } from '@/scripts/files';
 

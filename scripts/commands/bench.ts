@@ -1,4 +1,4 @@
-import { translatedLocales } from '@/lib/i18n/languages';
+import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { measureCapacity } from '@/scripts/bench/capacity';
 import { buildEmptyPage } from '@/scripts/bench/empty-page';
 import { measureFirstPresses } from '@/scripts/bench/first-press';
@@ -26,13 +26,7 @@ import { OUT } from '@/scripts/paths';
 import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
 import { serveSite } from '@/scripts/static-server';
 
-const SCREENS = [
-  ...['', '/call', '/letter', '/rsvp', '/selfie', '/toolkit', '/partners'],
-  ...['/print', '/rally', '/scoreboard', '/test'],
-];
-const ROUTES = ['', ...translatedLocales.map((locale) => `/${locale}`)].flatMap((prefix) =>
-  SCREENS.map((screen) => prefix + screen || '/'),
-);
+const ROUTES = locales.flatMap((locale) => screenPaths.map((path) => localePath(locale, path)));
 
 const HELP = `npm run bench [-- --load]
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import directory from '@/lib/call/senate-directory.json';
 import type { Campaign, Content } from '@/lib/content/schema';
 import { deployedConfig } from '@/lib/deployment';
-import { translatedLocales } from '@/lib/i18n/languages';
+import { translatedLocales } from '@/lib/i18n/locales';
 import votes from '@/lib/scoreboard/senate-votes.json';
 import { callConnectionItem } from '@/scripts/call-host';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '@/lib/i18n/languages';
+import { localeFolder, locales } from '@/lib/i18n/locales';
 import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments, UserError } from '@/scripts/cli';
@@ -54,7 +54,7 @@ export async function main(args: string[]) {
       const { name, width, height, textSize, media, hasStates, ...settings } = view;
       log(`Taking pictures: ${name} ...`);
       for (const locale of locales) {
-        const origin = localAddresses(ports).site + (locale === 'en' ? '' : `/${locale}`);
+        const origin = localAddresses(ports).site + localeFolder(locale);
         const page = await browser.newPage({
           viewport: { width, height },
           reducedMotion: 'reduce',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fullReport } from '@/lib/content/check/report';
 import { coverage, readSheet, sheetOf } from '@/lib/content/translation/sheet';
-import { locales, translatedLocales } from '@/lib/i18n/languages';
+import { locales, translatedLocales } from '@/lib/i18n/locales';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { checkContent, translationRecords, writeTranslationRecord } from '@/scripts/content';
 import { requireFile, writeWhole } from '@/scripts/files';

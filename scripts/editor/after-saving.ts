@@ -1,14 +1,12 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { translatedLocales } from '@/lib/i18n/languages';
+import { RECORD_FILE } from '@/lib/content/translation/record';
+import { translatedLocales } from '@/lib/i18n/locales';
 import { writeTranslationRecord } from '@/scripts/content';
 import { contentFolder } from '@/scripts/paths';
 
 /** The editor writes the files of a form one after the other; wait until the last one. */
 const SETTLED_MS = 300;
-
-/** What is made here of the content, in whose folder it stands. */
-const MADE = 'translated-from.json';
 
 /**
  * Makes what follows from the content whenever it is saved, so that nobody who edits in the forms has to
@@ -25,7 +23,7 @@ export function keepUpWithSaves(env: NodeJS.Dict<string> = process.env) {
     }
   }
   const watcher = watch(folder, { recursive: true }, (_event, name) => {
-    if (name?.endsWith(MADE)) return;
+    if (name?.endsWith(RECORD_FILE)) return;
     clearTimeout(settled);
     settled = setTimeout(() => {
       making = making.then(make).catch((error) => console.error(error));

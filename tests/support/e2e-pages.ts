@@ -8,7 +8,7 @@ import {
   readyLocales,
   screenPaths,
 } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/page-paths';
+import { statePath } from '@/lib/paths';
 import type places from '@/messages/state-names.json';
 import { readJson } from '@/scripts/files';
 import { wordsOf } from './e2e-words';

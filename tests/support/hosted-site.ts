@@ -1,4 +1,4 @@
-import { translatedLocales } from '../../lib/i18n/languages';
+import { translatedLocales } from '../../lib/i18n/locales';
 
 /** A small export, and how any good host responds for it. */
 export const hostedFiles = {

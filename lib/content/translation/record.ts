@@ -80,12 +80,15 @@ export type RecordFile = ReturnType<typeof compareWithRecord> & {
   record: TranslationRecord;
 };
 
+/** The file of the record of a locale's content, in its folder. */
+export const RECORD_FILE = 'translated-from.json';
+
 /** The records of a locale: the one beside its content, and the one beside the messages. */
 export function recordFiles(folders: TextFolders, locale: Locale): RecordFile[] {
   const rows = translationRows(folders, locale);
   return (['content', 'messages'] as const).map((place) => {
     const name =
-      place === 'content' ? `${locale}/translated-from.json` : `translated-from-${locale}.json`;
+      place === 'content' ? `${locale}/${RECORD_FILE}` : `translated-from-${locale}.json`;
     const path = join(folders[`${place}Dir`], name);
     const record = (existsSync(path) && parse(readFileSync(path, 'utf8'))) || {};
     const own = rows.filter(({ file }) => file.startsWith(`${place}/`));

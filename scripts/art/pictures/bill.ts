@@ -1,4 +1,5 @@
-import { type Language, type Locale, languages } from '@/lib/i18n/languages';
+import { type Language, languages } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { inks } from '@/scripts/art/inks';
 import { column, fit, legibleLines, line } from '@/scripts/art/lettering';
 import { bar } from '@/scripts/art/path';

@@ -1,4 +1,5 @@
-import { locales } from '@/lib/i18n/languages';
+import { GRAPHIC_WIDTHS } from '@/lib/content/drawings';
+import { locales } from '@/lib/i18n/locales';
 import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
 import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './motifs';
@@ -64,12 +65,9 @@ for (const [path, svg] of Object.entries(pageCards())) {
   prints.push({ path, svg, width: 1200, colours: CARD_COLOURS });
 }
 
-/** Widths of the pictures that the pages show; the PNG is for saving and posting. */
-const shownWidths = [540, 810];
-
 for (const [name, svg] of Object.entries(toolkitGraphics())) {
   prints.push({ path: `/images/${name}.png`, svg, width: 1080 });
-  for (const width of shownWidths) {
+  for (const width of GRAPHIC_WIDTHS) {
     prints.push({ path: `/images/${name}-${width}.webp`, svg, width });
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { inks } from '@/scripts/art/inks';
 import { legibleLines, stack } from '@/scripts/art/lettering';
 import { placard } from '@/scripts/art/placard';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ToolkitEntry } from '@/lib/content/schema';
-import type { Locale } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { addressOf, drawings, toolkits, wordsOf } from '@/scripts/art/content';
 import { bill } from './bill';
 import { demand } from './demand';

@@ -1,5 +1,6 @@
-import type { Locale } from '@/lib/i18n/languages';
-import { CARRIER_HEIGHT, CARRIER_WIDTH, type Carrier, carrier } from '@/scripts/art/carriers';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Carrier } from '@/lib/placard/state';
+import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
 import { wordsOf } from '@/scripts/art/content';
 import { darkInks, inks } from '@/scripts/art/inks';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';

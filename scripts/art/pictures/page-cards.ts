@@ -1,12 +1,14 @@
 import directory from '@/lib/call/senate-directory.json';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
 import type { Target } from '@/lib/content/schema';
-import { type Locale, languages, locales } from '@/lib/i18n/languages';
-import { cardPath, statePath, targetPaths } from '@/lib/page-paths';
+import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
+import { DEFAULT_TIME_ZONE, momentOf } from '@/lib/local-moment';
+import { cardPath, statePath, targetPaths } from '@/lib/paths';
+import { eventDay } from '@/lib/schedule/dates';
 import { seasonDates } from '@/lib/season';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';
-import { drawings, type Words, wordsOf } from '@/scripts/art/content';
+import { campaign, drawings, type Words, wordsOf } from '@/scripts/art/content';
 import { inks } from '@/scripts/art/inks';
 import { fit, heightsOf, legibleLines, stack } from '@/scripts/art/lettering';
 import { bar } from '@/scripts/art/path';
@@ -133,7 +135,7 @@ function placeWords(
 ): [path: string, words: CardWords][] {
   const packed: Record<string, string> = directory.states;
   const { noVote } = senators[locale];
-  const list = new Intl.ListFormat(languages[locale].htmlLang, { type: 'conjunction' });
+  const list = new Intl.ListFormat(htmlLangs[locale], { type: 'conjunction' });
   const withoutPlace = (text: string) => text.replace(/\{place\}\s*[:,.–-]?/, '').trim();
   const [before = '', after = ''] = withoutPlace(place_question ?? '').split('{names}');
 
@@ -158,13 +160,11 @@ function targetWords(
   ]);
 }
 
-/** The day of a moment in Washington: `July 19`. */
-const dayOf = (moment: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languages[locale].formatLocale, {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'America/New_York',
-  }).format(new Date(moment));
+/** The day of a moment by the campaign's clock: `July 19`. */
+function dayOf(moment: string, locale: Locale) {
+  const { time_zone: timeZone = DEFAULT_TIME_ZONE } = campaign;
+  return eventDay(momentOf(moment, timeZone) ?? moment, undefined, locale, timeZone);
+}
 
 /** The sample selfie, pinned at the right. */
 function pinned(locale: Locale) {
@@ -214,7 +214,7 @@ function actionCards(locale: Locale) {
  */
 export function pageCards(): Record<string, string> {
   const cards = locales.flatMap((locale) => {
-    const own = drawings.find(({ picture }) => picture === `images/card-call-*-${locale}.png`);
+    const own = drawings.find(({ picture }) => `/${picture}` === cardPath(locale, '/call/*'));
     const from = own?.from as (Words & { targets?: Target[] }) | undefined;
     const sky = ground(locale);
     const persons = from?.targets

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { type InkName, reinked } from '@/lib/inks';
 import { addressOf, wordsOf } from '@/scripts/art/content';
 import { figureFile } from '@/scripts/art/figures';

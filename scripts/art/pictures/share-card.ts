@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
 import { lettered, wordsOf } from '@/scripts/art/content';
 import { inks } from '@/scripts/art/inks';

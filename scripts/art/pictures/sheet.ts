@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { type March, poster, type Sky, strip } from '@/scripts/art/poster';
 import type { Scene } from './graphics';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { locales } from '@/lib/i18n/languages';
+import { locales } from '@/lib/i18n/locales';
 import type { StandInEnv } from '@/scripts/stand-ins/request-log';
 
 type Answer = { status: 200 | 400 | 429 | 500; body: object };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPath, statePath, targetPaths } from './page-paths';
+import { cardPath, statePath, targetPaths } from './paths';
 
 test('a state, a target and an action each have a page and a card', () => {
   expect(statePath('WV')).toBe('/call/wv');
