@@ -10,17 +10,17 @@ export type DeployedAddresses = {
   action_network: { host: string };
 };
 
-/** The environment variables that hold an address, or nothing; `deployedConfig` reads them. */
-export const ADDRESS_VARIABLES = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_CALL_HOST',
-  'NEXT_PUBLIC_SELFIE_HOST',
-  'NEXT_PUBLIC_QUEUE_HOST',
-  'NEXT_PUBLIC_ANALYTICS_HOST',
-  'NEXT_PUBLIC_ACTION_NETWORK_HOST',
-  'EMBED_ORIGIN',
-  'REPORT_URL',
-] as const;
+/** The environment variable that overrides each address; an empty one says that there is none. */
+export const addressVariables = {
+  site_url: 'NEXT_PUBLIC_SITE_URL',
+  call: 'NEXT_PUBLIC_CALL_HOST',
+  selfie: 'NEXT_PUBLIC_SELFIE_HOST',
+  queue: 'NEXT_PUBLIC_QUEUE_HOST',
+  analytics: 'NEXT_PUBLIC_ANALYTICS_HOST',
+  action_network: 'NEXT_PUBLIC_ACTION_NETWORK_HOST',
+  embed_origin: 'EMBED_ORIGIN',
+  report_url: 'REPORT_URL',
+} as const;
 
 /** The services of a draft: none, so that it places no calls and signs nothing. */
 const draftOf = ({ action_network }: DeployedAddresses) => ({
@@ -38,20 +38,19 @@ export function deployedConfig<Campaign extends DeployedAddresses>(
   env: Record<string, string | undefined>,
 ): Campaign {
   const { hosts, action_network } = env.DRAFT === '1' ? draftOf(campaign) : campaign;
+  const said = (name: keyof typeof addressVariables, own: string) =>
+    withoutTrailingSlash(env[addressVariables[name]] ?? own);
   return {
     ...campaign,
-    site_url: withoutTrailingSlash(env.NEXT_PUBLIC_SITE_URL ?? campaign.site_url),
-    embed_origin: withoutTrailingSlash(env.EMBED_ORIGIN ?? campaign.embed_origin),
-    report_url: env.REPORT_URL ?? campaign.report_url,
-    action_network: {
-      ...action_network,
-      host: withoutTrailingSlash(env.NEXT_PUBLIC_ACTION_NETWORK_HOST ?? action_network.host),
-    },
+    site_url: said('site_url', campaign.site_url),
+    embed_origin: said('embed_origin', campaign.embed_origin),
+    report_url: env[addressVariables.report_url] ?? campaign.report_url,
+    action_network: { ...action_network, host: said('action_network', action_network.host) },
     hosts: {
-      call: withoutTrailingSlash(env.NEXT_PUBLIC_CALL_HOST ?? hosts.call),
-      selfie: withoutTrailingSlash(env.NEXT_PUBLIC_SELFIE_HOST ?? hosts.selfie),
-      queue: withoutTrailingSlash(env.NEXT_PUBLIC_QUEUE_HOST ?? hosts.queue),
-      analytics: withoutTrailingSlash(env.NEXT_PUBLIC_ANALYTICS_HOST ?? hosts.analytics),
+      call: said('call', hosts.call),
+      selfie: said('selfie', hosts.selfie),
+      queue: said('queue', hosts.queue),
+      analytics: said('analytics', hosts.analytics),
     },
   };
 }

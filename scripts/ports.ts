@@ -1,3 +1,4 @@
+import { addressVariables } from '@/lib/deployment';
 import { UserError } from './cli';
 
 /** of the site and of the stand-ins */
@@ -28,13 +29,14 @@ export function localAddresses({ port, hostsPort }: Ports) {
 /** The environment for a build that talks to the stand-ins. */
 export function localEnvironment(ports: Ports) {
   const { site, hosts } = localAddresses(ports);
+  const { site_url, call, selfie, queue, analytics, action_network } = addressVariables;
   return {
-    NEXT_PUBLIC_SITE_URL: site,
-    NEXT_PUBLIC_CALL_HOST: `${hosts}/call`,
-    NEXT_PUBLIC_SELFIE_HOST: `${hosts}/selfie`,
-    NEXT_PUBLIC_QUEUE_HOST: `${hosts}/queue`,
-    NEXT_PUBLIC_ANALYTICS_HOST: `${hosts}/analytics`,
-    NEXT_PUBLIC_ACTION_NETWORK_HOST: `${hosts}/action-network`,
+    [site_url]: site,
+    [call]: `${hosts}/call`,
+    [selfie]: `${hosts}/selfie`,
+    [queue]: `${hosts}/queue`,
+    [analytics]: `${hosts}/analytics`,
+    [action_network]: `${hosts}/action-network`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawingsOf } from '@/lib/content/drawings';
+import { unescapeHtml } from '@/lib/content/html';
 import { laidOver } from '@/lib/content/laid-over';
 import type { Campaign, Content, ToolkitEntry } from '@/lib/content/schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -67,13 +68,7 @@ export const addressOf = (site_url: string) => new URL(site_url).host;
 export function lettered(demands: string[]): { text: string; key: boolean }[][] {
   return demands.map((html) => {
     const parts = html.split(/<\/?em>/).map((part, index) => ({
-      text: part
-        .replace(/<[^>]*>/g, '')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&quot;', '"')
-        .replaceAll('&amp;', '&')
-        .trim(),
+      text: unescapeHtml(part.replace(/<[^>]*>/g, '')).trim(),
       key: index % 2 === 1,
     }));
     return parts.filter(({ text }) => text);

@@ -1,14 +1,5 @@
 import { optimize } from 'svgo';
-
-/** Escapes a text for XML, between tags and in attributes. */
-export function escaped(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
+import { escapeHtml } from '@/lib/content/html';
 
 export function filled(d: string, ink: string) {
   return `<path fill="${ink}" d="${d}"/>`;
@@ -38,7 +29,7 @@ export function drawing({
   const shape = stretches ? ' preserveAspectRatio="xMidYMax slice"' : '';
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" ${size}${shape}>`;
-  const name = title ? `<title>${escaped(title)}</title>` : '';
+  const name = title ? `<title>${escapeHtml(title)}</title>` : '';
   const style = dark ? `<style>@media (prefers-color-scheme:dark){${dark}}</style>` : '';
   const file = `${opening}${name}${style}${body}</svg>`;
   return isPrintedOnly ? file : squeezed(file);

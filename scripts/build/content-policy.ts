@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isSafeAddress } from '@/lib/address';
 import type { DeployedAddresses } from '@/lib/deployment';
+import { sha256 } from '@/lib/sha256';
 import { playerHosts } from '@/lib/video/embeds';
 import { UserError } from '@/scripts/cli';
 
@@ -31,7 +31,7 @@ export function contentPolicy({ gate, campaign }: { gate: string; campaign: Depl
   const origins = Object.entries(hosts).map(([name, host]) => originOf(name, host));
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${sha256(gate)}'`, ...videos(VIDEO_SCRIPTS)],
+    'script-src': ["'self'", `'sha256-${sha256(gate, 'base64')}'`, ...videos(VIDEO_SCRIPTS)],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:'],
@@ -88,7 +88,7 @@ export function cardPolicy(html: string) {
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   return policyText({
     'default-src': ["'none'"],
-    'style-src': [`'sha256-${sha256(style)}'`],
+    'style-src': [`'sha256-${sha256(style, 'base64')}'`],
     'img-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -99,10 +99,6 @@ function policyText(rules: Record<string, string[]>) {
   return Object.entries(rules)
     .map(([rule, sources]) => [rule, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ');
-}
-
-function sha256(code: string) {
-  return createHash('sha256').update(code).digest('base64');
 }
 
 function originOf(name: string, host: string) {

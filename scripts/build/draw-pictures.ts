@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { sha256 } from '@/lib/sha256';
 import { drawings, type Print, prints } from '@/scripts/art/pictures/catalogue';
 import { printed } from '@/scripts/art/printing';
 import { log, runCommand } from '@/scripts/cli';
@@ -14,7 +14,7 @@ const CACHE = join(STAND_INS, 'pictures');
 const AT_ONCE = 4;
 
 function cacheFileOf({ path, ...from }: Print) {
-  const digest = createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 32);
+  const digest = sha256(JSON.stringify(from)).slice(0, 32);
   return join(CACHE, digest + extname(path));
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { sha256 } from '@/lib/sha256';
 
 /**
  * The files of an export, as sorted relative paths with "/", without those that `compressFiles`
@@ -18,11 +18,6 @@ export function exportedFiles(dir: string) {
 /** The path of the page in an exported file: `/es/call` for `es/call.html`. */
 export function pagePath(file: string) {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-}
-
-/** The SHA-256 in hexadecimal. */
-export function sha256(bytes: string | Uint8Array) {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** One hash of an export, over its sorted paths and each file's hash. */

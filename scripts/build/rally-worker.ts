@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { htmlLangs, localePath, locales, type ScreenPath } from '@/lib/i18n/locales';
 import { keepsPages } from '@/lib/offline/keeps-pages';
 import { type KeptList, WORKER_FILE } from '@/lib/offline/kept-list';
+import { sha256 } from '@/lib/sha256';
 import offline from '@/messages/offline.json';
 import { writeWhole } from '@/scripts/files';
 import { bundled } from './bundle';
@@ -89,14 +89,10 @@ export function keptList(dir: string, basePath: string): KeptList {
   return { files, common, local };
 }
 
-function addressAndHash(
-  dir: string,
-  basePath: string,
-  file: string,
-): [path: string, sha256: string] {
+function addressAndHash(dir: string, basePath: string, file: string): [path: string, hash: string] {
   const path = file.endsWith('.html') ? pagePath(file) : `/${file}`;
-  const hash = createHash('sha256').update(readFileSync(join(dir, file)));
-  return [path === '/' ? basePath || '/' : basePath + path, hash.digest('base64')];
+  const hash = sha256(readFileSync(join(dir, file)), 'base64');
+  return [path === '/' ? basePath || '/' : basePath + path, hash];
 }
 
 /** The sentences of the page for what was not kept, by each locale's call page. */

@@ -1,3 +1,4 @@
+import { addressVariables } from '@/lib/deployment';
 import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { measureCapacity } from '@/scripts/bench/capacity';
 import { buildEmptyPage } from '@/scripts/bench/empty-page';
@@ -50,7 +51,7 @@ async function benchLoad() {
 async function benchPages() {
   const executablePath = requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
-  const services = { ...localEnvironment(LOCAL_PORTS), NEXT_PUBLIC_ANALYTICS_HOST: '' };
+  const services = { ...localEnvironment(LOCAL_PORTS), [addressVariables.analytics]: '' };
   await buildSite({ ...services, ...process.env });
   const emptyPage = await serveSite({ dir: await buildEmptyPage(), port: 0 });
   const site = await serveSite({ dir: OUT, port: 0 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '@/lib/sha256';
 import { requireExport } from '@/scripts/build/build-record';
-import { exportedFiles, hashOfExport, pagePath, sha256 } from '@/scripts/build/export-hash';
+import { exportedFiles, hashOfExport, pagePath } from '@/scripts/build/export-hash';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { observatoryGrade } from '@/scripts/build/observatory';
 import { log, readArguments, UserError } from '@/scripts/cli';

@@ -38,7 +38,7 @@ test('demands become HTML in which nothing typed is a tag', () => {
   const given = { ...sampleAnswers, 'demands-en': 'Build *homes*; <b> & all; Third' };
   expect(answersFrom(given).demands.en).toEqual([
     'Build <em>homes</em>',
-    '&lt;b> &amp; all',
+    '&lt;b&gt; &amp; all',
     'Third',
   ]);
 });
@@ -53,13 +53,13 @@ test('what is typed stays words: escaped in HTML, as it is in plain texts', () =
   expect(site).toMatchObject({
     site_title: 'Bread & <Roses> "2027"',
     letter_text: expect.stringContaining(
-      '<ol><li>Bread &amp; &lt;roses></li><li>Stop &lt;b>rent&lt;/b></li>',
+      '<ol><li>Bread &amp; &lt;roses&gt;</li><li>Stop &lt;b&gt;rent&lt;/b&gt;</li>',
     ),
     callpower_voicemail: expect.stringContaining('of Bread &amp; &lt;Roses&gt; &quot;2027&quot;.'),
   });
   expect(toolkit).toMatchObject([
-    { title: 'Bread &amp; &lt;roses>', graphic: { demand: ['Bread & <roses>'] } },
-    { title: 'Stop &lt;b>rent&lt;/b>' },
+    { title: 'Bread &amp; &lt;roses&gt;', graphic: { demand: ['Bread & <roses>'] } },
+    { title: 'Stop &lt;b&gt;rent&lt;/b&gt;' },
     {},
   ]);
 });

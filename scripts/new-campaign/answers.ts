@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { escapeHtml } from '@/lib/content/html';
 import { type Inks, weakPairs } from '@/lib/inks';
 
 export type Texts = Record<'en' | 'es', string>;
@@ -194,9 +195,7 @@ export const questions: Record<string, Question> = {
 };
 
 const asHtml = (demand: string) =>
-  demand
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
+  escapeHtml(demand)
     .replace(/\*([^*]+)\*/, '<em>$1</em>')
     .replaceAll('*', '');
 

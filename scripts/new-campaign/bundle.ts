@@ -1,4 +1,5 @@
-import { escaped } from '@/scripts/art/svg';
+import { escapeHtml, unescapeHtml } from '@/lib/content/html';
+import { slugOf } from '@/lib/paths';
 import type { Answers } from './answers';
 import { english } from './english';
 import { spanish } from './spanish';
@@ -33,20 +34,10 @@ export type PageWords = {
 /** Removes accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-const slugOf = (name: string) =>
-  plain(name)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const hashtagOf = (name: string) =>
   `#${(plain(name).match(/[a-z0-9]+/gi) ?? []).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
+const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, ''));
 
 /** A word for each card of the march, which has room for a short one. */
 function marchWords(demands: string[], now: string) {
@@ -119,7 +110,7 @@ function pagesIn({ locale, now, site, claim, covid }: PageWords, answers: Answer
   const addressed = {
     kind: answers.kind,
     call: answers.call[locale],
-    salutation: escaped(answers.salutation[locale]),
+    salutation: escapeHtml(answers.salutation[locale]),
   };
   const items = demands.map((demand) => `<li>${html(demand)}</li>`).join('');
   return {
@@ -131,7 +122,7 @@ function pagesIn({ locale, now, site, claim, covid }: PageWords, answers: Answer
       intro_answer: answers.answer[locale],
       intro_demands: demands,
       march_words: marchWords(demands, now),
-      ...site({ name, nameHtml: escaped(name), question, demands: items, hashtag, addressed }),
+      ...site({ name, nameHtml: escapeHtml(name), question, demands: items, hashtag, addressed }),
       ...(locale === 'en' && forBoth),
     },
     [`${locale}/toolkit.json`]: demands.map((demand, index) => ({

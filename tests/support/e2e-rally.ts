@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/kept-list';
+import { sha256 } from '@/lib/sha256';
 import { OUT } from '@/scripts/paths';
 import { listen } from '@/scripts/servers';
 import { serveSite } from '@/scripts/static-server';
@@ -106,7 +106,7 @@ export async function startHost(dir = OUT) {
       if (!isPage(old) && !/\.(js|css)$/.test(old)) return entry;
       const file = join(dir, old === '/' ? 'index.html' : isPage(old) ? `${old}.html` : old);
       const fresh = changed({ path: old, text: readFileSync(file, 'utf8') });
-      return JSON.stringify([path, createHash('sha256').update(fresh).digest('base64')]);
+      return JSON.stringify([path, sha256(fresh, 'base64')]);
     });
   }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { Locale } from '../../i18n/locales';
+import { sha256 } from '../../sha256';
 import { type Row, type TextFolders, translationRows } from './rows';
 
 /**
@@ -15,7 +15,7 @@ export type TranslationRecord = Record<string, string>;
 /** The name of a row among all. */
 export const placeOf = ({ file, key }: Row) => `${file} ${key}`;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const digest = (text: string) => sha256(text).slice(0, 8);
 
 const keyOf = ({ file, key }: Row) => `${basename(file, '.json')} ${key}`;
 
