@@ -20,8 +20,7 @@ import {
   screenPaths,
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cardPath } from '@/lib/page-paths.mjs';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { cardPath, screenUrl, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';
 import { hasCalls } from '@/lib/targets';

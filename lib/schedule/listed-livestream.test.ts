@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Livestream } from '@/lib/content/schema';
+import type { Livestream } from '@/lib/content/schema/livestreams';
 import { editionWith } from '@/tests/support/edition';
 import { streamWith } from '@/tests/support/streams';
 import { entriesOf } from './calendar-files';

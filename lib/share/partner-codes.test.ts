@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from '@/scripts/files.mjs';
+import { readJson } from '@/scripts/files';
 import { groupNamed, partnerCodes } from './partner-codes';
 import { referralCodeIn, referralCodeOf } from './referral-code';
 

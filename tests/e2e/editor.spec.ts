@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { OUT } from '@/scripts/paths.mjs';
+import { OUT } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import {
   changedFiles,

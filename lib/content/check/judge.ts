@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import type { Bundle } from '../bundle';
-import { inPlace } from '../laid-over.mjs';
+import { inPlace } from '../laid-over';
 import { identifiedLists } from '../localized';
 import { plainText } from '../sanitize';
 import { type Campaign, campaignSchema } from '../schema/campaign';

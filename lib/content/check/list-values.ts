@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import { momentOf, stampOf } from '../../local-moment';
-import { isLeftOut, laidOver, withPicture } from '../laid-over.mjs';
+import { isLeftOut, laidOver, withPicture } from '../laid-over';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import { momentKeys } from '../schema/json-schema';
 import type { Path } from './files/problem';

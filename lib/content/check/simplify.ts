@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, localMoment, momentOf } from '../../local-moment';
+import { graphicPath } from '../../paths';
 import { eventDay, livestreamDay, livestreamTime } from '../../schedule/dates';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import { momentKeys } from '../schema/json-schema';
@@ -41,7 +42,7 @@ function made(name: IdentifiedList, entry: Entry, locale: Locale, timeZone: stri
     return Number.isNaN(Date.parse(whole)) ? undefined : whole;
   };
   if (name === 'toolkit') {
-    return entry.graphic ? { image: `/images/graphic-${entry.id}-${locale}.png` } : {};
+    return entry.graphic ? { image: graphicPath(locale, entry.id) } : {};
   }
   const starts = moment(name === 'events' ? 'starts_at' : 'date');
   if (!starts) return {};

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leftAfterSave, problemsOfSave } from '@/scripts/editor/save-problems';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
-import { tempFolder } from '@/tests/support/temp-folder.mjs';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent } from './content';
 import type { Problem, ReportLanguage } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
@@ -1396,7 +1396,7 @@ test(
     made(() => set(CAMPAIGN, 'season.ends', '2021-07-01'));
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['scripts/commands/content-check.mjs', '--lang', 'es', '--content', pathOf('content')],
+      ['scripts/run.mjs', 'content-check', '--lang', 'es', '--content', pathOf('content')],
       { env: { ...process.env, ...LOCAL }, encoding: 'utf8' },
     );
     expect(stdout).toContain('un día igual o posterior a 2021-07-12');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeAddress } from '../../address.mjs';
+import { isSafeAddress } from '../../address';
 import { isLocalMoment } from '../../local-moment';
 import { isOwnPicture } from '../../pictures/own-picture';
 import { serviceNames, type VideoService, videoServices } from '../../video/services';
@@ -21,7 +21,7 @@ const address = (error: string) =>
     .string()
     .refine((given) => /^https:\/\//i.test(given) && URL.canParse(given), { error, abort: true })
     .meta({ format: 'uri' });
-/** An address that is safe to write into a policy, a host's configuration or HTML (lib/address.mjs). */
+/** An address that is safe to write into a policy, a host's configuration or HTML (lib/address.ts). */
 const safe = <S extends z.ZodType<string>>(given: S) =>
   given.refine(isSafeAddress, {
     error: expected(
