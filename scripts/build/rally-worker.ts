@@ -4,7 +4,7 @@ import { htmlLangs, localePath, locales, type ScreenPath } from '@/lib/i18n/loca
 import { keepsPages } from '@/lib/offline/keeps-pages';
 import { type KeptList, WORKER_FILE } from '@/lib/offline/kept-list';
 import { sha256 } from '@/lib/sha256';
-import offline from '@/messages/offline.json';
+import offline from '@/messages/offline.json' with { type: 'json' };
 import { writeWhole } from '@/scripts/files';
 import { bundled } from './bundle';
 import { exportedFiles, pagePath } from './export-hash';

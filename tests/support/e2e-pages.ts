@@ -1,4 +1,3 @@
-import { pageCodes } from '@/lib/call/state-names';
 import {
   type FixedPath,
   type Locale,
@@ -56,11 +55,16 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
 
 const placeNames = readJson<typeof places>('messages/state-names.json');
 
+/** Countries that have American ZIP codes and nobody in Congress: they have no page. */
+const INDEPENDENT = ['FM', 'MH', 'PW'];
+
 /** The states, the District and the territories, each with its own page. */
-export const statePages = pageCodes.map((code) => {
-  const hasVote = code in placeNames.en.states;
-  return { code, hasVote, path: statePath(code) as LocalPath };
-});
+export const statePages = Object.keys({ ...placeNames.en.states, ...placeNames.en.others })
+  .filter((code) => !INDEPENDENT.includes(code))
+  .map((code): { code: string; hasVote: boolean; path: LocalPath } => {
+    const hasVote = code in placeNames.en.states;
+    return { code, hasVote, path: statePath(code) };
+  });
 
 /** What a state is called in a locale. */
 export function nameOfState(locale: Locale, code: string): string {
