@@ -1,18 +1,7 @@
 import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import type { CheckedContent } from './lib/checked-content';
 import { locales } from './lib/i18n/locales';
-
-const isDev = process.env.NODE_ENV === 'development';
-
-/** What of the content is compiled into the code. `npm run dev` does it by a loader, so that a change shows. */
-function compiledEnv(): Partial<CheckedContent['compiled']> {
-  const file = process.env.CHECKED_CONTENT;
-  if (isDev || !file) return {};
-  return JSON.parse(readFileSync(file, 'utf8')).compiled;
-}
 
 /** The commit, so that two builds of one commit are identical. */
 function buildId(): string {
@@ -25,26 +14,16 @@ function buildId(): string {
   }
 }
 
-/** The modules that read the content, or that it is compiled into. */
-const contentModules =
-  /(^|\/)(lib\/(content\/bundle|public-config|call\/compiled-scripts|offline\/page-to-keep|targets)|components\/call\/(CallForm|FailureAlert|import-call-card|LazyVisitorPlacePart))\.tsx?$/;
-const devContentRule = {
-  condition: { path: contentModules },
-  loaders: ['./scripts/build/dev-content-loader.cjs'],
-};
-
 const nextConfig: NextConfig = {
   output: 'export',
   // with `output: 'export'`, any other value is where the site goes, instead of out/
   distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  env: compiledEnv(),
   generateBuildId: buildId,
   turbopack: {
     // else a lock file in a folder above would be taken for the project's, and change the build
     root: process.cwd(),
-    ...(isDev && { rules: { '*.ts': devContentRule, '*.tsx': devContentRule } }),
   },
   images: { unoptimized: true },
   typescript: { tsconfigPath: 'tsconfig.json' },

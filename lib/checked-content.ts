@@ -1,27 +1,27 @@
 import { resolve } from 'node:path';
-import { serializeCallScripts } from './call/compiled-scripts';
+import type { Scripts } from './call/compiled-scripts';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
-import { serializeTargets } from './content/compiled-targets';
 import { inksStylesheet } from './content/inks-css';
 import { publicFolder } from './content/public-folder';
+import type { Campaign } from './content/schema/campaign';
 import { deployedConfig } from './deployment';
-import { serializePublicConfig } from './public-config';
+import { forEachLocale, htmlLangs, type Locale, locales } from './i18n/locales';
+import { shadesOf } from './inks';
+import type { CompiledTargets, TargetList } from './targets';
 
-/** What a check of the content hands on to the pages, as a file that CHECKED_CONTENT names. */
+/**
+ * What a check of the content writes for the pages, by file: they import it as `#generated/...`. Each
+ * file is loaded by those pages alone that need it.
+ */
 export type CheckedContent = {
-  bundle: Bundle;
-  /** Where the pictures that it names are: those that are drawn, and the campaign's own. */
-  pictureFolders: string[];
+  /** All of it, for the server's parts, and the folders of the pictures that it names. */
+  'content.json': { bundle: Bundle; pictureFolders: string[] };
+  'public-config.json': PublicConfig;
+  'call-scripts.json': Record<Locale, Scripts>;
+  'targets.json': CompiledTargets;
   /** The stylesheet of its inks: tokens that every other stylesheet spends. */
-  inks: string;
-  /** What of it is compiled into the code that browsers load, by the name that stands for it. */
-  compiled: {
-    PUBLIC_CONFIG: string;
-    CALL_SCRIPTS: string;
-    TARGETS_KIND: string;
-    TARGETS: string;
-  };
+  'inks.css': string;
 };
 
 /** Checks a content folder as `checkContent` does; `content` is null where something is wrong in it. */
@@ -29,14 +29,67 @@ export function checkedContent(place: CheckedPlace) {
   const { publicDir = publicFolder(place.dir), env = {} } = place;
   const { bundle, problems } = checkContent({ ...place, publicDir });
   const content: CheckedContent | null = bundle && {
-    bundle,
-    pictureFolders: [resolve('drawn'), publicDir],
-    inks: inksStylesheet(bundle.campaign.inks),
-    compiled: {
-      PUBLIC_CONFIG: serializePublicConfig(deployedConfig(bundle.campaign, env)),
-      CALL_SCRIPTS: serializeCallScripts(bundle),
-      ...serializeTargets(bundle),
-    },
+    'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
+    'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),
+    'call-scripts.json': forEachLocale((each) => scriptsIn(bundle[each])),
+    'targets.json': targetsIn(bundle),
+    'inks.css': inksStylesheet(bundle.campaign.inks),
   };
   return { content, problems };
+}
+
+/** The keys of the config that the browser may know. */
+const publicKeys = [
+  'isArchived',
+  'features',
+  'time_zone',
+  'site_url',
+  'privacy_url',
+  'parent_url',
+  'sample_phone',
+  'switchboard_phone',
+  'hashtag',
+  'facebook_page',
+  'hosts',
+  'embed_origin',
+  'legacy_zipcode',
+  'selfie',
+  'trailer_service',
+  'trailer_video_id',
+  'analytics',
+  'maps_token',
+] as const satisfies (keyof Campaign)[];
+
+/** Of a config what the browser may know, with the inks of pictures that are drawn on the device. */
+export type PublicConfig = ReturnType<typeof publicPart>;
+
+function publicPart(deployed: Campaign) {
+  const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(deployed.inks);
+  const inks = { sheet, paper, fibre, ink, gold, flame, night, ray };
+  return { ...pick(deployed, publicKeys), inks };
+}
+
+function pick<Of extends object, Key extends keyof Of>(from: Of, keys: readonly Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
+}
+
+const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({
+  live: content.callpower_script,
+  voicemail: content.callpower_voicemail,
+  rollCalls: content.roll_calls && {
+    calls: content.roll_calls.map(({ name, question }) => ({ name, question })),
+    source: content.roll_calls_source ?? '',
+  },
+});
+
+function targetsIn(bundle: Bundle): CompiledTargets {
+  const lists = Object.fromEntries(locales.flatMap((locale) => listIn(bundle, locale)));
+  return { kind: bundle.en.targets.kind, lists };
+}
+
+/** A list as a locale shows it: its own, or the English one; none for another kind. */
+function listIn(bundle: Bundle, locale: Locale): [Locale, TargetList][] {
+  const own = bundle[locale].targets;
+  const { kind, ...list } = own ?? bundle.en.targets;
+  return 'targets' in list ? [[locale, own ? list : { ...list, lang: htmlLangs.en }]] : [];
 }

@@ -1,5 +1,4 @@
 import { type Locale, type LocalPath, localePath, type ScreenPath } from './i18n/locales';
-import { publicConfig } from './public-config';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -14,16 +13,17 @@ export function screenHref(locale: Locale, path: ScreenPath): string {
   return withBasePath(localePath(locale, path));
 }
 
-/** The full public URL of a screen, for sharing and search engines. */
-export function screenUrl(locale: Locale, path: ScreenPath): string {
-  return `${publicConfig.site_url}${screenHref(locale, path)}`;
-}
-
 /** The path of a state's page, without a locale's prefix: `/call/wv`. @param code such as WV */
 export const statePath = (code: string): LocalPath => `/call/${code.toLowerCase()}`;
 
+/** Stands for the pages below /call where there are none: an export of a route needs one address at least. */
+export const NO_PAGE = 'no-page';
+
 /** The path, without a locale's prefix, of the card that partners frame on their own sites. */
 export const partnerCardPath = '/partners/card';
+
+/** The card's height, at which it is whole at 320 px and with letters of the usual size. */
+export const CARD_HEIGHT_PX = 460;
 
 /** A name as an address has it: "Washington, D.C." as `washington-dc`. */
 export function slugOf(name: string): string {

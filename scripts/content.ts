@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
 import { simplified } from '@/lib/content/check/simplify';
 import { recordFiles, recordOf } from '@/lib/content/translation/record';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { readJson, writeJson, writeWhole } from './files';
+import { readJson, writeJson } from './files';
 import { contentFolder, ROOT } from './paths';
 
 const MESSAGES = join(ROOT, 'messages');
@@ -14,14 +14,6 @@ export function checkContent(env: NodeJS.Dict<string> = process.env) {
   const dir = contentFolder(env);
   const name = relative(ROOT, dir).split(sep).join('/');
   return checkedContent({ dir, name, messagesDir: MESSAGES, env });
-}
-
-/** Where the pages take the inks from; git-ignored. */
-const INKS = join(ROOT, 'components/shell/inks.css');
-
-/** Writes the stylesheet of the inks, unless it is there already. */
-export function writeInks(css: string) {
-  if (!existsSync(INKS) || readFileSync(INKS, 'utf8') !== css) writeWhole(INKS, css);
 }
 
 /** Rewrites the content folder so that it says each fact once, as `simplified` has it. */

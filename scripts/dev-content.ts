@@ -1,14 +1,23 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckedContent } from '@/lib/checked-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
 import { log } from './cli';
-import { checkContent, writeInks } from './content';
+import { checkContent } from './content';
 import { execScript } from './exec';
-import { writeJson } from './files';
-import { contentFolder, ROOT, STAND_INS } from './paths';
+import { writeGenerated } from './files';
+import { contentFolder, ROOT } from './paths';
 
-/** What the pages and scripts/build/dev-content-loader.cjs read. */
-export const CHECKED_CONTENT = join(STAND_INS, 'dev', 'content.json');
+const GENERATED = join(ROOT, 'generated/dev');
+
+/** Before there was any content without errors. */
+const NOTHING: Record<keyof CheckedContent, object | string> = {
+  'content.json': {},
+  'public-config.json': {},
+  'call-scripts.json': {},
+  'targets.json': { lists: {} },
+  'inks.css': '',
+};
 
 /** Editors save a file in several steps; wait until the last one. */
 const SETTLED_MS = 100;
@@ -20,10 +29,9 @@ const SETTLED_MS = 100;
  * @param env of the site
  */
 export async function watchContent(env: NodeJS.Dict<string>) {
-  let revision = 0;
   let wasWrong = false;
   /** As of the last content without errors. */
-  let checked = {};
+  let checked: typeof NOTHING = NOTHING;
   let drawing = Promise.resolve(0);
 
   function check() {
@@ -32,13 +40,14 @@ export async function watchContent(env: NodeJS.Dict<string>) {
     if (report) log(fullReport(problems));
     else if (wasWrong) log('The content has no mistakes any more.');
     wasWrong = report !== '';
-    revision += 1;
     if (content) {
       checked = content;
-      writeInks(content.inks);
       drawing = drawing.then(() => execScript('scripts/build/draw-pictures.ts', { env }));
     }
-    writeJson(CHECKED_CONTENT, { report, revision, compiled: {}, ...checked });
+    writeGenerated(GENERATED, {
+      ...checked,
+      'content.json': { ...Object(checked['content.json']), report },
+    });
   }
 
   let settled: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from './cli';
 
 /** Reads and parses a JSON file. */
@@ -21,4 +21,16 @@ export function writeJson(path: string, data: unknown) {
 export function writeWhole(path: string, bytes: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
+}
+
+/**
+ * Writes what was checked for the pages, which import it as `#generated/...` (package.json): in
+ * generated/build, or of `npm run dev` in generated/dev. A file that would say the same stays as it is.
+ */
+export function writeGenerated(folder: string, files: Record<string, object | string>) {
+  for (const [name, value] of Object.entries(files)) {
+    const file = join(folder, name);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+  }
 }

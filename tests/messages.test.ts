@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientMessages, type Messages, messagesOf } from '@/lib/i18n/messages';
 import { publicConfig } from '@/lib/public-config';
 import { filesUnder } from './support/files';
-
-afterEach(() => vi.unstubAllEnvs());
+import { campaignCalls } from './support/targets';
 
 type Namespace = keyof Messages;
 
@@ -52,10 +51,10 @@ function collect(part: File, brought: string[], shown: Set<Namespace>, seen: Set
   for (const each of importsOf(part)) collect(each, known, shown, seen);
 }
 
-test.each(['us-senators', 'list'])(
+test.each(['us-senators', 'list'] as const)(
   'the browser gets the messages that its parts show, and no others, for %s',
   (kind) => {
-    vi.stubEnv('TARGETS_KIND', kind);
+    campaignCalls(kind);
     const shown = new Set<Namespace>();
     const seen = new Set<string>();
     for (const file of files.values()) {

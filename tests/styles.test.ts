@@ -7,17 +7,14 @@ import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';
 
 const TOKENS = 'components/shell/tokens.css';
-const INKS = 'components/shell/inks.css';
 const BREAKPOINTS_PX = ['371px', '768px', '992px', '1200px'];
 const COLOUR_WORDS = 'white|black|red|gold|orange|yellow|green|blue|purple|gr[ae]y|silver|brown';
 
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
-const sheets = [...filesUnder('components', /\.css$/)]
-  .filter(({ path }) => path !== INKS)
-  .map(({ path, text }) => ({
-    path,
-    css: withoutComments(text),
-  }));
+const sheets = filesUnder('components', /\.css$/).map(({ path, text }) => ({
+  path,
+  css: withoutComments(text),
+}));
 
 const setIn = (css: string) => Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name);
 const usedIn = (css: string) => Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);

@@ -19,6 +19,7 @@ import { useCall } from '@/lib/call/state';
 import type { CallFields } from '@/lib/call/visitor';
 import { prepareToPost } from '@/lib/http';
 import { publicConfig } from '@/lib/public-config';
+import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { importCallCard } from './import-call-card';
@@ -56,7 +57,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
   const attempt = useCall((state) => state.attempt);
   const isEarlierCallDue = useEarlierCall();
   const isSending = attempt.phase === 'sending';
-  const hasList = process.env.TARGETS_KIND === 'list';
+  const hasList = targetsKind() === 'list';
   const hasChoice = hasList && !target;
   const call = (isConfirmed: boolean) => (event: SyntheticEvent) => {
     const campaignId = readFields().get('campaignId');

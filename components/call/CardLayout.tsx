@@ -13,7 +13,7 @@ import { setScript, useCall } from '@/lib/call/state';
 import { setVisitor } from '@/lib/call/visitor';
 import { type Locale, localePath, type ScreenPath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
-import { screenUrl } from '@/lib/paths';
+import { screenUrl } from '@/lib/screen-url';
 import styles from './CallCard.module.css';
 import { CallScript } from './CallScript';
 import { CallYourself } from './CallYourself';

@@ -6,6 +6,7 @@ import { phoneLink } from '@/lib/call/formats';
 import { type CallFailure, callFailures } from '@/lib/call/service';
 import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
+import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
 import { useTargets } from './useTargets';
 
@@ -46,7 +47,7 @@ export function Switchboard() {
   return (
     <>
       {`${t('switchboard')} `}
-      {process.env.TARGETS_KIND === 'list' ? <TargetNumbers /> : <SwitchboardNumber />}
+      {targetsKind() === 'list' ? <TargetNumbers /> : <SwitchboardNumber />}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { areOfficesOpen, nextOpening, SENATE_TIME_ZONE } from '@/lib/call/office
 import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy } from '@/lib/call/state';
 import { formatDate } from '@/lib/i18n/formats';
-import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { reminderFile } from '@/lib/schedule/ics';
+import { screenUrl } from '@/lib/screen-url';
 import styles from './CallCard.module.css';
 import { CallOutcome, type Outcome } from './CallOutcome';
 import { SwitchboardNumber } from './FailureAlert';

@@ -11,6 +11,7 @@ import {
 } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
+import { campaignCalls } from '@/tests/support/targets';
 import { CallForm } from './CallForm';
 import ListCallCard from './ListCallCard';
 
@@ -28,14 +29,12 @@ const list = { call: 'Call the council', targets: [ana, ben] };
 
 /** Has the campaign call these people; the Spanish page shows the English list. */
 function callThese(targets: (typeof ana)[]) {
-  vi.stubEnv('TARGETS_KIND', 'list');
   const en = { ...list, targets };
-  vi.stubEnv('TARGETS', JSON.stringify({ en, es: { ...en, lang: 'en-US' } }));
+  campaignCalls('list', { en, es: { ...en, lang: 'en-US' } });
 }
 
 beforeEach(() => {
   newVisit();
-  vi.unstubAllEnvs();
   callThese([ana, ben]);
   vi.mocked(placeCall).mockReset().mockResolvedValue();
 });

@@ -1,6 +1,5 @@
-/**
- * The call card of this campaign. The build knows whom it addresses, and leaves the other card out,
- * the senators' with their table.
- */
+import { targetsKind } from '@/lib/targets';
+
+/** The call card of this campaign. */
 export const importCallCard = () =>
-  process.env.TARGETS_KIND === 'us-senators' ? import('./CallCard') : import('./ListCallCard');
+  targetsKind() === 'us-senators' ? import('./CallCard') : import('./ListCallCard');

@@ -5,7 +5,8 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
 import type { Locale } from '@/lib/i18n/locales';
-import { CARD_HEIGHT_PX, partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
+import { partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
+import { CARD_HEIGHT_PX } from '@/lib/paths';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 

@@ -13,12 +13,12 @@ import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { useContent } from '@/components/providers/ContentProvider';
 import { downloadFile } from '@/lib/browser/download';
 import { charactersLeft } from '@/lib/limited-text';
-import { screenUrl } from '@/lib/paths';
 import { encodePng } from '@/lib/pictures/canvas.browser';
 import { placardLines, WORDS_LIMIT } from '@/lib/placard/placard-lines';
 import { drawPlacardPicture, PLACARD_PICTURE_SIZE } from '@/lib/placard/placard-picture.browser';
 import { carriers, setPlacard, usePlacard } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
 import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
 import styles from './PlacardModal.module.css';
 

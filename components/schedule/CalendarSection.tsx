@@ -7,6 +7,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
 import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenHref } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
 import { feedHrefs } from '@/lib/schedule/calendar-files';
@@ -49,7 +50,7 @@ export function CalendarSection(edition: LocalizedContent) {
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
         )}
       </p>
-      {keepsPages() && <RallyOffer path="/" />}
+      {keepsPages(publicConfig) && <RallyOffer path="/" />}
       <JsonLd data={calendarEventsData(edition)} />
     </Section>
   );

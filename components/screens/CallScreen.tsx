@@ -20,7 +20,8 @@ import { qrHref } from '@/lib/call/qr-files';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { keepsPages } from '@/lib/offline/keeps-pages';
-import { screenUrl } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
 import { targetList, targetsKind } from '@/lib/targets';
 
 const nothingKnown = forEachLocale(() => ({}));
@@ -107,7 +108,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
         </SheetOffer>
       )}
       {!list && <StateLinks locale={locale} />}
-      {keepsPages() && <RallyOffer path="/call" isBand />}
+      {keepsPages(publicConfig) && <RallyOffer path="/call" isBand />}
     </PageLayout>
   );
 }

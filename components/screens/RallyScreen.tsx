@@ -15,6 +15,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { keepsPages } from '@/lib/offline/keeps-pages';
 import { screenHref } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { rallyParts } from '@/lib/rally/rally-parts';
 
@@ -68,7 +69,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           <LockScreenForm numbers={numbers} />
         </Section>
       </div>
-      {keepsPages() && <RallyOffer path="/rally" isBand />}
+      {keepsPages(publicConfig) && <RallyOffer path="/rally" isBand />}
     </PageLayout>
   );
 }

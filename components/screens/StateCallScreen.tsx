@@ -21,8 +21,8 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
 import { keepsPages } from '@/lib/offline/keeps-pages';
-import { screenUrl } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
 
 type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
@@ -72,7 +72,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           <p {...edition.text('site_title')} />
         </PrintedSheet>
       </SheetOffer>
-      {keepsPages() && <RallyOffer path={path} isBand />}
+      {keepsPages(publicConfig) && <RallyOffer path={path} isBand />}
       <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />
     </PageLayout>
   );

@@ -41,7 +41,7 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
         known={forEachLocale(() => ({ senator: target.name }))}
         isPrinted
       />
-      {keepsPages() && <RallyOffer path={path} isBand />}
+      {keepsPages(publicConfig) && <RallyOffer path={path} isBand />}
       <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
     </PageLayout>
   );

@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/load';
 import { isReservedId } from '@/lib/content/reserved-ids';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { screenUrl } from '@/lib/paths';
+import { screenUrl } from '@/lib/screen-url';
 import { shareLink } from '@/lib/share/networks';
 import { renderIn } from '@/tests/support/renderIn';
 import { ToolkitScreen } from './ToolkitScreen';

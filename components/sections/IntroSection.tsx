@@ -13,7 +13,7 @@ import { TrailerLink } from '@/components/video/TrailerLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { hasCalls } from '@/lib/targets';
-import { trailerVideo } from '@/lib/video/services';
+import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 
 /** Questions with more letters, or with a longer word, are set smaller. */

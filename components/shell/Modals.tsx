@@ -14,7 +14,7 @@ import { TrailerModal } from '@/components/video/TrailerModal';
 import { isArchived } from '@/lib/archive';
 import { letterPage } from '@/lib/embed/action-network';
 import { hasCalls } from '@/lib/targets';
-import { trailerVideo } from '@/lib/video/services';
+import { trailerVideo } from '@/lib/video/videos';
 import { ArchivedModal } from './ArchivedModal';
 
 /** Every modal of the site, a row each; their deep links stand in lib/modals/state.ts. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { trailerVideo } from '@/lib/video/services';
+import { trailerVideo } from '@/lib/video/videos';
 import { VideoPlayer } from './VideoPlayer';
 import { WatchOn } from './WatchOn';
 

@@ -7,7 +7,7 @@ import { playsVideos } from '@/lib/archive';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing';
-import type { Video } from '@/lib/video/services';
+import type { Video } from '@/lib/video/videos';
 import { Player } from './Player';
 import { VideoLink } from './VideoLink';
 import { VideoThumbnail } from './VideoThumbnail';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { serviceNames, type Video } from '@/lib/video/services';
+import { serviceNames } from '@/lib/video/services';
+import type { Video } from '@/lib/video/videos';
 import styles from './video.module.css';
 
 /** The way to a video that always works: its page on the service's own site. */

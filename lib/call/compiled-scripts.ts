@@ -1,5 +1,5 @@
-import type { Bundle } from '@/lib/content/bundle';
-import { forEachLocale, type Locale } from '../i18n/locales';
+import compiled from '#generated/call-scripts.json';
+import type { Locale } from '../i18n/locales';
 import type { Script, ScriptPart } from './script';
 import type { Vote } from './senators';
 
@@ -10,27 +10,12 @@ export type ScriptVersion = (typeof scriptVersions)[number];
 /** Two votes of the Senate on the demands: their names, and what each was about. */
 type RollCalls = { calls: { name: string; question: string }[]; source: string };
 
-type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> & {
+/** What is said in the calls of a campaign, in one language. */
+export type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> & {
   rollCalls?: RollCalls | undefined;
 };
 
-const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({
-  live: content.callpower_script,
-  voicemail: content.callpower_voicemail,
-  rollCalls: content.roll_calls && {
-    calls: content.roll_calls.map(({ name, question }) => ({ name, question })),
-    source: content.roll_calls_source ?? '',
-  },
-});
-
-/** The call scripts and roll calls of a bundle as text, for next.config.ts to compile into the code. */
-export function serializeCallScripts(bundle: Bundle): string {
-  return JSON.stringify(forEachLocale((each) => scriptsIn(bundle[each])));
-}
-
-const scripts: Record<Locale, Scripts> = JSON.parse(
-  process.env.CALL_SCRIPTS ?? JSON.stringify(forEachLocale(() => ({}))),
-);
+const scripts = compiled as unknown as Record<Locale, Scripts>;
 
 /**
  * One version of the call script. It is in English, since the offices are called in English; for the

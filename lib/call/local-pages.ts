@@ -1,4 +1,5 @@
 import { defaultLocale, type LocalPath } from '@/lib/i18n/locales';
+import { NO_PAGE } from '@/lib/paths';
 import { targetsKind } from '@/lib/targets';
 import { statePages } from './state-pages';
 import { targetPages } from './target-pages';
@@ -8,9 +9,6 @@ export function localPaths(): LocalPath[] {
   const pages = targetsKind() === 'us-senators' ? statePages : targetPages;
   return pages(defaultLocale).map(({ path }) => path);
 }
-
-/** The export needs one address at least; scripts/build/finish-export.ts removes this one. */
-export const NO_PAGE = 'no-page';
 
 /** The last part of each local page's address, for the route. */
 export function localPageParams(): { page: string }[] {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { defaultLocale, type Locale, type LocalPath, localePath } from '@/lib/i18n/locales';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
+import { screenUrl } from '@/lib/screen-url';
 import { qrDrawing } from '@/lib/share/qr';
 import { localPaths } from './local-pages';
 

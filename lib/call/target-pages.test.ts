@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { publicConfig } from '@/lib/public-config';
+import { campaignCalls } from '@/tests/support/targets';
 import { localPageParams, localPaths } from './local-pages';
 import { targetPages } from './target-pages';
 
@@ -14,25 +15,19 @@ const list = (...names: string[]) => ({
   })),
 });
 
-function campaign(kind: string, lists = {}) {
-  vi.stubEnv('TARGETS_KIND', kind);
-  vi.stubEnv('TARGETS', JSON.stringify(lists));
-}
-
 const { features } = publicConfig;
 afterEach(() => {
-  vi.unstubAllEnvs();
   publicConfig.features = features;
 });
 
 test('everybody on a list has a page, at one address in each language', () => {
-  campaign('list', { en: list('Ana Ruiz', 'Ben Okafor'), es: list('Ana Ruiz', 'Ben Okafor') });
+  campaignCalls('list', { en: list('Ana Ruiz', 'Ben Okafor'), es: list('Ana Ruiz', 'Ben Okafor') });
   expect(localPaths()).toEqual(['/call/ana-ruiz', '/call/ben-okafor']);
   expect(targetPages('es').map(({ path }) => path)).toEqual(localPaths());
 });
 
 test('a campaign about the Senate has one for 50 states, the District and five territories', () => {
-  campaign('us-senators');
+  campaignCalls('us-senators');
   expect(localPaths()).toHaveLength(56);
   expect(new Set(localPaths()).size).toBe(56);
 });
@@ -40,8 +35,8 @@ test('a campaign about the Senate has one for 50 states, the District and five t
 test.each([
   ['us-senators', {}],
   ['list', { en: list('Ana Ruiz') }],
-])('features.places switches the pages of %s off', (kind, lists) => {
-  campaign(kind, lists);
+] as const)('features.places switches the pages of %s off', (kind, lists) => {
+  campaignCalls(kind, lists);
   publicConfig.features = { ...features, places: false };
   expect(localPaths()).toEqual([]);
   // the export of a route fails without an address
@@ -49,6 +44,6 @@ test.each([
 });
 
 test('a campaign that calls nobody has none', () => {
-  campaign('nobody');
+  campaignCalls('nobody');
   expect(localPaths()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import type { CheckedContent } from '../checked-content';
+import content from '#generated/content.json';
 import type { Locale } from '../i18n/locales';
 import type { IdentifiedList } from './localized';
 import type { Campaign } from './schema/campaign';
@@ -16,11 +15,11 @@ export type Bundle = {
   [Each in Exclude<Locale, 'en'>]: Partial<Content>;
 };
 
-function handedOn(): CheckedContent {
-  const file = process.env.CHECKED_CONTENT;
-  if (!file) throw new Error('Nothing has checked the content. Use npm run build, or npm run dev.');
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+/** `report` says what is wrong in the content, while it is being edited. */
+type Checked = { bundle: Bundle; pictureFolders: string[]; report?: string };
+
+const { report, ...checked } = content as unknown as Checked;
+if (report) throw new Error(report);
 
 /** The content of this build as it was checked, and the folders of the pictures that it names. */
-export const { bundle, pictureFolders } = handedOn();
+export const { bundle, pictureFolders } = checked;

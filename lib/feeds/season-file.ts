@@ -2,11 +2,12 @@ import type { IdentifiedList, LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
 import type { SeasonFile } from '@/lib/content/season-schema';
 import { htmlLangs } from '@/lib/i18n/locales';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { dayInWords, type EntryTime } from '@/lib/schedule/calendar-entries';
 import { calendarHref, entriesOf, feedHrefs } from '@/lib/schedule/calendar-files';
 import { streamsOf } from '@/lib/schedule/streams';
+import { screenUrl } from '@/lib/screen-url';
 
 /** What season.json says of the campaign beside its content. */
 export type SeasonPlace = {

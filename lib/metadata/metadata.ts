@@ -20,9 +20,10 @@ import {
   screenPaths,
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cardPath, screenUrl, withBasePath } from '@/lib/paths';
+import { cardPath, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';
+import { screenUrl } from '@/lib/screen-url';
 import { hasCalls } from '@/lib/targets';
 
 /** True for a screen that is kept out of search engines and the sitemap. */

@@ -6,9 +6,10 @@ import { plainText } from '@/lib/content/sanitize';
 import type { Livestream } from '@/lib/content/schema/livestreams';
 import type { Target } from '@/lib/content/schema/targets';
 import { htmlLangs, type LocalPath } from '@/lib/i18n/locales';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 import { entriesOf } from '@/lib/schedule/calendar-files';
 import { streamsOf } from '@/lib/schedule/streams';
+import { screenUrl } from '@/lib/screen-url';
 
 const CONTEXT = 'https://schema.org';
 const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { noVisitor, useVisitor } from '@/lib/call/visitor';
+import { campaignCalls } from '@/tests/support/targets';
 import { pageToKeep } from './page-to-keep';
 
-beforeEach(() => vi.stubEnv('TARGETS_KIND', 'us-senators'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  useVisitor.setState(noVisitor);
-});
+afterEach(() => useVisitor.setState(noVisitor));
 
 test.each([
   ['the state’s page that they are on', '/call/wv', { zipCode: '20510' }, '/call/wv'],
@@ -21,7 +18,7 @@ test.each([
 });
 
 test('a campaign without states keeps the call page for everybody', async () => {
-  vi.stubEnv('TARGETS_KIND', 'list');
+  campaignCalls('list');
   useVisitor.setState({ zipCode: '26003' });
   expect(await pageToKeep('en', '/')).toBe('/call');
 });

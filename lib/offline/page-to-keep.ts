@@ -1,5 +1,6 @@
 import type { Locale, ScreenPath } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
+import { targetsKind } from '@/lib/targets';
 
 /**
  * The call page to keep for a visitor of a page: the state's or target's own that they are on, else that
@@ -7,9 +8,8 @@ import { screenHref } from '@/lib/paths';
  */
 export async function pageToKeep(locale: Locale, path: ScreenPath): Promise<string> {
   if (path.startsWith('/call/')) return screenHref(locale, path);
-  // compiled, this leaves the states out where a campaign does not address senators
   const own =
-    process.env.TARGETS_KIND === 'us-senators'
+    targetsKind() === 'us-senators'
       ? (await import('@/lib/call/visitor-page')).visitorPagePath()
       : null;
   return screenHref(locale, own ?? '/call');

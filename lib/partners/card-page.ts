@@ -7,7 +7,8 @@ import type { LocalizedText } from '@/lib/content/localized';
 import { htmlLangs, type Locale, type ScreenPath } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { shadesOf } from '@/lib/inks';
-import { screenHref, screenUrl, withBasePath } from '@/lib/paths';
+import { screenHref, withBasePath } from '@/lib/paths';
+import { screenUrl } from '@/lib/screen-url';
 import { hasCalls } from '@/lib/targets';
 
 /**

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@/lib/content/html';
 import { type Locale, localeFolder } from '@/lib/i18n/locales';
-import { partnerCardPath, screenHref, screenUrl, withBasePath } from '@/lib/paths';
+import { CARD_HEIGHT_PX, partnerCardPath, screenHref, withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
 import { withReferralCode } from '@/lib/share/referral-code';
 
 /** The link of a group: the home page in its language, with its code. */
@@ -24,9 +25,6 @@ export function partnerCardHref(locale: Locale, code: string): string {
   const query = code && `?source=${code}`;
   return `${withBasePath(localeFolder(locale) + partnerCardPath)}${query}`;
 }
-
-/** Where the card is whole at 320 px and with letters of the usual size. */
-export const CARD_HEIGHT_PX = 460;
 
 /** The HTML that shows the card on a group's own website. */
 export function partnerCardCode(locale: Locale, code: string, title: string): string {

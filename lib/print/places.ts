@@ -8,7 +8,7 @@ import { targetPages } from '@/lib/call/target-pages';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { LocalPath } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/messages';
-import { screenUrl } from '@/lib/paths';
+import { screenUrl } from '@/lib/screen-url';
 import { targetsKind } from '@/lib/targets';
 import type { PrintPlace } from './choice';
 

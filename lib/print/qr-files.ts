@@ -1,8 +1,9 @@
 import 'server-only';
 import { phoneLink } from '@/lib/call/formats';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
 import { qrDrawing } from '@/lib/share/qr';
 import { targetsKind } from '@/lib/targets';
 

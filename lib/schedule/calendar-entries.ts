@@ -4,7 +4,8 @@ import type { CalendarEvent } from '@/lib/content/schema/events';
 import type { Livestream } from '@/lib/content/schema/livestreams';
 import type { Locale } from '@/lib/i18n/locales';
 import { stampOf } from '../local-moment';
-import { type Days, eventDay } from './dates';
+import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
+import { eventDay } from './days-in-words';
 import { displayDays, type Season } from './named-days';
 import { streamsOf } from './streams';
 
@@ -36,7 +37,7 @@ function eventTime(event: CalendarEvent, season: Season): EntryTime | null {
 
 /** An event's day in words: its own, or that of its moment. */
 export function dayInWords({ date, starts_at, ends_at }: CalendarEvent, locale: Locale): string {
-  return date ?? (starts_at ? eventDay(starts_at, ends_at, locale) : '');
+  return date ?? (starts_at ? eventDay(starts_at, ends_at, locale, CAMPAIGN_TIME_ZONE) : '');
 }
 
 /** A calendar event as an entry; null where its date names no day. */

@@ -4,7 +4,8 @@ import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
+import { screenUrl } from '@/lib/screen-url';
 import { type CalendarEntry, calendarEntries } from './calendar-entries';
 import { calendarFile } from './ics';
 

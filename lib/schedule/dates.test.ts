@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  displayDate,
-  eventDay,
-  livestreamDay,
-  livestreamTime,
-  localTime,
-  monthAndDay,
-} from './dates';
+import { displayDate, localTime, monthAndDay } from './dates';
 
 test.each([
   ['2021-08-02T14:45:00Z', 'en', { month: 'Aug', day: '2' }],
@@ -40,38 +33,4 @@ test.each([
   const moment = Date.parse('2021-08-02T14:45:00Z');
   expect(localTime(moment, 'en', zone)).toBe(english);
   expect(localTime(moment, 'es', zone)).toBe(spanish);
-});
-
-test.each([
-  ['2021-10-24T20:00:00Z', undefined, 'October 24', '24 de octubre'],
-  ['2021-10-24T20:00:00Z', '2021-10-25T01:00:00Z', 'October 24', '24 de octubre'],
-  ['2021-07-27T12:00:00Z', '2021-07-31T15:00:00Z', 'July 27–31', '27–31 de julio'],
-  [
-    '2021-07-27T12:00:00Z',
-    '2021-08-02T15:00:00Z',
-    'July 27 – August 2',
-    '27 de julio – 2 de agosto',
-  ],
-])('an event from %s to %s is on %s', (starts, ends, en, es) => {
-  expect([eventDay(starts, ends, 'en'), eventDay(starts, ends, 'es')]).toEqual([en, es]);
-});
-
-test.each([
-  ['2021-06-23T17:00:00Z', 'June 23rd, 2021', '23 de junio de 2021'],
-  ['2021-07-12T17:00:00Z', 'July 12th, 2021', '12 de julio de 2021'],
-  ['2021-07-31T15:00:00Z', 'July 31st, 2021', '31 de julio de 2021'],
-])('a livestream at %s is on %s', (moment, en, es) => {
-  expect([livestreamDay(moment, 'en'), livestreamDay(moment, 'es')]).toEqual([en, es]);
-});
-
-test.each([
-  [undefined, '10:30 AM ET / 7:30 AM PT', '10:30 a. m. ET / 7:30 a. m. PT'],
-  ['America/Chicago', '9:30 AM CT / 7:30 AM PT', '9:30 a. m. CT / 7:30 a. m. PT'],
-  ['America/Los_Angeles', '7:30 AM PT', '7:30 a. m. PT'],
-])('a livestream’s time by the clock of %s is %s', (zone, en, es) => {
-  const moment = '2021-10-27T14:30:00Z';
-  expect([livestreamTime(moment, 'en', zone), livestreamTime(moment, 'es', zone)]).toEqual([
-    en,
-    es,
-  ]);
 });

@@ -1,61 +1,17 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDate } from '../i18n/formats';
-import { zoneName } from '../local-moment';
 import { publicConfig } from '../public-config';
+import { byClock } from './days-in-words';
 
 /** The campaign's own time zone. */
 export const CAMPAIGN_TIME_ZONE = publicConfig.time_zone;
 
-/** Formats a moment by the campaign's clock. */
-function byCampaign(iso: string, locale: Locale, timeZone = CAMPAIGN_TIME_ZONE) {
-  return (options: Intl.DateTimeFormatOptions) =>
-    formatDate(new Date(iso), locale, { timeZone, ...options });
-}
+const byCampaign = (iso: string, locale: Locale) => byClock(iso, locale, CAMPAIGN_TIME_ZONE);
 
 /** Short month and day of a moment as the campaign's calendar has it: `Aug` and `2`. */
 export function monthAndDay(iso: string, locale: Locale): { month: string; day: string } {
   const part = byCampaign(iso, locale);
   return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
-}
-
-/** The days of an event in words, where it has a moment: `October 24`, `July 27–31`, `27 de julio – 2 de agosto`. */
-export function eventDay(
-  starts: string,
-  ends: string | undefined,
-  locale: Locale,
-  timeZone?: string,
-): string {
-  const [from, to] = [starts, ends ?? starts].map((iso) => byCampaign(iso, locale, timeZone));
-  const poster = { month: 'long', day: 'numeric' } as const;
-  const [first = '', last = ''] = [from?.(poster), to?.(poster)];
-  if (first === last) return first;
-  if (from?.({ month: 'long' }) !== to?.({ month: 'long' })) return `${first} – ${last}`;
-  return first.replace(/\d+/, (day) => `${day}–${to?.({ day: 'numeric' })}`);
-}
-
-const ORDINALS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-/** A livestream's day in words: `October 24th, 2021`, `24 de octubre de 2021`. */
-export function livestreamDay(iso: string, locale: Locale, timeZone?: string): string {
-  const whole = byCampaign(iso, locale, timeZone)({ dateStyle: 'long' });
-  if (locale !== 'en') return whole;
-  return whole.replace(/\d+(?=,)/, (day) => `${day}${ORDINALS[ordinals.select(Number(day))]}`);
-}
-
-const PACIFIC = 'America/Los_Angeles';
-
-/** A livestream's time by the campaign's clock and by the Pacific one: `4:00 PM ET / 1:00 PM PT`. */
-export function livestreamTime(
-  iso: string,
-  locale: Locale,
-  campaignZone = CAMPAIGN_TIME_ZONE,
-): string {
-  const clock = (timeZone: string) => {
-    const time = byCampaign(iso, locale)({ hour: 'numeric', minute: '2-digit', timeZone });
-    return `${time.replaceAll('\u00a0', ' ')} ${zoneName(timeZone)}`;
-  };
-  return [...new Set([campaignZone, PACIFIC].map(clock))].join(' / ');
 }
 
 /** A moment in the campaign's own time: `Monday, July 19, 2021` and `11:00 AM EDT`, which does not break. */

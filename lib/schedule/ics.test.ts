@@ -90,6 +90,12 @@ describe('a calendar file (RFC 5545)', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text).not.toContain('\uFFFD');
   });
+
+  test('writes a comma and a semicolon as readers stricter than this one want them', () => {
+    expect(made({ ...entry, title: 'Poor; people, all' })).toContain(
+      'SUMMARY:Poor\\; people\\, all',
+    );
+  });
 });
 
 const reminder = {

@@ -5,7 +5,8 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
-import { eventDay, livestreamDay, livestreamTime, monthAndDay } from './dates';
+import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './dates';
+import { eventDay, livestreamDay, livestreamTime } from './days-in-words';
 import type { Span } from './livestream-phase';
 import { type Stream, streamsOf } from './streams';
 
@@ -43,10 +44,10 @@ export function listedLivestream(
     name: entry.name,
     title: livestream.title,
     lang,
-    date: livestream.formatted_date ?? livestreamDay(livestream.date, wordsIn),
-    time: livestream.formatted_time ?? livestreamTime(livestream.date, wordsIn),
+    date: livestream.formatted_date ?? livestreamDay(livestream.date, wordsIn, ZONE),
+    time: livestream.formatted_time ?? livestreamTime(livestream.date, wordsIn, ZONE),
     // here, because a browser may shorten a month otherwise
-    posterDay: eventDay(livestream.date, undefined, locale),
+    posterDay: eventDay(livestream.date, undefined, locale, ZONE),
     ...monthAndDay(livestream.date, locale),
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),

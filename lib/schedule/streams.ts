@@ -1,6 +1,6 @@
 import type { Livestream } from '@/lib/content/schema/livestreams';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
-import { playableVideo, type Video } from '@/lib/video/services';
+import { playableVideo, type Video } from '@/lib/video/videos';
 
 /** The streams of a livestream, the primary one first. */
 export const streamNames = ['primary', 'backup', 'spanish'] as const;

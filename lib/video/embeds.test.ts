@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { embedAddress } from './embeds';
-import { playableVideo, type VideoService } from './services';
+import type { VideoService } from './services';
+import { playableVideo } from './videos';
 
 function play(service: VideoService, id: string): string {
   const video = playableVideo(service, id);

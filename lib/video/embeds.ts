@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Video, VideoService } from './services';
+import type { VideoService } from './services';
+import type { Video } from './videos';
 
 /** The video service's domain that sets no cookies before playing. */
 export const PRIVACY_ENHANCED_HOST = 'https://www.youtube-nocookie.com';

@@ -1,25 +1,15 @@
-import { publicConfig } from '../public-config';
-
 /** The video services that we can play. */
 export const videoServices = ['facebook', 'vimeo', 'youtube'] as const;
 export type VideoService = (typeof videoServices)[number];
 
-type VideoSource = { service: VideoService; id: string };
+export type VideoSource = { service: VideoService; id: string };
 
-/** A video that can be played, and `page`, where it plays on the service's own site. */
-export type Video = VideoSource & { page: string };
-
-/** A video that can be played, or null where the service is unknown or the id empty. */
-export function playableVideo(name: string | null, givenId: string | null): Video | null {
+/** What a video is called by, or null where the service is unknown or the id empty. */
+export function videoSource(name: string | null, givenId: string | null): VideoSource | null {
   const wanted = name?.trim().toLowerCase();
   const service = videoServices.find((each) => each === wanted);
   const id = givenId?.trim();
-  return service && id ? { service, id, page: watchPage({ service, id }) } : null;
-}
-
-/** The campaign's trailer, or null where it names none that we can play. */
-export function trailerVideo(): Video | null {
-  return playableVideo(publicConfig.trailer_service, publicConfig.trailer_video_id);
+  return service && id ? { service, id } : null;
 }
 
 export const serviceNames: Record<VideoService, string> = {
@@ -27,13 +17,3 @@ export const serviceNames: Record<VideoService, string> = {
   vimeo: 'Vimeo',
   youtube: 'YouTube',
 };
-
-/** The page on the service's own site where a video plays. */
-function watchPage({ service, id }: VideoSource): string {
-  const pages: Record<VideoService, string> = {
-    facebook: `https://www.facebook.com/${publicConfig.facebook_page}/videos/${encodeURIComponent(id)}/`,
-    vimeo: `https://vimeo.com/${encodeURIComponent(id)}`,
-    youtube: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
-  };
-  return pages[service];
-}

@@ -7,9 +7,9 @@ import type { Campaign } from '@/lib/content/schema/campaign';
 import { deployedConfig } from '@/lib/deployment';
 import { locales } from '@/lib/i18n/locales';
 import { log, UserError } from '@/scripts/cli';
-import { checkContent, writeInks } from '@/scripts/content';
+import { checkContent } from '@/scripts/content';
 import { execScript, execTool } from '@/scripts/exec';
-import { readJson, writeJson } from '@/scripts/files';
+import { readJson, writeGenerated, writeJson } from '@/scripts/files';
 import { answersFrom } from '@/scripts/new-campaign/answers';
 import { sampleAnswers, sampleWithoutCalls } from '@/scripts/new-campaign/sample';
 import { writeCampaign } from '@/scripts/new-campaign/write';
@@ -19,7 +19,6 @@ import {
   DRAWN,
   NEXT_CAMPAIGN,
   ROOT,
-  STAND_INS,
   WITHOUT_CALLS,
 } from '@/scripts/paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
@@ -29,18 +28,14 @@ import { exportReport, finishExport } from './finish-export';
 import { writeNotices } from './notices';
 import { zipToolkit } from './zip-toolkit';
 
-/** The content as a build has checked it, for its pages. */
-const CHECKED_CONTENT = join(STAND_INS, 'build', 'content.json');
-
 /** Exports the static site and finishes it. Throws `UserError` when that fails. */
 export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '' } = buildEnv;
   log(`Building the static site into ${EXPORT_DIR}/ ...`);
-  const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv, CHECKED_CONTENT };
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
   const { content, problems } = checkContent(env);
   if (!content) throw new UserError(errorReport(problems));
-  writeJson(CHECKED_CONTENT, content);
-  writeInks(content.inks);
+  writeGenerated(join(ROOT, 'generated/build'), content);
   const failed =
     (await execScript('scripts/build/draw-pictures.ts', { env })) ||
     (await execTool('next', ['build'], { env }));
@@ -51,7 +46,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const dir = contentFolder(env);
   addPictures(dir, out);
   for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: out/${name}`);
-  const { campaign, en } = content.bundle;
+  const { campaign, en } = content['content.json'].bundle;
   const deployed = deployedConfig(campaign, env);
   const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
   const pages = await finishExport(out, deployed, basePath, en.targets.kind);

@@ -14,10 +14,8 @@ export async function bundleGate(
   basePath: string,
 ) {
   const config = name === 'entry' ? { isArchived } : { isArchived, hosts: { analytics } };
-  const code = await bundled(`lib/gate/${name}.ts`, {
-    'process.env.PUBLIC_CONFIG': JSON.stringify(JSON.stringify(config)),
-    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
-  });
+  const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
+  const code = await bundled(`lib/gate/${name}.ts`, define, config);
   if (code.includes('</script')) throw new UserError(`The gate's ${name} ends its own element.`);
   return code.trim();
 }

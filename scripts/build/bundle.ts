@@ -21,14 +21,24 @@ export async function viteBuild(config: InlineConfig) {
   }
 }
 
+/** Gives a script these keys alone of the config that the browser may know. */
+const withConfig = (config: object) => ({
+  name: 'config',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === '#generated/public-config.json' ? '\0config' : null),
+  load: (id: string) => (id === '\0config' ? `export default ${JSON.stringify(config)};` : null),
+});
+
 /**
  * One classic script, minified, with all that it imports. Throws `UserError` when nothing comes of it.
  * @param entry its file
  * @param define what stands for these names in it
+ * @param config what it reads of the campaign's
  */
-export async function bundled(entry: string, define: Record<string, string>) {
+export async function bundled(entry: string, define: Record<string, string>, config: object = {}) {
   const result = await viteBuild({
     define,
+    plugins: [withConfig(config)],
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'script' } },
   });
   const [output] = Array.isArray(result) ? result : [];

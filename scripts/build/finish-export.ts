@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { NO_PAGE } from '@/lib/call/local-pages';
 import { localeFolder, locales, translatedLocales } from '@/lib/i18n/locales';
-import { partnerCardPath, statePath } from '@/lib/paths';
+import { NO_PAGE, partnerCardPath, statePath } from '@/lib/paths';
 import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';

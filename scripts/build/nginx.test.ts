@@ -36,6 +36,14 @@ const cards = ['/partners/card', '/es/partners/card'].map((path) => ({
   policy: "default-src 'none'; form-action 'none'",
 }));
 
+test('the page of a state is found by its name in each language and by its ZIPs', () => {
+  const aliases = stateAliases(['/call/wv', '/es/call/wv']);
+  const wv = aliases.find(({ code, names }) => code === 'WV' && names.length > 0);
+  expect(wv?.names).toEqual(['west-virginia', 'virginia-occidental']);
+  const isAt = (zip: string) => wv?.zips.some((pattern) => new RegExp(`^${pattern}$`).test(zip));
+  expect(['24700', '25301', '26899', '27000'].map(isAt)).toEqual([true, true, true, false]);
+});
+
 describe.skipIf(!isThere).each(['', '/season'])('nginx serves the site at "%s"', (base) => {
   const states = ['wv', 'va', 'hi', 'as'].flatMap((code) => [`/call/${code}`, `/es/call/${code}`]);
   const pages = ['/', '/call', '/es', '/es/call', '/404', '/es/404', ...states];

@@ -1,5 +1,5 @@
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
-import { CHECKED_CONTENT, watchContent } from '@/scripts/dev-content';
+import { watchContent } from '@/scripts/dev-content';
 import { serveEdited } from '@/scripts/dev-server';
 import {
   LOCAL_PORTS,
@@ -27,7 +27,7 @@ export async function main(args: string[]) {
   await serveStandIns({ port: ports.hostsPort });
   log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
   const defaults = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1' };
-  Object.assign(process.env, { ...defaults, ...process.env }, { CHECKED_CONTENT });
+  Object.assign(process.env, { ...defaults, ...process.env });
   // as its own command does
   Reflect.set(process.env, 'NODE_ENV', 'development');
   await watchContent(process.env);

@@ -54,7 +54,6 @@ export async function buildEditor(
     plugins: [leaveOut, sayRefused],
     define: {
       EDITOR_SETTINGS: JSON.stringify({ timeZone: timeZoneOf(settings.content), ...settings }),
-      'process.env.PUBLIC_CONFIG': '"{}"',
     },
     build: {
       outDir,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/partners/kit';
+import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/paths';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { startHost } from '@/tests/support/e2e-rally';
 import { hosts, received, site } from '@/tests/support/e2e-stand-ins';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { handOn } from './checked-content';
+import { generatedFrom } from './checked-content';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder';
 
@@ -27,7 +27,8 @@ export function copyWithoutSpanish(
 
 /** Lets the modules that are loaded from now on show what is in a content folder. */
 export function showContent(dir: string): void {
-  vi.stubEnv('CHECKED_CONTENT', handOn(dir, join(dir, '../checked.json')).CHECKED_CONTENT);
+  const files = generatedFrom(dir);
+  vi.doMock('#generated/content.json', () => ({ default: files['content.json'] }));
 }
 
 /**

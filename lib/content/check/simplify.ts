@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, localMoment, momentOf } from '../../local-moment';
 import { graphicPath } from '../../paths';
-import { eventDay, livestreamDay, livestreamTime } from '../../schedule/dates';
+import { eventDay, livestreamDay, livestreamTime } from '../../schedule/days-in-words';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import { momentKeys } from '../schema/json-schema';
 import type { Entry } from './files/walk';

@@ -4,7 +4,7 @@ import type { Target } from '@/lib/content/schema/targets';
 import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
 import { DEFAULT_TIME_ZONE, momentOf } from '@/lib/local-moment';
 import { cardPath, statePath, targetPaths } from '@/lib/paths';
-import { eventDay } from '@/lib/schedule/dates';
+import { eventDay } from '@/lib/schedule/days-in-words';
 import { seasonDates } from '@/lib/season';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';

@@ -1,6 +1,6 @@
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { namedDays } from '../../../schedule/named-days';
-import { playableVideo, videoServices } from '../../../video/services';
+import { videoServices, videoSource } from '../../../video/services';
 import { scriptParts } from '../../script-parts';
 import type { Finding, Message } from '../files/problem';
 import { both, type Table, type Translation, translationsIn } from '../files/table';
@@ -14,8 +14,8 @@ type Warning = { key: string; expected: Message };
 function sourceWarning(livestream: Entry, kind: (typeof kinds)[number]): Warning | null {
   const service = textOf(livestream[`${kind}_service`]);
   const id = textOf(livestream[`${kind}_id`]);
-  if (playableVideo(service, id) || (kind !== 'livestream' && !service && !id)) return null;
-  const hasService = playableVideo(service, 'any') !== null;
+  if (videoSource(service, id) || (kind !== 'livestream' && !service && !id)) return null;
+  const hasService = videoSource(service, 'any') !== null;
   const names = videoServices.join(', ');
   return {
     key: hasService ? `${kind}_id` : `${kind}_service`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playableVideo } from './services';
+import { playableVideo } from './videos';
 
 test.each([
   ['youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE'],

@@ -1,0 +1,6 @@
+/** What the check writes (lib/checked-content.ts), also before it has. */
+declare module '#generated/*.json' {
+  const content: unknown;
+  // biome-ignore lint/style/noDefaultExport: JSON has one
+  export default content;
+}

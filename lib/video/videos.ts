@@ -1,0 +1,26 @@
+import { publicConfig } from '../public-config';
+import { type VideoService, type VideoSource, videoSource } from './services';
+
+/** A video that can be played, and `page`, where it plays on the service's own site. */
+export type Video = VideoSource & { page: string };
+
+/** A video that can be played, or null where the service is unknown or the id empty. */
+export function playableVideo(name: string | null, givenId: string | null): Video | null {
+  const source = videoSource(name, givenId);
+  return source && { ...source, page: watchPage(source) };
+}
+
+/** The campaign's trailer, or null where it names none that we can play. */
+export function trailerVideo(): Video | null {
+  return playableVideo(publicConfig.trailer_service, publicConfig.trailer_video_id);
+}
+
+/** The page on the service's own site where a video plays. */
+function watchPage({ service, id }: VideoSource): string {
+  const pages: Record<VideoService, string> = {
+    facebook: `https://www.facebook.com/${publicConfig.facebook_page}/videos/${encodeURIComponent(id)}/`,
+    vimeo: `https://vimeo.com/${encodeURIComponent(id)}`,
+    youtube: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
+  };
+  return pages[service];
+}

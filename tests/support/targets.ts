@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest';
+import targets from '#generated/targets.json';
+import type { CompiledTargets } from '@/lib/targets';
+
+/** Has the campaign address these until the end of the test. */
+export function campaignCalls(kind: CompiledTargets['kind'], lists: CompiledTargets['lists'] = {}) {
+  const compiled = targets as unknown as CompiledTargets;
+  const before = { ...compiled };
+  Object.assign(compiled, { kind, lists });
+  onTestFinished(() => {
+    Object.assign(compiled, before);
+  });
+}
