@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
 export function useVisitorPlace(): ZipPlace | null {
   const zip = useVisitor(({ zipCode }) => zipCode);
-  const state = useVisitor(({ selectedState }) => selectedState);
+  const state = useVisitor(({ selectedState, pageState }) => selectedState ?? pageState);
   return placeOf(zip, state);
 }
 

@@ -1,7 +1,28 @@
+import { createFormControl } from 'react-hook-form';
 import { create } from 'zustand';
-import { keepPage } from '@/lib/browser/reload';
+import { preventReload } from '@/lib/browser/reload';
 
-/** What the visitor told us, kept in memory only: the home of whatever is typed into a call form. */
+/** The fields of a call form; the first three under the names that the service reads. */
+export type CallFields = {
+  userPhone: string;
+  userLocation: string;
+  campaignId: string;
+  name: string;
+  email: string;
+  address: string;
+  state: string;
+  /** the wish to be kept posted, until it has arrived */
+  isKeptPosted: boolean;
+};
+
+/**
+ * The call form of a page, in memory only: the one home of what is typed, wherever on the page it is typed.
+ * It is as old as the page, so that nothing is lost when a modal closes, and has no default values, so that
+ * react-hook-form takes over what was typed before hydration.
+ */
+export const { formControl: callForm } = createFormControl<CallFields>();
+
+/** What the visitor told, as everybody but the form reads it. It follows the form, never the reverse. */
 export type Visitor = {
   name: string | null;
   email: string | null;
@@ -10,10 +31,12 @@ export type Visitor = {
   phone: string | null;
   selectedState: string | null;
   country: string;
-  /** the wish to be kept posted, until it has arrived */
   isKeptPosted: boolean;
   callpowerId: string | null;
   callpowerScript: string | null;
+  /** what the page is about, for a visitor who says nothing else: a state, by its code, and a target, by its id */
+  pageState: string | null;
+  pageTarget: string | null;
 };
 
 export const noVisitor: Visitor = {
@@ -27,59 +50,38 @@ export const noVisitor: Visitor = {
   isKeptPosted: false,
   callpowerId: null,
   callpowerScript: null,
+  pageState: null,
+  pageTarget: null,
 };
 
 export const useVisitor = create<Visitor>(() => noVisitor);
 
-type Told = { [Key in keyof Visitor]?: Visitor[Key] | undefined };
-
-/** Sets some of the fields; an empty text is kept as "not told". */
-export function setVisitor(told: Told): void {
-  const fields = Object.entries(told)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, value === '' ? null : value] as const);
-  const before: Record<string, unknown> = useVisitor.getState();
-  useVisitor.setState(Object.fromEntries(fields));
-  if (fields.some(([key, value]) => value && value !== before[key])) keepPage();
-}
-
-/** Takes what a page is about for what its visitor means. Nothing is lost with it. */
-export function assumeVisitor({ selectedState, callpowerId }: Told): void {
+/** Reads what the form holds; to be called for what it took from its fields, of which it tells nobody. */
+export function readForm(): void {
+  const fields = callForm.getValues();
   useVisitor.setState({
-    ...(selectedState && { selectedState }),
-    ...(callpowerId && { callpowerId }),
+    name: fields.name || null,
+    email: fields.email || null,
+    address: fields.address || null,
+    zipCode: fields.userLocation || null,
+    phone: fields.userPhone || null,
+    selectedState: fields.state || null,
+    isKeptPosted: fields.isKeptPosted || false,
+    callpowerId: fields.campaignId || null,
   });
 }
+callForm.subscribe({ formState: { values: true }, callback: readForm });
 
-/** The fields of a call form; the first two under the names that the service reads. */
-export type CallFields = {
-  userPhone: string;
-  userLocation: string;
-  name: string;
-  email: string;
-  address: string;
-  state: string;
-  isKeptPosted: boolean;
-};
-
-/** What the visitor told, by the fields of a call form; one never filled in is left out. */
-export function toldFields(): Partial<CallFields> {
-  const { phone, zipCode, selectedState, name, email, address, isKeptPosted } =
-    useVisitor.getState();
-  const told = {
-    userPhone: phone,
-    userLocation: zipCode,
-    state: selectedState,
-    name,
-    email,
-    address,
-    isKeptPosted,
-  };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value));
+/** What was typed or chosen, by the fields of the form; one that is empty is left out. */
+export function savedFields(): Partial<CallFields> {
+  return Object.fromEntries(Object.entries(callForm.getValues()).filter(([, value]) => value));
 }
 
-/** Keeps what is typed; what a form does not ask for stays as another form left it. */
-export function tellFields(fields: Partial<CallFields>): void {
-  const { userPhone: phone, userLocation: zipCode, state: selectedState, ...others } = fields;
-  setVisitor({ phone, zipCode, selectedState, ...others });
+/** Puts what was chosen or typed elsewhere into the form. */
+export function saveFields(fields: Partial<CallFields>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    callForm.setValue(name as keyof CallFields, value);
+  }
 }
+
+preventReload(() => Object.keys(savedFields()).length > 0);
