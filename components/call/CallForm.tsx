@@ -68,9 +68,9 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
 
   /** A press: asks for the call, and placed or not opens the card. */
   function call(event: SyntheticEvent, isConfirmed: boolean) {
-    const element = ref.current;
-    if (element) takeFields(element);
-    const campaignId = String(new FormData(element ?? undefined).get('campaignId') ?? callpower_id);
+    const element = ref.current as HTMLFormElement;
+    takeFields(element);
+    const campaignId = String(new FormData(element).get('campaignId'));
     return callForm.handleSubmit(async (fields) => {
       const isKeptPosted = offersKeepPosted && fields.isKeptPosted;
       const options = { isConfirmed, ref: referralCode() };

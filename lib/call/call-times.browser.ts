@@ -6,7 +6,7 @@ const MAY_RING_MS = 60_000;
 
 /** When a call was requested. */
 export type CallTime = {
-  /** by `Date.now()`, which the pages of a visit have in common; no two calls of a visit have the same */
+  /** by `Date.now()`, which the pages of a visit have in common */
   sentAt: number;
   /** by `performance.now()`: a device's clock may be wrong, or set within that minute */
   at: number;
@@ -31,15 +31,8 @@ preventReload(() => Boolean(keptForVisit(KEY)));
  * True within a minute of a request: the service dials on every one. A call of the future, of a page that
  * believed in another time, is none.
  */
-export function isRecent({ at }: Pick<CallTime, 'at'>, now = performance.now()): boolean {
-  return Math.abs(now - at) < MAY_RING_MS;
-}
-
-/** The moment of a request that is made now, after those of these. */
-export function callTimeNow(earlier: readonly Pick<CallTime, 'sentAt'>[]): CallTime {
-  let sentAt = Date.now();
-  while (earlier.some((call) => call.sentAt === sentAt)) sentAt += 1;
-  return { sentAt, at: performance.now() };
+export function isRecent({ at }: CallTime): boolean {
+  return Math.abs(performance.now() - at) < MAY_RING_MS;
 }
 
 /** Stores when the calls of the visit were requested, in place of what was stored. */

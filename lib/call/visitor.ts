@@ -22,17 +22,21 @@ export type CallFields = {
  */
 export const { formControl: callForm } = createFormControl<CallFields>();
 
-/** What the visitor told, as everybody but the form reads it. It follows the form, never the reverse. */
-export type Visitor = {
-  name: string | null;
-  email: string | null;
-  address: string | null;
-  zipCode: string | null;
-  phone: string | null;
-  selectedState: string | null;
+/** What the form holds, as everybody else reads it; null for what is empty. */
+const toldBy = (fields: Partial<CallFields>) => ({
+  name: fields.name || null,
+  email: fields.email || null,
+  address: fields.address || null,
+  zipCode: fields.userLocation || null,
+  phone: fields.userPhone || null,
+  selectedState: fields.state || null,
+  isKeptPosted: fields.isKeptPosted || false,
+  callpowerId: fields.campaignId || null,
+});
+
+/** What is known of the visitor. It follows the form, never the reverse. */
+export type Visitor = ReturnType<typeof toldBy> & {
   country: string;
-  isKeptPosted: boolean;
-  callpowerId: string | null;
   callpowerScript: string | null;
   /** what the page is about, for a visitor who says nothing else: a state, by its code, and a target, by its id */
   pageState: string | null;
@@ -40,15 +44,8 @@ export type Visitor = {
 };
 
 export const noVisitor: Visitor = {
-  name: null,
-  email: null,
-  address: null,
-  zipCode: null,
-  phone: null,
-  selectedState: null,
+  ...toldBy({}),
   country: 'US',
-  isKeptPosted: false,
-  callpowerId: null,
   callpowerScript: null,
   pageState: null,
   pageTarget: null,
@@ -58,17 +55,7 @@ export const useVisitor = create<Visitor>(() => noVisitor);
 
 /** Reads what the form holds; to be called for what it took from its fields, of which it tells nobody. */
 export function readForm(): void {
-  const fields = callForm.getValues();
-  useVisitor.setState({
-    name: fields.name || null,
-    email: fields.email || null,
-    address: fields.address || null,
-    zipCode: fields.userLocation || null,
-    phone: fields.userPhone || null,
-    selectedState: fields.state || null,
-    isKeptPosted: fields.isKeptPosted || false,
-    callpowerId: fields.campaignId || null,
-  });
+  useVisitor.setState(toldBy(callForm.getValues()));
 }
 callForm.subscribe({ formState: { values: true }, callback: readForm });
 
