@@ -27,7 +27,7 @@ function buildId(): string {
 
 /** The modules that read the content, or that it is compiled into. */
 const contentModules =
-  /(^|\/)(lib\/(content\/bundle|public-config|call\/compiled-scripts|offline\/page-to-keep|targets)|components\/call\/(CallForm|FailureAlert|import-call-card|LazyVisitorPlacePart))\.tsx?$/;
+  /(^|\/)(lib\/(content\/bundle|public-config|call\/compiled-scripts|offline\/page-to-keep|targets)|components\/call\/(CallForm|FailureAlert|import-call-card|lazy-parts))\.tsx?$/;
 const devContentRule = {
   condition: { path: contentModules },
   loaders: ['./scripts/build/dev-content-loader.cjs'],

@@ -20,7 +20,7 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   [
     'the environment is read in eleven places',
     /process\.env/,
-    /^(components\/call\/(CallForm|FailureAlert|import-call-card|LazyVisitorPlacePart)|lib\/(call\/compiled-scripts|config|content\/bundle|offline\/page-to-keep|paths|public-config|targets))\.tsx?$/,
+    /^(components\/call\/(CallForm|FailureAlert|import-call-card|lazy-parts)|lib\/(call\/compiled-scripts|config|content\/bundle|offline\/page-to-keep|paths|public-config|targets))\.tsx?$/,
   ],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],

@@ -7,7 +7,7 @@ import { callForm } from '@/lib/call/visitor';
 import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
 import { Switchboard } from './FailureAlert';
-import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
+import { LazyVisitorSenators } from './lazy-parts';
 import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
@@ -34,7 +34,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
             {...register('userLocation', { onChange: () => callForm.setValue('state', '') })}
           />
           <VisitorPlace id={`${id}-direct`} />
-          <LazyVisitorPlacePart part="senators" />
+          <LazyVisitorSenators />
         </div>
       )}
     </details>

@@ -9,7 +9,7 @@ import { locales } from '@/lib/i18n/locales';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
+import { LazyVisitorSenators } from './lazy-parts';
 import { SenatorOutlines } from './SenatorOutlines';
 import { SenatorPosters } from './SenatorPosters';
 import { VisitorPlace } from './VisitorPlace';
@@ -26,7 +26,7 @@ describe.each(locales)('in %s', (locale) => {
       locale,
       <>
         <VisitorPlace id="own" />
-        <LazyVisitorPlacePart part="senators" />
+        <LazyVisitorSenators />
       </>,
     );
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { stateNames } from '@/lib/call/state-names';
 import { callForm } from '@/lib/call/visitor';
-import { useStateChoices, useVisitorPlace } from './useVisitorPlace';
+import { useStateChoices, useVisitorPlace } from './useSenators';
 
 export type StateChoiceProps = { id: string };
 

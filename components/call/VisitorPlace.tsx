@@ -1,7 +1,7 @@
 'use client';
 
 import styles from './CallForm.module.css';
-import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
+import { LazySenatorsLine, LazyStateChoice } from './lazy-parts';
 
 type VisitorPlaceProps = {
   id: string;
@@ -17,9 +17,9 @@ export function VisitorPlace({ id, page }: VisitorPlaceProps) {
   return (
     <>
       <p className={styles.place} aria-live="polite">
-        <LazyVisitorPlacePart part="summary" page={page} />
+        <LazySenatorsLine page={page} />
       </p>
-      <LazyVisitorPlacePart part="choice" id={`${id}-state`} />
+      <LazyStateChoice id={`${id}-state`} />
     </>
   );
 }

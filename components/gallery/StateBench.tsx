@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
+import { LazySenatorsLine, LazyVisitorSenators } from '@/components/call/lazy-parts';
 import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
@@ -39,9 +39,9 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <LazyVisitorPlacePart part="summary" />
+        <LazySenatorsLine />
       </p>
-      <LazyVisitorPlacePart part="senators" />
+      <LazyVisitorSenators />
     </>
   );
 }

@@ -8,6 +8,16 @@ export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 export const callResults = ['spoke', 'message', 'busy'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
 
+/** Whom to call after a call: the others; after a busy line, the one who was not reached before them. */
+export function nextToCall<Person>(
+  all: readonly Person[],
+  called: Person | undefined,
+  result: CallResult,
+): Person[] {
+  const others = all.filter((each) => each !== called);
+  return result === 'busy' && called ? [called, ...others] : others;
+}
+
 /** What the call card knows beside the attempt: what the visitor answers and chooses on it. */
 type Call = {
   signUp: SignUp;

@@ -20,7 +20,7 @@ export function useStateChoices(): string[] | null {
   return choicesFor(placeOfZip(zip ?? ''));
 }
 
-/** The two senators of the visitor's state, the senior one first; none until it is known. */
+/** The two senators of the visitor's state; none until it is known. */
 export function useSenators(): Senator[] {
   const place = useVisitorPlace();
   return place?.kind === 'state' ? senatorsOf(place.code) : [];
