@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findEngines } from './scripts/engines.mjs';
-import { localAddresses, portsFrom, TEST_PORTS } from './scripts/ports.mjs';
+import { findEngines } from './scripts/engines';
+import { localAddresses, portsFrom, TEST_PORTS } from './scripts/ports';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
@@ -71,7 +71,7 @@ export default defineConfig({
     ...(webkitgtk ? [{ name: 'webkitgtk', testDir: 'tests/engines', workers: 1 }] : []),
   ],
   webServer: {
-    command: 'node scripts/commands/serve-tests.mjs',
+    command: 'node scripts/run.mjs serve-tests',
     url: site,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

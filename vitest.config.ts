@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           // these tests have no side effects on each other, so they share modules
           isolate: false,
-          include: ['lib/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          include: ['lib/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBasePath, isSafeAddress } from './address.mjs';
+import { isBasePath, isSafeAddress } from './address';
 
 test.each([
   'https://news.example.org/2021/a,b:c/?id=1&q=%20a+b~c!*()@#part=2',

@@ -4,8 +4,8 @@ import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
 import { serializeTargets } from './content/compiled-targets';
 import { inksStylesheet } from './content/inks-css';
-import { publicFolder } from './content/public-folder.mjs';
-import { deployedConfig } from './deployment.mjs';
+import { publicFolder } from './content/public-folder';
+import { deployedConfig } from './deployment';
 import { serializePublicConfig } from './public-config';
 
 /** What a check of the content hands on to the pages, as a file that CHECKED_CONTENT names. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { bundle } from '@/lib/content/bundle';
-import { deployedConfig } from './deployment.mjs';
+import { deployedConfig } from './deployment';
 
 /** The deployment's settings. `isDraft` is true for a preview; `buildYear` is the year of this build: the copyright line's {year}. */
 export const config = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/check/content';
 import { FIXTURE } from '@/tests/support/fixture';
-import { deployedConfig } from './deployment.mjs';
+import { deployedConfig } from './deployment';
 
 test('a draft reaches no service but those that the environment names', () => {
   const { campaign } = readBundle(FIXTURE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, reinked, shadesOf, weakPairs } from './inks.mjs';
+import { contrast, reinked, shadesOf, weakPairs } from './inks';
 
 const dawn = {
   paper: '#fbf5e9',

@@ -1,4 +1,4 @@
-import { type Locale, localePath, type ScreenPath } from './i18n/locales';
+import { type Locale, type LocalPath, localePath, type ScreenPath } from './i18n/locales';
 import { publicConfig } from './public-config';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
@@ -18,3 +18,41 @@ export function screenHref(locale: Locale, path: ScreenPath): string {
 export function screenUrl(locale: Locale, path: ScreenPath): string {
   return `${publicConfig.site_url}${screenHref(locale, path)}`;
 }
+
+/** The path of a state's page, without a locale's prefix: `/call/wv`. @param code such as WV */
+export const statePath = (code: string): LocalPath => `/call/${code.toLowerCase()}`;
+
+/** The path, without a locale's prefix, of the card that partners frame on their own sites. */
+export const partnerCardPath = '/partners/card';
+
+/** A name as an address has it: "Washington, D.C." as `washington-dc`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}.]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * The paths of the pages of a list of targets, in its order: `/call/ana-ruiz`. Where two have one name, the
+ * later has a number behind it.
+ */
+export function targetPaths(names: readonly string[]): LocalPath[] {
+  const slugs = names.map((name) => slugOf(name) || 'target');
+  return slugs.map((slug, index): LocalPath => {
+    const earlier = slugs.slice(0, index).filter((each) => each === slug).length;
+    return `/call/${slug}${earlier ? `-${earlier + 1}` : ''}`;
+  });
+}
+
+/**
+ * The path of the share card that is drawn for a page of its own: `/images/card-call-wv-en.png`.
+ * @param path of the page, without the locale's prefix: a state's, a target's or an action's
+ */
+export const cardPath = (locale: string, path: string) =>
+  `/images/card${path.replaceAll('/', '-')}-${locale}.png`;
+
+/** The path of the picture that is drawn from the lines of a toolkit entry. */
+export const graphicPath = (locale: string, id: unknown) => `/images/graphic-${id}-${locale}.png`;

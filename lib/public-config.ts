@@ -1,5 +1,5 @@
-import type { Campaign } from './content/schema';
-import { shadesOf } from './inks.mjs';
+import type { Campaign } from './content/schema/campaign';
+import { shadesOf } from './inks';
 
 /** The keys of the config that the browser may know. */
 const publicKeys = [

@@ -1,4 +1,4 @@
-import type { Target, Targets } from './content/schema';
+import type { Target, Targets } from './content/schema/targets';
 import type { HtmlLang, Locale } from './i18n/locales';
 
 /** A list of targets in one language, and which one that is where it is not the page's. */

@@ -1,40 +1,36 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log, UserError } from './cli.mjs';
-import { exec, execNode } from './exec.mjs';
-import { ROOT, SCHEMAS } from './paths.mjs';
+import { fileURLToPath } from 'node:url';
 
-// This file runs before node_modules exists: node: imports only.
+// This file and run.mjs run before node_modules exists: plain JavaScript, and node: imports only.
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_NODE = '20.9';
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs what package-lock.json names, unless that was done before, and writes the editors' schemas.
- * Throws `UserError` when this Node is too old or npm fails.
+ * Installs what package-lock.json names, and returns true, unless that was done before. Throws an error
+ * whose message is for whoever sits here, when this Node is too old or npm fails.
  */
-export async function setUp() {
+export function setUp() {
   requireNode(process.versions.node);
-  if (await install()) return;
-  // which needs what was installed
-  const { writeSchemas } = await import('./schemas.mjs');
-  await writeSchemas();
-}
-
-/** Resolves to true where everything was there already. */
-async function install() {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  if (existsSync(installed)) {
-    const named = packagesIn(join(ROOT, 'package-lock.json'));
-    if (isInstalled(named, packagesIn(installed))) return existsSync(SCHEMAS);
-  }
-  log('Installing the packages that package-lock.json names ...');
-  const { code, stderr } = await npm(['ci', ...QUIETLY]);
-  if (code !== 0) throw new UserError(installError(stderr));
-  return false;
+  const named = packagesIn(join(ROOT, 'package-lock.json'));
+  if (existsSync(installed) && isInstalled(named, packagesIn(installed))) return false;
+  console.log('\nInstalling the packages that package-lock.json names ...');
+  const { error, status, stderr } = npm(['ci', ...QUIETLY]);
+  if (error) throw new Error('npm was not found. It comes with Node: https://nodejs.org.');
+  process.stderr.write(stderr);
+  if (status !== 0) throw new Error(installError(stderr));
+  return true;
 }
 
-/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages by folder */
+/**
+ * By folder.
+ *
+ * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages
+ */
 
 /** @param {string} lock @returns {Packages} */
 const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages;
@@ -47,21 +43,20 @@ const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages;
  * @param {Packages} installed
  */
 export function isInstalled(named, installed) {
-  /** @param {[string, Packages[string]]} entry */
-  const isSame = ([path, { version, integrity, optional }]) => {
-    const own = installed[path];
-    if (!own) return path === '' || optional === true;
-    return own.version === version && own.integrity === integrity;
-  };
   return (
-    Object.entries(named).every(isSame) && Object.keys(installed).every((path) => path in named)
+    Object.keys(installed).every((path) => path in named) &&
+    Object.entries(named).every(([path, { version, integrity, optional }]) => {
+      const own = installed[path];
+      if (!own) return path === '' || optional === true;
+      return own.version === version && own.integrity === integrity;
+    })
   );
 }
 
-/** Throws `UserError` for a Node that is older than the project supports. @param {string} version */
+/** Throws for a Node that is older than the project supports. @param {string} version */
 export function requireNode(version) {
   if (isAtLeast(OLDEST_NODE, version)) return;
-  throw new UserError(
+  throw new Error(
     `This is Node ${version}; the site needs ${OLDEST_NODE} or newer. Get it from https://nodejs.org.`,
   );
 }
@@ -100,19 +95,13 @@ export function installError(stderr) {
 }
 
 /** Runs the npm that started this command, else the one on the PATH. @param {string[]} args */
-async function npm(args) {
-  let stderr = '';
-  /** @param {string} text */
-  const onStderr = (text) => {
-    stderr += text;
-  };
+function npm(args) {
   const script = process.env.npm_execpath;
-  try {
-    const code = script?.endsWith('npm-cli.js')
-      ? await execNode(script, args, { onStderr })
-      : await exec('npm', args, { onStderr, shell: process.platform === 'win32' });
-    return { code, stderr };
-  } catch {
-    throw new UserError('npm was not found. It comes with Node: https://nodejs.org.');
-  }
+  const isOwn = script?.endsWith('npm-cli.js');
+  return spawnSync(isOwn ? process.execPath : 'npm', isOwn ? [script ?? '', ...args] : args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['inherit', 'inherit', 'pipe'],
+    shell: !isOwn && process.platform === 'win32',
+  });
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { filesUnder } from './support/files';
 
 const files = ['app', 'components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
+const withScripts = [...files, ...filesUnder('scripts', /\.ts$/)];
 
 const importOf = (what: string) =>
   new RegExp(`(from|import)\\s*\\(?\\s*['"](${what})(/[^'"]*)?['"]`);
@@ -17,16 +18,11 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
     /^components\/ui\/RichText\.tsx$/,
   ],
   ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/html\.ts$/],
-  [
-    'the environment is read in eleven places',
-    /process\.env/,
-    /^(components\/call\/(CallForm|FailureAlert|import-call-card|lazy-parts)|lib\/(call\/compiled-scripts|config|content\/bundle|offline\/page-to-keep|paths|public-config|targets))\.tsx?$/,
-  ],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],
   ['components stand on lib, not under it', importOf('@/components'), /^(app|components)\//],
   ['nothing imports a route', importOf('@/app'), /^$/],
-  ['nothing stands on the tests', importOf('@/tests'), /^$/],
+  ['nothing stands on the scripts and the tests', importOf('@/(scripts|tests)'), /^$/],
 ];
 
 test('there are files to look at', () => {
@@ -52,7 +48,7 @@ const importsOf = ({ text }: { text: string }) =>
 const SERVER_ONLY = /^(server-only|next-intl\/server|zod|sanitize-html|jsonc-parser|node:\w+)$/;
 
 type File = (typeof files)[number];
-const fileAt = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+const fileAt = new Map(withScripts.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
 function fileOf(address: string, { path }: File): File | undefined {
   const isNear = address.startsWith('.');
@@ -65,7 +61,7 @@ const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(p
 /** The rooms that each room imports. */
 function roomImports(): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
-  for (const file of files.filter(({ path }) => !path.includes('.test.'))) {
+  for (const file of withScripts.filter(({ path }) => !path.includes('.test.'))) {
     const room = roomOf(file);
     const imported = importsOf(file).map((address) => fileOf(address, file));
     const others = imported.flatMap((each) => (each && roomOf(each) !== room ? roomOf(each) : []));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tempFolder } from './support/temp-folder.mjs';
+import { tempFolder } from './support/temp-folder';
 
 const RUN = 'https://github.example/runs/1';
 

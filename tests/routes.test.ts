@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translatedLocales } from '@/lib/i18n/languages.mjs';
+import { translatedLocales } from '@/lib/i18n/locales';
 import { filesUnder } from './support/files';
 
 /** The route files of one locale: path below its folder, and text. */

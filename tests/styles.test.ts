@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/check/content';
 import { inksStylesheet } from '@/lib/content/inks-css';
-import { translatedLocales } from '@/lib/i18n/languages.mjs';
+import { translatedLocales } from '@/lib/i18n/locales';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';
 

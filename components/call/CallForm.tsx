@@ -70,7 +70,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
   function call(event: SyntheticEvent, isConfirmed: boolean) {
     const element = ref.current as HTMLFormElement;
     takeFields(element);
-    const campaignId = String(new FormData(element).get('campaignId'));
+    const campaignId = String(new FormData(element).get('campaignId') ?? callpower_id);
     return callForm.handleSubmit(async (fields) => {
       const isKeptPosted = offersKeepPosted && fields.isKeptPosted;
       const options = { isConfirmed, ref: referralCode() };

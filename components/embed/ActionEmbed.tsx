@@ -7,7 +7,7 @@ import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { useContent } from '@/components/providers/ContentProvider';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
-import { frameSandbox } from '@/lib/deployment.mjs';
+import { frameSandbox } from '@/lib/deployment';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';
 import {
   EMBED_SILENCE_MS,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CalendarEvent } from '@/lib/content/schema';
+import type { CalendarEvent } from '@/lib/content/schema/events';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';

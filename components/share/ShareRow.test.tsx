@@ -52,8 +52,9 @@ test('where copying is blocked, the address is shown', async () => {
 });
 
 test('the device’s own share sheet is offered only where there is one, and is given both', () => {
-  renderIn('en', row).unmount();
+  const { unmount } = renderIn('en', row);
   expect(screen.queryByRole('button', { name: t.system })).not.toBeInTheDocument();
+  unmount();
 
   const share = vi.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { share });

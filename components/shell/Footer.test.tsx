@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentData, loadContent } from '@/lib/content/load';
 import { localizedContent } from '@/lib/content/localized';
 import { safeHtml } from '@/lib/content/sanitize';
-import { type ContentKey, contentKeys } from '@/lib/content/schema';
+import { type ContentKey, contentKeys } from '@/lib/content/schema/content';
 import { editionWith } from '@/tests/support/edition';
 import { renderIn } from '@/tests/support/renderIn';
 import { Footer } from './Footer';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { config } from '@/lib/config';
-import { fillPlaceholders } from '@/lib/content/html';
+import { fillHtml } from '@/lib/content/html';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { otherLocales, type ScreenPath } from '@/lib/i18n/locales';
@@ -54,7 +54,7 @@ export function Footer({ edition, path }: FooterProps) {
           <h2>{t('contact')}</h2>
           <RichText
             {...contact}
-            html={fillPlaceholders(contact.html, details)}
+            html={fillHtml(contact.html, details)}
             className={styles.contact}
           />
         </div>

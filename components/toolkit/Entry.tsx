@@ -7,7 +7,7 @@ import { ShareRow } from '@/components/share/ShareRow';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { pictureOf } from '@/lib/content/pictures';
 import { plainText } from '@/lib/content/sanitize';
-import type { ToolkitEntry } from '@/lib/content/schema';
+import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { screenUrl, withBasePath } from '@/lib/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';

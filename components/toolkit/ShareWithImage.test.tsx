@@ -24,7 +24,8 @@ describe('where the device shares pictures', () => {
   beforeEach(() => {
     share.mockReset().mockResolvedValue(undefined);
     fetch.mockReset().mockResolvedValue(answer);
-    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+    const canShare = ({ files }: ShareData) => files?.[0]?.type === 'image/png';
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare, share }));
     vi.stubGlobal('fetch', fetch);
     show();
     return () => vi.unstubAllGlobals();

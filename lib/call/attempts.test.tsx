@@ -84,6 +84,11 @@ test.each<[string, () => void, ReturnType<typeof earlierCallTo>]>([
     () => [call.placed(A), call.refused(B), openAnew()],
     'unknown',
   ],
+  [
+    'A placed, B placed, another refused, the page anew',
+    () => [call.placed(A), call.placed(B), call.refused('2025550144'), openAnew()],
+    'unknown',
+  ],
   ['some number, the page anew, B', () => [call.placed(A), openAnew(), call.placed(B)], 'unknown'],
   [
     'some number, the page anew, B refused',

@@ -22,6 +22,7 @@ test.each([
   [' 26001 ', true],
   ['26001-1234', true],
   ['260011234', true],
+  ['126001', false],
   ['2600', false],
   ['26001-12', false],
   ['K1A 0B1', false],
@@ -77,4 +78,8 @@ test.each([
 test.each(['2025550142', '(202) 555-0142', '+1 202.555.0142', '1 (202) 555 0142'])(
   '%s is one number',
   (typed) => expect(phoneDigits(typed)).toBe('2025550142'),
+);
+
+test.each(['112025550142', '442079460958'])('%s is not American, and keeps its digits', (typed) =>
+  expect(phoneDigits(typed)).toBe(typed),
 );

@@ -9,8 +9,8 @@ export function localPaths(): LocalPath[] {
   return pages(defaultLocale).map(({ path }) => path);
 }
 
-/** The export needs one address at least; scripts/build/finish-export.mjs removes this one. */
-const NO_PAGE = 'no-page';
+/** The export needs one address at least; scripts/build/finish-export.ts removes this one. */
+export const NO_PAGE = 'no-page';
 
 /** The last part of each local page's address, for the route. */
 export function localPageParams(): { page: string }[] {

@@ -47,16 +47,19 @@ describe('what a sentence means', () => {
 });
 
 test('demands in a row are one list', () => {
-  const [before, first, second, after] = [
+  const [before, first, second, between, third, fourth] = [
     part('I ask:'),
     demand('a'),
     demand('b'),
-    part('Thanks.'),
+    part('And:'),
+    demand('c'),
+    demand('d'),
   ];
-  expect(scriptBlocks([before, first, second, after])).toEqual([
+  expect(scriptBlocks([before, first, second, between, third, fourth])).toEqual([
     [before],
     [first, second],
-    [after],
+    [between],
+    [third, fourth],
   ]);
 });
 

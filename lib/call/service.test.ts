@@ -31,6 +31,7 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['carrier failed', 500, queued, 'unknown'],
   ['carrier of call-congress failed', 200, { message: 'Unable to create call' }, 'refused'],
   ['call that is not queued', 200, { ...queued, call: 'failed' }, 'refused'],
+  ['nothing new', 304, '', 'unknown'],
   ['wrong method', 405, '<h1>Method Not Allowed</h1>', 'refused'],
   ['some other page', 200, '<h1>Welcome</h1>', 'unknown'],
   ['half of a JSON', 200, '{"call":"que', 'unknown'],
@@ -47,6 +48,7 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['success outside, failure inside', 200, { ...queued, status: 500 }, 'unknown'],
   ['an error alone', 200, { error: 'Internal error' }, 'unknown'],
   ['an error beside a queued call', 200, { ...queued, error: { code: 21211 } }, 'unknown'],
+  ['that there was an error', 200, { error: true }, 'unknown'],
   ['errors in a list', 200, { errors: ['The carrier failed.'] }, 'unknown'],
   ['that it has not succeeded', 200, { success: false }, 'unknown'],
   ['that it is not ok', 200, { ok: false }, 'unknown'],
@@ -125,6 +127,12 @@ describe('a call asked of a real host', () => {
     const { host, requests } = await loopbackHost(answering(200, { message: 'queued' }));
     await requestCall(host, request, { legacyZipcode: true });
     expect(requests[0]?.body).toMatch(/&userLocation=26001&zipcode=26001$/);
+  });
+
+  test('names no ZIP where it need not find out whom to call', async () => {
+    const { host, requests } = await loopbackHost(answering(200, queued));
+    await requestCall(host, { ...request, userLocation: '' });
+    expect(requests[0]?.body).toBe('campaignId=1&userPhone=%28202%29+555-0142');
   });
 
   test('is told who passed the page on, where that is known', async () => {

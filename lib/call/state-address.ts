@@ -1,6 +1,6 @@
-import { slugOf } from '@/lib/page-paths.mjs';
+import { slugOf } from '@/lib/paths';
 import places from '@/messages/state-names.json';
-import { pageCodes } from './state-codes.mjs';
+import { pageCodes } from './state-names';
 import { placeOfZip } from './zip-place';
 
 /**
@@ -13,7 +13,7 @@ export function stateInAddress(path: string): string | null {
   const place = placeOfZip(word);
   const zipCode = place && 'code' in place ? place.code : null;
   const isMeant = (code: string) => code === zipCode || namesOf(code).map(slugOf).includes(word);
-  return pageCodes(places.en).find(isMeant) ?? null;
+  return pageCodes.find(isMeant) ?? null;
 }
 
 /** What a place is called: its code, and its name in each language. */

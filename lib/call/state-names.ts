@@ -1,6 +1,18 @@
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/state-names.json';
 
+/** Countries that have American ZIP codes and nobody in Congress. */
+const independent = ['FM', 'MH', 'PW'];
+
+/**
+ * The postal codes of everywhere that has a page of its own: the states, the District and the
+ * territories.
+ */
+export const pageCodes = [
+  ...Object.keys(places.en.states),
+  ...Object.keys(places.en.others),
+].filter((code) => !independent.includes(code));
+
 /** The states and then the other places, each with its name, for a visitor to choose from. */
 export function stateNames(locale: Locale): {
   states: [string, string][];

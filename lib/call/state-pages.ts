@@ -1,26 +1,22 @@
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/page-paths.mjs';
+import { statePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
-import places from '@/messages/state-names.json';
-import { pageCodes } from './state-codes.mjs';
-import { bareStateName } from './state-names';
-
-const codes = pageCodes(places.en);
+import { bareStateName, pageCodes } from './state-names';
 
 /** The path of a state's own page, such as `/call/wv`; null for a place that has none. */
 export function statePagePath(code: string): LocalPath | null {
-  const hasPage = publicConfig.features.places && codes.includes(code);
-  return hasPage ? (statePath(code) as LocalPath) : null;
+  const hasPage = publicConfig.features.places && pageCodes.includes(code);
+  return hasPage ? statePath(code) : null;
 }
 
 /** The code of the state whose page this is; null for another path. */
 export function stateOfPath(path: string): string | null {
-  return codes.find((code) => statePagePath(code) === path) ?? null;
+  return pageCodes.find((code) => statePagePath(code) === path) ?? null;
 }
 
 /** Every state, district and territory with a page of its own, by name. */
 export function statePages(locale: Locale): { code: string; name: string; path: LocalPath }[] {
-  return codes
+  return pageCodes
     .flatMap((code) => {
       const path = statePagePath(code);
       return path ? [{ code, name: bareStateName(code, locale), path }] : [];

@@ -1,6 +1,6 @@
-import type { Target } from '@/lib/content/schema';
+import type { Target } from '@/lib/content/schema/targets';
 import type { HtmlLang, Locale, LocalPath } from '@/lib/i18n/locales';
-import { targetPaths } from '@/lib/page-paths.mjs';
+import { targetPaths } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { targetList } from '@/lib/targets';
 

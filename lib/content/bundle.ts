@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { CheckedContent } from '../checked-content';
 import type { Locale } from '../i18n/locales';
 import type { IdentifiedList } from './localized';
-import type { Campaign, Content } from './schema';
+import type { Campaign } from './schema/campaign';
+import type { Content } from './schema/content';
 
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = {

@@ -1,4 +1,4 @@
-import { type Inks, shadesOf } from '../inks.mjs';
+import { type Inks, shadesOf } from '../inks';
 
 /** A colour that lets through what is behind it. */
 function veil(colour: string, share: number): string {

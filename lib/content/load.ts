@@ -1,9 +1,10 @@
+import { fillPlaceholders } from './html';
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { seasonDates } from '@/lib/season.mjs';
+import { seasonDates } from '@/lib/season';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
-import { type Content, type ContentKey, contentKeys } from './schema';
+import type { Content, ContentKey } from './schema/content';
 
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [
@@ -30,7 +31,8 @@ export type ClientContentKey = (typeof clientKeys)[number];
  * a list as `inPlace` has it.
  */
 export function loadContent(locale: Locale): LocalizedContent {
-  return localizedContent(contentData(locale, contentKeys));
+  const keys = Object.keys({ ...bundle.en, ...bundle[locale] }) as ContentKey[];
+  return localizedContent(contentData(locale, keys));
 }
 
 /** The part of a locale's content that client parts show, as plain data. */
@@ -45,16 +47,14 @@ export function datesIn(locale: Locale): string {
 
 /** What search engines and shared links say first, with the campaign's own words in place. */
 function introductions(content: Content, locale: Locale) {
-  const words: Record<string, string> = {
+  const words = {
     name: content.site_title,
     dates: datesIn(locale),
     question: content.intro_title,
   };
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap);
   return {
-    open_graph_title: filled(content.open_graph_title),
-    open_graph_description: filled(content.open_graph_description),
+    open_graph_title: fillPlaceholders(content.open_graph_title, words),
+    open_graph_description: fillPlaceholders(content.open_graph_description, words),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from './load';
 import { featuredGraphics, pictureOf } from './pictures';
-import type { ToolkitEntry } from './schema';
+import type { ToolkitEntry } from './schema/toolkit';
 
 const [drawn] = loadContent('en').content.toolkit;
 const graphicOf = (ground: string, id: string) =>

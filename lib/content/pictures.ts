@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
+import { GRAPHIC_WIDTHS } from './drawings';
 import { plainText } from './sanitize';
-import type { ToolkitEntry } from './schema';
-
-/** The widths in which a toolkit graphic is drawn besides the one to save. */
-const SHOWN_WIDTHS = [540, 810] as const;
+import type { ToolkitEntry } from './schema/toolkit';
 
 /** What a page shows of a picture: the display sizes beside it, or else the picture itself. */
 export function pictureOf(image: string): { src: string; srcSet?: string } {
-  const sizes = SHOWN_WIDTHS.flatMap((width) => {
+  const sizes = GRAPHIC_WIDTHS.flatMap((width) => {
     const path = image.replace(/\.png$/, `-${width}.webp`);
     const isThere =
       isOwnPicture(image) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainFile, listedPath } from './public-folder.mjs';
+import { isPlainFile, listedPath } from './public-folder';
 
 const PUBLIC = 'tests/fixtures/public';
 

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { z } from 'zod';
 import { expected } from './expected';
+import { unescapeHtml } from './html';
 
 /** What HTML in the content may hold. */
 export const allowedTags = [
@@ -108,13 +109,4 @@ const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;
 export function plainText(html: string): string {
   const text = sanitize(html.replace(BREAK, ' $&'), { allowedTags: [], allowedAttributes: {} });
   return unescapeHtml(text).replace(/\s+/g, ' ').trim();
-}
-
-/** Sanitised text with its characters as they are, not as HTML writes them. */
-export function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import type { Blank, Piece, ScriptPart, Sentence } from '../call/script';
-import { unescapeHtml } from './sanitize';
+import { unescapeHtml } from './html';
 
 /** The placeholders of a call script. The first name is the caller's, every other the senator's. */
 const placeholders: Record<string, Blank | 'name'> = {

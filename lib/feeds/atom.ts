@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/content/html';
+
 // Atom (RFC 4287), as the build writes it.
 
 /** One entry: what it is called, where it leads, and what is said of it. */
@@ -27,13 +29,7 @@ export type AtomFeed = {
 /** What XML has no way to write, escaped or not. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const escaped = (text: string) =>
-  text
-    .replace(FORBIDDEN, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escaped = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''));
 
 const moment = (day: string) => `${day}T00:00:00Z`;
 

@@ -40,7 +40,7 @@ function openPage({ opensAtOnce = false } = {}) {
     );
   }
   document.body.innerHTML = `
-    <a id="modal" href="/hosted" aria-haspopup="dialog">Sign <b>the letter</b></a>
+    <a id="modal" href="/hosted" target="_blank" aria-haspopup="dialog">Sign <b>the letter</b></a>
     <a id="plain" href="#part">A part of the page</a>
     <a id="page" href="/letter">Another <b>page</b></a>
     <a id="tab" href="/letter" target="_blank">A new tab</a>
@@ -183,6 +183,15 @@ describe('a press before React', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  test('is held too where other software sends the form', () => {
+    openPage();
+    find<HTMLFormElement>('#call').requestSubmit();
+    expect(presses).toEqual([]);
+    expect(find('#call button').ariaBusy).toBe('true');
+    announceHydrated();
+    expect(presses).toEqual(['submit']);
+  });
+
   test('of a link that the browser can follow is not held, nor one that asks for a new tab', () => {
     openPage();
     find('#plain').click();
@@ -201,23 +210,29 @@ describe('a press before React', () => {
     find('#call button').click();
     end();
     expect(presses).toEqual(['click modal', 'native post']);
+    expect(find('#modal'), 'a new tab would be blocked').toHaveAttribute('target', '');
+    expect(find('#call button').ariaBusy).toBe('true');
     find('#call button').click();
     find('#call button').click();
+    find('#copy').click();
     expect(presses).toEqual(['click modal', 'native post']);
     expect(reloadOnce).not.toHaveBeenCalled();
 
     announceHydrated();
-    expect(presses).toEqual(['click modal', 'native post']);
+    expect(presses).toEqual(['click modal', 'native post', 'click copy']);
   });
 
-  test('leaves the form its step in the history, where the page has not loaded yet', () => {
+  test.each([
+    ['interactive', 1],
+    ['complete', 0],
+  ] as const)('leaves the form, on a page that is %s, %d steps in the history', (state, added) => {
     const steps = history.length;
     openPage();
     find('#call button').click();
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
     failScript();
     expect(presses).toEqual(['native post']);
-    expect(history.length).toBe(steps + 1);
+    expect(history.length).toBe(steps + added);
   });
 
   test('is not let go without a connection: a sentence says so, and nothing is sent', () => {

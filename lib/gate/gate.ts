@@ -33,7 +33,6 @@ export type GateOptions = {
  */
 export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let missing = [...scripts];
-  let isOpen = false;
   let isHydrated = false;
   let isPassing = false;
   /** Each held link, button or form, and the element to click to resubmit it. */
@@ -41,8 +40,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    if (isOpen) return;
-    isOpen = true;
     const wanted = missing;
     missing = [];
     for (const src of wanted) {
@@ -57,7 +54,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function fail(src: string): void {
     missing.push(src);
-    isOpen = false;
     if (held.size) release();
     else reloadOnce();
   }

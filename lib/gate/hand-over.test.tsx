@@ -89,12 +89,14 @@ test('a choice comes along as well', () => {
 test('what has been typed since stays', () => {
   openPage(FORM);
   field('userPhone').value = '2025550142';
+  field('userLocation').value = '59801';
   follow();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   openPage(FORM);
   field('userPhone').value = '303';
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(field('userPhone')).toHaveValue('303');
+  expect(field('userLocation')).toHaveValue('59801');
 });
 
 test.each([

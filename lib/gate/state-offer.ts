@@ -1,9 +1,8 @@
 import { addressLocale } from '@/lib/browser/history';
 import { stateInAddress } from '@/lib/call/state-address';
 import { stateName } from '@/lib/call/state-names';
-import { type LocalPath, localePath, locales } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/page-paths.mjs';
-import { withBasePath } from '@/lib/paths';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { statePath, withBasePath } from '@/lib/paths';
 
 /**
  * A separate script of the 404 pages: offers the state's page that the address seems to mean. Some
@@ -14,7 +13,7 @@ function offerState(): void {
   const code = stateInAddress(location.pathname);
   if (!link || !code) return;
   const page = locales.find((each) => document.documentElement.lang.startsWith(each)) ?? 'en';
-  link.href = withBasePath(localePath(addressLocale(), statePath(code) as LocalPath));
+  link.href = withBasePath(localePath(addressLocale(), statePath(code)));
   link.textContent = stateName(code, page);
   link.closest<HTMLElement>('[data-state-offer]')?.removeAttribute('hidden');
 }

@@ -5,15 +5,15 @@ import { expect, test, vi } from 'vitest';
 import { translationRows } from '@/lib/content/translation/rows';
 import { screenMetadata, siteMap } from '@/lib/metadata/metadata';
 import { namedDays } from '@/lib/schedule/named-days';
-import { seasonDates } from '@/lib/season.mjs';
+import { seasonDates } from '@/lib/season';
 import { FIXTURE } from '@/tests/support/fixture';
 import { type Locale, localePath, locales, otherLocales } from './locales';
 
-vi.mock('./languages.mjs', async (original) => {
-  const { languages } = await original<typeof import('./languages.mjs')>();
+vi.mock('./languages', async (original) => {
+  const { languages } = await original<typeof import('./languages')>();
   const french = { name: 'Français', htmlLang: 'fr-FR', formatLocale: 'fr-FR', isUnfinished: true };
   const { en, es } = languages;
-  return { languages: { en, es, fr: french }, locales: ['en', 'es', 'fr'] };
+  return { languages: { en, es, fr: french } };
 });
 vi.mock('./translations', async () => {
   const { default: es } = await import('@/messages/es.json');

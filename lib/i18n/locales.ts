@@ -1,9 +1,20 @@
-import { type Language, type Locale, languages, locales } from './languages.mjs';
+import { type Language, languages } from './languages';
 
-export { type Locale, locales };
+export type Locale = keyof typeof languages;
+export type HtmlLang = (typeof languages)[Locale]['htmlLang'];
 
 const rows: Record<Locale, Language> = languages;
 export const defaultLocale: Locale = 'en';
+
+// these are marked as pure, so that the gate has none that it does not use
+
+/** The default locale comes first. */
+export const locales = /* @__PURE__ */ Object.keys(languages) as readonly Locale[];
+
+/** The locales beside English, in the order of the table. */
+export const translatedLocales = /* @__PURE__ */ locales.filter(
+  (locale) => locale !== defaultLocale,
+);
 
 /** A record of what `make` returns for each locale. */
 export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
@@ -13,9 +24,6 @@ export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Lo
   >;
 }
 
-export type HtmlLang = (typeof languages)[Locale]['htmlLang'];
-
-// these are marked as pure, so that the gate has none that it does not use
 export const htmlLangs = /* @__PURE__ */ forEachLocale((locale) => languages[locale].htmlLang);
 
 /** The format conventions of dates and numbers. */
@@ -25,6 +33,14 @@ export const formatLocales = /* @__PURE__ */ forEachLocale(
 
 /** The name of each locale in the language menu. */
 export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
+
+/** The locales that visitors are led to. */
+export const readyLocales = /* @__PURE__ */ locales.filter((locale) => !rows[locale].isUnfinished);
+
+/** The locales that a page in this one links to. */
+export function otherLocales(locale: Locale): Locale[] {
+  return readyLocales.filter((each) => each !== locale);
+}
 
 /** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
 export const screenPaths = [
@@ -45,16 +61,13 @@ export type LocalPath = `/call/${string}`;
 export type FixedPath = (typeof screenPaths)[number];
 export type ScreenPath = FixedPath | LocalPath;
 
-/** The path of a screen in a locale: English bare, Spanish under /es. */
-export function localePath(locale: Locale, path: ScreenPath): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+/** The folder of a locale's pages and files: none for English, `/es` for Spanish. */
+export function localeFolder(locale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
 }
 
-/** The locales that visitors are led to. */
-export const readyLocales = /* @__PURE__ */ locales.filter((locale) => !rows[locale].isUnfinished);
-
-/** The locales that a page in this one links to. */
-export function otherLocales(locale: Locale): Locale[] {
-  return readyLocales.filter((each) => each !== locale);
+/** The path of a screen in a locale: English bare, Spanish under /es. */
+export function localePath(locale: Locale, path: ScreenPath): string {
+  const folder = localeFolder(locale);
+  return folder && path === '/' ? folder : folder + path;
 }

@@ -7,7 +7,7 @@ import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/sanitize';
-import type { Content } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema/content';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,
@@ -20,8 +20,7 @@ import {
   screenPaths,
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cardPath } from '@/lib/page-paths.mjs';
-import { screenUrl, withBasePath } from '@/lib/paths';
+import { cardPath, screenUrl, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';
 import { hasCalls } from '@/lib/targets';

@@ -1,7 +1,8 @@
-import { isArchived } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 
-/** True where visitors may keep pages on their device; scripts/build/rally-worker.mjs decides by the same. */
-export function keepsPages(): boolean {
-  return publicConfig.features.offline && !isArchived();
+type Deployed = { isArchived: boolean; features?: { offline?: boolean } };
+
+/** True where visitors may keep pages on their device. @param campaign this one, as deployed */
+export function keepsPages({ isArchived, features }: Deployed = publicConfig): boolean {
+  return features?.offline !== false && !isArchived;
 }

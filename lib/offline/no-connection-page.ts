@@ -1,3 +1,5 @@
+import { escapeHtml } from '../content/html';
+
 /** The sentences of the page that is shown in the place of one that was not kept. */
 export type NoConnectionWords = { lang: string; title: string; text: string; kept: string };
 
@@ -6,15 +8,12 @@ type KeptPage = { href: string; title: string };
 const STYLE =
   'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{line-height:1.1}li{margin:.75rem 0}';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** The HTML of a page that says that there is no connection, and links to what is kept. */
 export function noConnectionPage(words: NoConnectionWords, pages: readonly KeptPage[]): string {
   const links = pages.map(
-    ({ href, title }) => `<li><a href="${escaped(href)}">${escaped(title)}</a></li>`,
+    ({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`,
   );
-  return `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(words.title)}</title><style>${STYLE}</style></head><body><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p><p>${escaped(words.kept)}</p><ul>${links.join('')}</ul></body></html>`;
+  return `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><p>${escapeHtml(words.kept)}</p><ul>${links.join('')}</ul></body></html>`;
 }
 
 /** What a page is called: the beginning of its `<title>`, before the campaign's name. */

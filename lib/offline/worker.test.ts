@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import offline from '@/messages/offline.json';
-import { writeRallyWorker } from '@/scripts/build/rally-worker.mjs';
-import { writeWhole } from '@/scripts/files.mjs';
+import { writeRallyWorker } from '@/scripts/build/rally-worker';
+import { writeWhole } from '@/scripts/files';
 import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
 import { STOP_KEEPING, WORKER_FILE } from './kept-list';
 

@@ -6,7 +6,7 @@ import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedText } from '@/lib/content/localized';
 import { htmlLangs, type Locale, type ScreenPath } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { shadesOf } from '@/lib/inks.mjs';
+import { shadesOf } from '@/lib/inks';
 import { screenHref, screenUrl, withBasePath } from '@/lib/paths';
 import { hasCalls } from '@/lib/targets';
 

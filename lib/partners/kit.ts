@@ -1,7 +1,6 @@
 import { escapeHtml } from '@/lib/content/html';
-import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
-import { partnerCardPath } from '@/lib/page-paths.mjs';
-import { screenHref, screenUrl, withBasePath } from '@/lib/paths';
+import { type Locale, localeFolder } from '@/lib/i18n/locales';
+import { partnerCardPath, screenHref, screenUrl, withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { withReferralCode } from '@/lib/share/referral-code';
 
@@ -15,18 +14,15 @@ export function partnerHref(locale: Locale, code: string): string {
   return `${screenHref(locale, '/')}?source=${code}`;
 }
 
-/** The folder of a locale's pages that are no screens. */
-const folderOf = (locale: Locale) => (locale === defaultLocale ? '' : localePath(locale, '/'));
-
 /** The address on this site of a partner's QR code. */
 export function partnerQrHref(locale: Locale, code: string): string {
-  return withBasePath(`${folderOf(locale)}/partners/qr/${code}.svg`);
+  return withBasePath(`${localeFolder(locale)}/partners/qr/${code}.svg`);
 }
 
 /** The address of the card that partners frame, on this site; without a group's code, anybody's. */
 export function partnerCardHref(locale: Locale, code: string): string {
   const query = code && `?source=${code}`;
-  return `${withBasePath(folderOf(locale) + partnerCardPath)}${query}`;
+  return `${withBasePath(localeFolder(locale) + partnerCardPath)}${query}`;
 }
 
 /** Where the card is whole at 320 px and with letters of the usual size. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharp } from '@/scripts/sharp.mjs';
+import { sharp } from '@/scripts/sharp';
 import { decodedWidth, isSvg, keptPart, sizeInHeader } from './picture-size';
 
 const buffer = (bytes: Buffer) => new Uint8Array(bytes).buffer as ArrayBuffer;

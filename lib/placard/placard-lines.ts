@@ -1,5 +1,5 @@
 import { fittedText } from '@/lib/anton-metrics';
-import { evenBreaks, stacked } from '@/lib/line-fitter.mjs';
+import { evenBreaks, stacked } from '@/lib/line-fitter';
 
 /** The most that a placard holds. */
 export const WORDS_LIMIT = 60;

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@/lib/content/html';
 import 'server-only';
 import { qrHref } from '@/lib/call/qr-files';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
@@ -32,7 +33,6 @@ export function printPlaces(edition: LocalizedContent, t: Translator): PrintPlac
   return statePages(locale).map(({ code, name, path }) => {
     const senators = senatorsOf(code);
     const names = lastNames(senators, locale);
-    const words: Record<string, string> = { place: name, names };
     const asked = edition.content.place_question;
     return {
       ...common(path),
@@ -40,10 +40,7 @@ export function printPlaces(edition: LocalizedContent, t: Translator): PrintPlac
       title: names
         ? t('printKit.callNames', { names })
         : t('localPage.titleNoSenators', { place: name }),
-      question:
-        names && asked
-          ? asked.replace(/\{(\w+)\}/g, (gap, key: string) => words[key] ?? gap)
-          : null,
+      question: names && asked ? fillPlaceholders(asked, { place: name, names }) : null,
       contacts: senators.map(({ lastName, phone }) => ({ name: lastName, phone })),
       note: names ? null : t('senators.noSenators', { place: stateName(code, locale) }),
     };

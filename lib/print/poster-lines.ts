@@ -1,5 +1,5 @@
 import { fittedText } from '@/lib/anton-metrics';
-import { evenBreaks } from '@/lib/line-fitter.mjs';
+import { evenBreaks } from '@/lib/line-fitter';
 
 const MOST_LINES = 5;
 /** The space between two lines, as a part of their width. */

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema/content';
 import type { Translator } from '@/lib/i18n/messages';
 import { publicConfig } from '@/lib/public-config';
 import { targetsKind } from '@/lib/targets';

@@ -1,4 +1,5 @@
-import type { Content, ContentKey, RallyPart } from '@/lib/content/schema';
+import type { Content, ContentKey } from '@/lib/content/schema/content';
+import type { RallyPart } from '@/lib/content/schema/rally-card';
 
 /** The parts of the rally card, in the order of the page. */
 export const rallyKeys = [

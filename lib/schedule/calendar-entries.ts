@@ -1,5 +1,7 @@
 import { plainText } from '@/lib/content/sanitize';
-import type { CalendarEvent, Content, Livestream } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema/content';
+import type { CalendarEvent } from '@/lib/content/schema/events';
+import type { Livestream } from '@/lib/content/schema/livestreams';
 import type { Locale } from '@/lib/i18n/locales';
 import { stampOf } from '../local-moment';
 import { type Days, eventDay } from './dates';

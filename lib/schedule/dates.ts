@@ -58,11 +58,6 @@ export function livestreamTime(
   return [...new Set([campaignZone, PACIFIC].map(clock))].join(' / ');
 }
 
-/** A moment's day as it stands on a poster: `August 2`, `2 de agosto`. */
-export function posterDay(iso: string, locale: Locale): string {
-  return byCampaign(iso, locale)({ month: 'long', day: 'numeric' });
-}
-
 /** A moment in the campaign's own time: `Monday, July 19, 2021` and `11:00 AM EDT`, which does not break. */
 export function dayAndTime(iso: string, locale: Locale): { day: string; time: string } {
   const part = byCampaign(iso, locale);

@@ -30,7 +30,15 @@ describe('a calendar file (RFC 5545)', () => {
     const lines = made(entry).split('\r\n');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
-    expect(lines).toContain('VERSION:2.0');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'VERSION:2.0',
+        'NAME:Season',
+        'X-WR-CALNAME:Season',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+        'X-PUBLISHED-TTL:PT12H',
+      ]),
+    );
     expect(lines.filter((line) => line.startsWith('PRODID:'))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith('METHOD'))).toHaveLength(0);
   });
@@ -40,6 +48,7 @@ describe('a calendar file (RFC 5545)', () => {
     const [event] = eventsOf(made(entry));
     expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
     expect(event?.uid).toBe('event-2021-10-24-2000@season.example.org');
+    expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
   });
 
   test('moves an event that visitors have in their calendars, and calls it off', () => {
@@ -102,9 +111,14 @@ describe('a reminder', () => {
     expect(event?.startDate.toJSDate()).toEqual(reminder.starts);
     expect(event?.duration.toSeconds()).toBe(15 * 60);
     const { component } = event ?? {};
+    expect(String(component?.getFirstPropertyValue('dtstamp'))).toBe('2021-08-01T20:00:00Z');
     expect(component?.getFirstPropertyValue('url')).toBe(reminder.url);
     const alarm = component?.getFirstSubcomponent('valarm');
-    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm?.toJSON()[1]).toEqual([
+      ['action', {}, 'text', 'DISPLAY'],
+      ['trigger', {}, 'duration', 'PT0S'],
+      ['description', {}, 'text', reminder.title],
+    ]);
   });
 
   test('has no line that is longer than 75 octets, and ends each as it should', () => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Livestream } from '@/lib/content/schema';
+import type { Livestream } from '@/lib/content/schema/livestreams';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
-import { livestreamDay, livestreamTime, monthAndDay, posterDay } from './dates';
+import { eventDay, livestreamDay, livestreamTime, monthAndDay } from './dates';
 import type { Span } from './livestream-phase';
 import { type Stream, streamsOf } from './streams';
 
@@ -46,7 +46,7 @@ export function listedLivestream(
     date: livestream.formatted_date ?? livestreamDay(livestream.date, wordsIn),
     time: livestream.formatted_time ?? livestreamTime(livestream.date, wordsIn),
     // here, because a browser may shorten a month otherwise
-    posterDay: posterDay(livestream.date, locale),
+    posterDay: eventDay(livestream.date, undefined, locale),
     ...monthAndDay(livestream.date, locale),
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),

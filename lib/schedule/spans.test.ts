@@ -43,6 +43,7 @@ test.each<[EntryTime, unknown]>([
   [{ first: '2021-07-27', last: '2021-07-31' }, march],
   [{ starts: '2021-07-28T22:00:00Z', ends: undefined }, march],
   [{ first: '2021-08-02', last: '2021-08-02' }, undefined],
+  [{ first: '2021-07-01', last: '2021-07-02' }, undefined],
 ])('the livestream of an event of %o is on one of its days', (time, livestream) => {
   expect(livestreamOf(time, [null, evening, march])).toBe(livestream);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Livestream } from '@/lib/content/schema';
+import type { Livestream } from '@/lib/content/schema/livestreams';
 import { streamWith } from '@/tests/support/streams';
-import { chosenStream, streamsOf } from './streams';
+import { chosenStream, streamLang, streamNames, streamsOf } from './streams';
 
 const full: Partial<Livestream> = {
   livestream_service: 'Facebook',
@@ -28,6 +28,10 @@ test.each<[string, Partial<Livestream>, string[], string[]]>([
 ])('%s', (_, livestream, english, spanish) => {
   expect(names(livestream, 'en')).toEqual(english);
   expect(names(livestream, 'es')).toEqual(spanish);
+});
+
+test('the name of the Spanish one alone is in another language', () => {
+  expect(streamNames.map(streamLang)).toEqual([undefined, undefined, 'es-ES']);
 });
 
 test('a choice is kept where it can be', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { anton } from '@/scripts/art/lettering.mjs';
+import { anton } from '@/scripts/art/lettering';
 import { captionForImage } from './caption';
 import { layOutCaption } from './caption-layout';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from '@/scripts/files.mjs';
+import { readJson } from '@/scripts/files';
 import { groupNamed, partnerCodes } from './partner-codes';
 import { referralCodeIn, referralCodeOf } from './referral-code';
 
@@ -55,7 +55,7 @@ describe('somebody who names', () => {
     ['Women’s March', { name: 'Women’s March', code: 'women-s-march' }],
     [' women’s march ', { name: 'Women’s March', code: 'women-s-march' }],
     ["Women's March!", { name: 'Women’s March', code: 'women-s-march' }],
-    ['Our Church', { name: 'Our Church', code: 'our-church' }],
+    [' Our Church ', { name: 'Our Church', code: 'our-church' }],
     [`${LONG} Change`, { name: `${LONG} Change`, code: 'unitarian-universalists-for-social-2' }],
     ['工会', { name: '工会', code: 'partner' }],
     ['公会', null],

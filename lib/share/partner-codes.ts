@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/page-paths.mjs';
+import { slugOf } from '@/lib/paths';
 import { MAX_LENGTH, referralCodeOf } from './referral-code';
 
 /** A partner of the campaign and the code that names it in a link. */

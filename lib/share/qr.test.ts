@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { sharp } from '@/scripts/sharp.mjs';
+import { sharp } from '@/scripts/sharp';
 import { QR_QUIET_ZONE, qrDrawing } from './qr';
 
 const SIDE_PX = 400;
@@ -20,10 +20,10 @@ test.each([
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
 });
 
-test('with a quiet zone it is read as it is, on any ground', async () => {
-  const { data, info } = await sharp(Buffer.from(qrDrawing('https://a.example/', QR_QUIET_ZONE)), {
-    density: 300,
-  })
+test('with a quiet zone it is read as it is, on any ground, and is 4 cm wide on paper', async () => {
+  const drawing = qrDrawing('https://a.example/', QR_QUIET_ZONE);
+  expect(drawing).toContain(' width="40mm" height="40mm" viewBox="-4 -4 ');
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 300 })
     .flatten({ background: 'black' })
     .ensureAlpha()
     .raw()

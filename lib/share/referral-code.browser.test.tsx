@@ -86,6 +86,16 @@ describe('a link', () => {
     },
   );
 
+  test('within the page leads nowhere else where the browser refuses this page another address', () => {
+    open('/call', `${origin}/?source=a`);
+    vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+      throw new DOMException('Too many.', 'SecurityError');
+    });
+    const stop = carryReferralCode();
+    expect(afterEvent('click')).toEqual([`${origin}/call?source=a`, '#zip', null]);
+    stop();
+  });
+
   test('stays as it is without a code, and nobody listens', () => {
     const listen = vi.spyOn(window, 'addEventListener');
     open('/?source=<b>');

@@ -50,7 +50,7 @@ export function carryReferralCode(): () => void {
 
   function onFollow({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link?.href || link.getAttribute('href')?.startsWith('#')) return;
+    if (!link || link.getAttribute('href')?.startsWith('#')) return;
     const carried = withCarriedCode(link.href);
     if (carried !== link.href) link.href = carried;
   }

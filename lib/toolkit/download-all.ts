@@ -1,8 +1,8 @@
-import type { Content } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 
-/** The path of the zip of a locale's pictures; see scripts/build/zip-toolkit.mjs. */
+/** The path of the zip of a locale's pictures; see scripts/build/zip-toolkit.ts. */
 export function zipAddress(locale: Locale): string {
   return `/downloads/toolkit-${locale}.zip`;
 }

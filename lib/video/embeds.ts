@@ -4,6 +4,13 @@ import type { Video, VideoService } from './services';
 /** The video service's domain that sets no cookies before playing. */
 export const PRIVACY_ENHANCED_HOST = 'https://www.youtube-nocookie.com';
 
+/** Where the player of each service comes from, in a frame. */
+export const playerHosts: Record<VideoService, string> = {
+  youtube: PRIVACY_ENHANCED_HOST,
+  vimeo: 'https://player.vimeo.com',
+  facebook: 'https://www.facebook.com',
+};
+
 /** What the frame of a player may do, and what it learns of us. */
 export const frameRights = {
   allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
@@ -29,9 +36,9 @@ export function embedAddress({ service, id, page }: Video, locale: Locale): stri
     Object.entries(playerVars(locale)).map(([name, value]) => [name, String(value)]),
   );
   const addresses: Record<VideoService, string> = {
-    facebook: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(page)}&show_text=false&autoplay=true`,
-    vimeo: `https://player.vimeo.com/video/${path}?dnt=1&autoplay=1`,
-    youtube: `${PRIVACY_ENHANCED_HOST}/embed/${path}?${options}`,
+    facebook: `${playerHosts.facebook}/plugins/video.php?href=${encodeURIComponent(page)}&show_text=false&autoplay=true`,
+    vimeo: `${playerHosts.vimeo}/video/${path}?dnt=1&autoplay=1`,
+    youtube: `${playerHosts.youtube}/embed/${path}?${options}`,
   };
   return addresses[service];
 }

@@ -1,5 +1,5 @@
 import type { Problem, ReportLanguage } from '@/lib/content/check/files/problem';
-import { describeKey } from '@/lib/content/key-docs';
+import { namesAt } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { files } from './editor-config';
 import { folderAt, readTexts } from './files-on-disk';
@@ -61,7 +61,7 @@ export function placeOf({ file, key, entry }: Problem, language: ReportLanguage)
   const place = [label, tongue, number, entry?.name && `“${entry.name}”`]
     .filter(Boolean)
     .join(', ');
-  const field = describeKey(name, key, language)?.label ?? key.replace(/^\[\d+\]\.?/, '');
+  const field = namesAt(name, key, language).join(': ') || key.replace(/^\[\d+\]\.?/, '');
   return field ? `${place}: ${field}` : place;
 }
 

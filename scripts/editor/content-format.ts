@@ -1,5 +1,5 @@
 import { localOf } from '@/lib/content/check/simplify';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
+import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
 import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
 import { groupsOf } from './groups';
 

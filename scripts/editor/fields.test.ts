@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/json-schema';
+import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
 import { editorConfig, files } from './editor-config';
 import { groupsOf } from './groups';
 
@@ -83,11 +83,37 @@ test('labels and hints speak both languages, and none of them is a key or speaks
   };
   expect(told('es')).toHaveLength(told('en').length);
   const same = told('es').filter((text, index) => text === told('en')[index]);
-  expect([...new Set(same)].sort()).toEqual(['HTML', 'facebook', 'vimeo', 'youtube']);
+  expect([...new Set(same)].sort()).toEqual([
+    'Facebook',
+    'HTML.',
+    'Instagram',
+    'Twitter',
+    'Vimeo',
+    'YouTube',
+  ]);
   expect(
     [...told('en'), ...told('es')].filter((text) => /^[a-z]+_[a-z_]+$|\bnull\b|""|\[\]/.test(text)),
   ).toEqual([]);
 });
+
+/** The labels of fields that stand beside each other, all the way down. */
+function labelsIn(fields: readonly Field[]): string[][] {
+  const parts = fields as (Field & { fields?: Field[]; types?: { fields: Field[] }[] })[];
+  const inner = parts.flatMap(({ fields = [], types = [] }) => [
+    fields,
+    ...types.map((each) => each.fields),
+  ]);
+  return [parts.map(({ label = '' }) => label), ...inner.flatMap(labelsIn)];
+}
+
+test.each(['en', 'es'] as const)(
+  'no two fields beside each other have the same label in %s',
+  (language) => {
+    const forms = config[language].singletons as { fields: Field[] }[];
+    const beside = forms.flatMap(({ fields }) => labelsIn(fields));
+    expect(beside.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
+  },
+);
 
 test.each([
   ['en', 'lower-case letters without accents, digits and single hyphens'],

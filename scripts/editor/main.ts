@@ -5,7 +5,7 @@ import { remember } from './files-on-disk';
 import { interfaceLanguage } from './interface-language';
 import { afterSaving, beforeSaving, type SavedEntry } from './saving';
 
-/** Put in by whoever builds the editor (build-editor.mjs). */
+/** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
 
 const language = interfaceLanguage();

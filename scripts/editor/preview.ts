@@ -2,7 +2,7 @@ import { type Locale, localeNames, localePath, type ScreenPath } from '@/lib/i18
 import type { EditorSettings } from './editor-config';
 import { interfaceLanguage } from './interface-language';
 
-/** Put in by whoever builds the editor (build-editor.mjs). */
+/** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
 
 const DESKTOP_WIDTH = 1280;

@@ -114,7 +114,7 @@ export async function beforeSaving(
       saved: new Map(Object.entries(texts)),
       language,
     }));
-  // for this one the CMS has a sentence that says no more than that (build-editor.mjs)
+  // for this one the CMS has a sentence that says no more than that (build-editor.ts)
   if (isRefused) throw new Error('validation_failed');
   for (const [path, text] of Object.entries(texts)) rememberWritten(path, text);
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { requireBuild } from '@/scripts/build/build-record.mjs';
-import { exportedFiles, pagePath } from '@/scripts/build/export-hash.mjs';
-import { localAddresses, localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports.mjs';
+import { requireBuild } from '@/scripts/build/build-record';
+import { exportedFiles, pagePath } from '@/scripts/build/export-hash';
+import { localAddresses, localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
 
 const ports = portsFrom(TEST_PORTS);
 requireBuild(localEnvironment(ports));

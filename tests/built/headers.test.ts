@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '@/scripts/build/headers.mjs';
+import { sha256 } from '@/lib/sha256';
+import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { all, exported } from './exported-site';
 
 const rules = parseHeadersFile(exported.text('_headers'));
@@ -27,7 +27,7 @@ const policyOf = (document: Document) =>
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/) as [string, string]));
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const hashOf = (code: string) => `'sha256-${sha256(code, 'base64')}'`;
 
 /** The scripts within a page that the browser would run. */
 const inlineScripts = (document: Document) =>

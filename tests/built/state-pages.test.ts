@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Party, Vote } from '@/lib/call/senators';
 import { localePath, locales } from '@/lib/i18n/locales';
 import type votes from '@/lib/scoreboard/senate-votes.json';
-import { readJson } from '@/scripts/files.mjs';
+import { readJson } from '@/scripts/files';
 import { nameOfState, statePages } from '@/tests/support/e2e-pages';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { all, exported, site, textOf } from './exported-site';

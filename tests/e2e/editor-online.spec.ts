@@ -78,7 +78,7 @@ test('somebody signs in with a token and changes one word: a pull request has th
 }) => {
   await signIn(page, editor);
   const form = await open(page, editor, 'covid');
-  await form.getByRole('textbox', { name: 'The title' }).fill('COVID Rules');
+  await form.getByRole('textbox', { name: 'Title' }).fill('COVID Rules');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Later', exact: true }).click();
 
@@ -139,9 +139,9 @@ test('a token that GitHub refuses opens nothing, and it is said @all', async ({
 
 test('mistakes are named before anything is saved @all', async ({ page, editor, hub }) => {
   const mistakes = [
-    ['events', 'The day in words', 'October 42', 'a day that exists: October has 31 days'],
-    ['news', 'The address of the article', 'www.a.example', 'a whole address that starts with'],
-    ['toolkit', 'Its name in addresses', 'covid', 'another id: the site itself has "covid"'],
+    ['events', 'Day in words', 'October 42', 'a day that exists: October has 31 days'],
+    ['news', 'Link', 'www.a.example', 'a whole address that starts with'],
+    ['toolkit', 'Name in addresses', 'covid', 'another id: the site itself has "covid"'],
   ] as const;
   await signIn(page, editor);
   for (const [file, label, text, sentence] of mistakes) {
@@ -172,7 +172,7 @@ test.describe('in Spanish', () => {
     await signIn(page, editor, words.es);
     const form = await open(page, editor, 'events', words.es);
     await form.getByRole('button', { name: words.es.expandAll }).first().click();
-    await form.getByRole('textbox', { name: 'El día en palabras' }).first().fill('October 42');
+    await form.getByRole('textbox', { name: 'Día en palabras' }).first().fill('October 42');
     await page.getByRole('button', { name: words.es.save, exact: true }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Todavía no se guardó nada: 1 error' });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { OUT } from '@/scripts/paths.mjs';
+import { OUT } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import {
   changedFiles,
@@ -237,7 +237,7 @@ test.describe('in Spanish', () => {
     await openForm(editor, 'Eventos');
     const part = half(editor, 'inglés');
     const title = await fieldAt(part, 'events.0.title');
-    await expect(title).toContainText('El nombre del evento');
+    await expect(title).toContainText('Nombre');
     await typeInto(part, 'events.0.link', 'nada');
     await pressSave(editor);
     await expect(editor.getByRole('dialog', { name: 'Todavía no se guardó nada' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { referralCodeIn } from '@/lib/share/referral-code';
-import { sharp } from '@/scripts/sharp.mjs';
+import { sharp } from '@/scripts/sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { archivedSite, site } from '@/tests/support/e2e-stand-ins';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { KEPT_PAGE, WORKER_FILE } from '@/lib/offline/kept-list';
-import { writeRallyWorker } from '@/scripts/build/rally-worker.mjs';
+import { writeRallyWorker } from '@/scripts/build/rally-worker';
 import {
   type Host,
   heldBy,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sharp } from '@/scripts/sharp.mjs';
+import { sharp } from '@/scripts/sharp';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { receivedOnce } from '@/tests/support/e2e-stand-ins';

@@ -1,4 +1,4 @@
-import { sharp } from '@/scripts/sharp.mjs';
+import { sharp } from '@/scripts/sharp';
 import { closeModal } from '@/tests/support/e2e-call';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { openModal } from '@/tests/support/e2e-modals';

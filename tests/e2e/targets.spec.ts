@@ -1,5 +1,5 @@
 import type messages from '@/messages/targets.json';
-import { readJson } from '@/scripts/files.mjs';
+import { readJson } from '@/scripts/files';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
@@ -8,7 +8,7 @@ import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
-// Built by `npm run build:tests -- --all`: scripts/new-campaign/sample.mjs has their answers.
+// Built by `npm run build:tests -- --all`: scripts/new-campaign/sample.ts has their answers.
 
 const words = readJson<typeof messages>('messages/targets.json');
 const CHOSEN = 'Ben Okafor';

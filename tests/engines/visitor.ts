@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findEngines } from '@/scripts/engines.mjs';
-import { freePort, isAnswering } from '@/scripts/servers.mjs';
+import { findEngines } from '@/scripts/engines';
+import { freePort, isAnswering } from '@/scripts/servers';
 import { site } from '@/tests/support/e2e-stand-ins';
 
 const START_ATTEMPTS = 3;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { handOn } from './checked-content';
 import { FIXTURE } from './fixture';
-import { tempFolder } from './temp-folder.mjs';
+import { tempFolder } from './temp-folder';
 
 /** A copy of the fixture that a test may change, or show with `showContent`. */
 export function copyBundle(): string {

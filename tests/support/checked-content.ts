@@ -1,6 +1,6 @@
 import { checkedContent } from '../../lib/checked-content';
 import { errorReport } from '../../lib/content/check/report';
-import { writeJson } from '../../scripts/files.mjs';
+import { writeJson } from '../../scripts/files';
 
 /** Checks a content folder as a build does, and hands it on in a file. Gives the environment to read it in. */
 export function handOn(dir: string, file: string): Record<string, string> {

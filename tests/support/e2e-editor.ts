@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { simplified } from '@/lib/content/check/simplify';
-import { buildEditor } from '@/scripts/editor/build-editor.mjs';
-import { serveEditor } from '@/scripts/editor/serve-editor.mjs';
-import { STAND_INS } from '@/scripts/paths.mjs';
+import { buildEditor } from '@/scripts/editor/build-editor';
+import { serveEditor } from '@/scripts/editor/serve-editor';
+import { STAND_INS } from '@/scripts/paths';
 
 const FIXTURE = 'tests/fixtures/content';
 const backend = { name: 'github', repo: 'local/season', auth_methods: ['token'] };

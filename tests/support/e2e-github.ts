@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildOnlineEditor } from '@/scripts/editor/build-online.mjs';
-import { GITHUB_API, serveEditor } from '@/scripts/editor/serve-editor.mjs';
-import { githubStandIn } from '@/scripts/stand-ins/github/app.mjs';
+import { buildOnlineEditor } from '@/scripts/editor/build-online';
+import { GITHUB_API, serveEditor } from '@/scripts/editor/serve-editor';
+import { githubStandIn } from '@/scripts/stand-ins/github/app';
 import { FIXTURE } from './fixture';
 
 const REPOSITORY = 'our-group/season';

@@ -1,4 +1,4 @@
-import { pageCodes } from '@/lib/call/state-codes.mjs';
+import { pageCodes } from '@/lib/call/state-names';
 import {
   type FixedPath,
   type Locale,
@@ -8,9 +8,9 @@ import {
   readyLocales,
   screenPaths,
 } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/page-paths.mjs';
+import { statePath } from '@/lib/paths';
 import type places from '@/messages/state-names.json';
-import { readJson } from '@/scripts/files.mjs';
+import { readJson } from '@/scripts/files';
 import { wordsOf } from './e2e-words';
 
 export type PageOfSite = {
@@ -57,7 +57,7 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
 const placeNames = readJson<typeof places>('messages/state-names.json');
 
 /** The states, the District and the territories, each with its own page. */
-export const statePages = pageCodes(placeNames.en).map((code) => {
+export const statePages = pageCodes.map((code) => {
   const hasVote = code in placeNames.en.states;
   return { code, hasVote, path: statePath(code) as LocalPath };
 });

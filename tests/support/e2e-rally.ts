@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/kept-list';
-import { OUT } from '@/scripts/paths.mjs';
-import { listen } from '@/scripts/servers.mjs';
-import { serveSite } from '@/scripts/static-server.mjs';
+import { sha256 } from '@/lib/sha256';
+import { OUT } from '@/scripts/paths';
+import { listen } from '@/scripts/servers';
+import { serveSite } from '@/scripts/static-server';
 import { wake } from '@/tests/e2e/visitor';
 import { type Words, wordsOf } from './e2e-words';
 
@@ -106,7 +106,7 @@ export async function startHost(dir = OUT) {
       if (!isPage(old) && !/\.(js|css)$/.test(old)) return entry;
       const file = join(dir, old === '/' ? 'index.html' : isPage(old) ? `${old}.html` : old);
       const fresh = changed({ path: old, text: readFileSync(file, 'utf8') });
-      return JSON.stringify([path, createHash('sha256').update(fresh).digest('base64')]);
+      return JSON.stringify([path, sha256(fresh, 'base64')]);
     });
   }
 }

@@ -6,7 +6,7 @@ import {
   otherCampaignPorts,
   portsFrom,
   TEST_PORTS,
-} from '@/scripts/ports.mjs';
+} from '@/scripts/ports';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the stand-ins during the tests. */

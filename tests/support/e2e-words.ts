@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { seasonDates } from '@/lib/season.mjs';
-import { readJson } from '@/scripts/files.mjs';
+import { seasonDates } from '@/lib/season';
+import { readJson } from '@/scripts/files';
 import { campaign, contentOf } from './e2e-content';
 
 const LAZY_FILES = readdirSync('messages').filter((name) => !/^\w\w\.json$/.test(name));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/lib/sha256';
 
 /** The origin of the site whose worker is run. */
 export const ORIGIN = 'https://season.example.org';
@@ -155,5 +155,5 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
 
 async function hashOf(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  return `sha256-${sha256(bytes, 'base64')}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
-import { tempFolder } from '@/tests/support/temp-folder.mjs';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent, readBundle } from './content';
 import { errorReport, fullReport } from './report';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '../bundle';
-import { publicFolder } from '../public-folder.mjs';
+import { publicFolder } from '../public-folder';
 import type { Finding, Problem } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';

@@ -103,56 +103,39 @@ function takeNearest(path: Path, texts: Text[]): Text | null {
   return found ?? null;
 }
 
-/** Keys that only one of two languages has: told once, in the file whose fault it is. */
-function keyFindings(english: StringTable, translation: StringTable, isRead: IsRead): Finding[] {
-  const [en, es] = [english, translation].map(({ source, base }) => valueAt(source.value, base));
-  const onlyIn = (own: unknown, other: unknown) =>
-    textsIn(own).filter(({ path }) => typeof valueAt(other, path) !== 'string');
-  const ownKeys = onlyIn(es, en);
-  /** Read by the site, so English lacks them; nothing reads the others. */
-  const lost = ownKeys.filter(({ path }) => isRead(lastOf(path)));
-  const unread = ownKeys.filter(({ path }) => !isRead(lastOf(path)));
-  const at = ({ source: { file }, base }: StringTable, path: Path) => ({
-    file,
-    path: [...base, ...path],
-  });
-  const misspelt = (table: StringTable, path: Path, meant: Path): Finding => ({
-    ...at(table, path),
-    expected: {
-      en: `a key that the site reads: perhaps "${lastOf(meant)}"?`,
-      es: `una clave que el sitio lea: ¿quizá "${lastOf(meant)}"?`,
-    },
-  });
-  const found = onlyIn(en, es).map(({ path, text }): Finding => {
-    const meant = isRead(lastOf(path)) ? null : takeNearest(path, lost);
-    if (meant) return misspelt(english, path, meant.path);
-    const written = takeNearest(path, unread);
-    if (written) return misspelt(translation, written.path, path);
+/** Keys that only one of two languages has, each told in the translation: one of the two files is wrong. */
+function keyFindings(english: StringTable, { source, base }: StringTable): Finding[] {
+  const [en, own] = [english, { source, base }].map((each) =>
+    valueAt(each.source.value, each.base),
+  );
+  const onlyIn = (one: unknown, other: unknown) =>
+    textsIn(one).filter(({ path }) => typeof valueAt(other, path) !== 'string');
+  const others = onlyIn(own, en);
+  const at = (path: Path) => ({ file: source.file, path: [...base, ...path] });
+  const missing = onlyIn(en, own).map(({ path, text }): Finding => {
+    const written = takeNearest(path, others);
+    if (written) {
+      const expected = {
+        en: `the same key as in English: perhaps "${lastOf(path)}"? One of the two is misspelt`,
+        es: `la misma clave que en inglés: ¿quizá "${lastOf(path)}"? Una de las dos está mal escrita`,
+      };
+      return { ...at(written.path), expected };
+    }
     const key = path.join('.');
     const expected = {
       en: `the key "${key}", as in English: "${text}"`,
       es: `la clave "${key}", como en inglés: "${text}"`,
     };
-    return { ...at(translation, path), found: NOTHING, expected };
+    return { ...at(path), found: NOTHING, expected };
   });
-  return [
-    ...found,
-    ...lost.map(({ path, text }) => ({
-      ...at(english, path),
-      found: NOTHING,
-      expected: {
-        en: `the key "${path.join('.')}", which the other language has: "${text}"`,
-        es: `la clave "${path.join('.')}", que el otro idioma tiene: "${text}"`,
-      },
-    })),
-    ...unread.map(({ path }) => ({
-      ...at(translation, path),
-      expected: {
-        en: 'a key that the English messages have too; this one is read by nothing',
-        es: 'una clave que también tengan los mensajes en inglés; esta no la lee nadie',
-      },
-    })),
-  ];
+  const unknown = others.map(({ path }) => ({
+    ...at(path),
+    expected: {
+      en: 'a key that the English messages have too: take it out here, or put it in there',
+      es: 'una clave que también tengan los mensajes en inglés: quítela aquí o póngala allí',
+    },
+  }));
+  return [...missing, ...unknown];
 }
 
 const NOTHING = { en: 'nothing', es: 'nada' };
@@ -172,7 +155,7 @@ function pairFindings(english: StringTable, translation: StringTable, isRead: Is
     ...ownFindings(english),
     ...ownFindings(translation),
     ...differing,
-    ...keyFindings(english, translation, isRead),
+    ...keyFindings(english, translation),
   ];
 }
 

@@ -2,18 +2,14 @@ import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import type { Bundle } from '../bundle';
-import { exampleAt } from '../json-schema';
-import { inPlace } from '../laid-over.mjs';
+import { inPlace } from '../laid-over';
 import { identifiedLists } from '../localized';
 import { plainText } from '../sanitize';
-import {
-  type Campaign,
-  type Content,
-  campaignSchema,
-  listSchemas,
-  siteSchema,
-  translatedListSchemas,
-} from '../schema';
+import { type Campaign, campaignSchema } from '../schema/campaign';
+import type { Content } from '../schema/content';
+import { exampleAt } from '../schema/json-schema';
+import { listSchemas, translatedListSchemas } from '../schema/lists';
+import { siteSchema } from '../schema/site';
 import { type Finding, type Message, type Path, type Problem, same } from './files/problem';
 import type { SourceFile } from './files/source-file';
 import type { PublicFiles, Table } from './files/table';

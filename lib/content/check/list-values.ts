@@ -1,16 +1,10 @@
 import type { Locale } from '../../i18n/locales';
 import { momentOf, stampOf } from '../../local-moment';
-import { isLeftOut, laidOver, withPicture } from '../laid-over.mjs';
+import { isLeftOut, laidOver, withPicture } from '../laid-over';
 import { type IdentifiedList, identifiedLists } from '../localized';
+import { momentKeys } from '../schema/json-schema';
 import type { Path } from './files/problem';
 import { type Entry, textOf, valueAt } from './files/walk';
-
-/** The keys that hold a moment, by file. */
-export const momentKeys: Record<string, readonly string[]> = {
-  livestreams: ['date', 'end_time'],
-  events: ['starts_at', 'ends_at'],
-  site: ['until', 'intro_moral_monday_starts_at'],
-};
 
 export const isIdentifiedList = (name: string): name is IdentifiedList =>
   identifiedLists.some((each) => each === name);

@@ -1,9 +1,11 @@
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, localMoment, momentOf } from '../../local-moment';
+import { graphicPath } from '../../paths';
 import { eventDay, livestreamDay, livestreamTime } from '../../schedule/dates';
 import { type IdentifiedList, identifiedLists } from '../localized';
+import { momentKeys } from '../schema/json-schema';
 import type { Entry } from './files/walk';
-import { momentKeys, withIds } from './list-values';
+import { withIds } from './list-values';
 
 /** The files of a content folder that say things twice, by their paths in it, as what they hold. */
 export type ContentValues = Record<string, unknown>;
@@ -40,7 +42,7 @@ function made(name: IdentifiedList, entry: Entry, locale: Locale, timeZone: stri
     return Number.isNaN(Date.parse(whole)) ? undefined : whole;
   };
   if (name === 'toolkit') {
-    return entry.graphic ? { image: `/images/graphic-${entry.id}-${locale}.png` } : {};
+    return entry.graphic ? { image: graphicPath(locale, entry.id) } : {};
   }
   const starts = moment(name === 'events' ? 'starts_at' : 'date');
   if (!starts) return {};

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leftAfterSave, problemsOfSave } from '@/scripts/editor/save-problems';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
-import { tempFolder } from '@/tests/support/temp-folder.mjs';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent } from './content';
 import type { Problem, ReportLanguage } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
@@ -1218,15 +1218,15 @@ const misleading: Row[] = [
   ],
   [
     'a misspelt key of the English messages',
-    write(ENGLISH_MESSAGES, '"donate":', '"donat":'),
-    /a key that the site reads: perhaps "donate"\?/,
-    /una clave que el sitio lea: ¿quizá "donate"\?/,
+    steps(MESSAGES, '"donate":', () => replace(ENGLISH_MESSAGES, '"donate":', '"donat":')),
+    /the same key as in English: perhaps "donat"\? One of the two is misspelt/,
+    /la misma clave que en inglés: ¿quizá "donat"\? Una de las dos está mal escrita/,
   ],
   [
     'a key that the English messages lack',
-    at(ENGLISH_MESSAGES, 'shell.donate', undefined, '"shell"'),
-    /the key "shell\.donate", which the other language has: "Dona[^"]+"/,
-    /la clave "shell\.donate", que el otro idioma tiene: "Dona[^"]+"/,
+    steps(MESSAGES, '"donate":', () => set(ENGLISH_MESSAGES, 'shell.donate', undefined)),
+    /a key that the English messages have too: take it out here, or put it in there/,
+    /una clave que también tengan los mensajes en inglés: quítela aquí o póngala allí/,
   ],
   [
     'a misspelt placeholder of the English messages',
@@ -1237,8 +1237,8 @@ const misleading: Row[] = [
   [
     'a misspelt key of the Spanish messages',
     write(MESSAGES, '"donate":', '"donat":'),
-    /a key that the site reads: perhaps "donate"\?/,
-    /una clave que el sitio lea: ¿quizá "donate"\?/,
+    /the same key as in English: perhaps "donate"\? One of the two is misspelt/,
+    /la misma clave que en inglés: ¿quizá "donate"\? Una de las dos está mal escrita/,
   ],
 ];
 
@@ -1396,7 +1396,7 @@ test(
     made(() => set(CAMPAIGN, 'season.ends', '2021-07-01'));
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['scripts/commands/content-check.mjs', '--lang', 'es', '--content', pathOf('content')],
+      ['scripts/run.mjs', 'content-check', '--lang', 'es', '--content', pathOf('content')],
       { env: { ...process.env, ...LOCAL }, encoding: 'utf8' },
     );
     expect(stdout).toContain('un día igual o posterior a 2021-07-12');

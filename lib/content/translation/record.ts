@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { Locale } from '../../i18n/locales';
+import { sha256 } from '../../sha256';
 import { type Row, type TextFolders, translationRows } from './rows';
 
 /**
@@ -15,7 +15,7 @@ export type TranslationRecord = Record<string, string>;
 /** The name of a row among all. */
 export const placeOf = ({ file, key }: Row) => `${file} ${key}`;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const digest = (text: string) => sha256(text).slice(0, 8);
 
 const keyOf = ({ file, key }: Row) => `${basename(file, '.json')} ${key}`;
 
@@ -80,12 +80,15 @@ export type RecordFile = ReturnType<typeof compareWithRecord> & {
   record: TranslationRecord;
 };
 
+/** The file of the record of a locale's content, in its folder. */
+export const RECORD_FILE = 'translated-from.json';
+
 /** The records of a locale: the one beside its content, and the one beside the messages. */
 export function recordFiles(folders: TextFolders, locale: Locale): RecordFile[] {
   const rows = translationRows(folders, locale);
   return (['content', 'messages'] as const).map((place) => {
     const name =
-      place === 'content' ? `${locale}/translated-from.json` : `translated-from-${locale}.json`;
+      place === 'content' ? `${locale}/${RECORD_FILE}` : `translated-from-${locale}.json`;
     const path = join(folders[`${place}Dir`], name);
     const record = (existsSync(path) && parse(readFileSync(path, 'utf8'))) || {};
     const own = rows.filter(({ file }) => file.startsWith(`${place}/`));

@@ -6,7 +6,7 @@ import { MESSAGE_FILES } from '../check/files/message-files';
 import type { Path } from '../check/files/problem';
 import { isTooDeep } from '../check/files/source-file';
 import { keyPath, textsIn, valueAt } from '../check/files/walk';
-import { listSchemas } from '../schema';
+import { listSchemas } from '../schema/lists';
 import { sameInBoth } from './same-in-both';
 
 /** Where content and messages stand. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '../../i18n/locales';
+import { sha256 } from '../../sha256';
 import { keyPath } from '../check/files/walk';
 import { formatCsv, parseCsv } from './csv';
 import { placeOf } from './record';
@@ -8,11 +8,8 @@ import { type Filled, writtenFiles } from './write';
 
 /** What a row was when it was exported, so that nothing written since is overwritten. */
 function versionOf({ text, translation }: Row): string {
-  const digest = createHash('sha256')
-    .update(`${text}\0${translation ?? ''}`)
-    .digest('hex');
   // the letter keeps a spreadsheet from taking it for a number
-  return `v${digest.slice(0, 8)}`;
+  return `v${sha256(`${text}\0${translation ?? ''}`).slice(0, 8)}`;
 }
 
 /** Rows as the sheet that a translator fills: English beside what the locale has. */

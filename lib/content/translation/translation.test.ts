@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
-import { tempFolder } from '@/tests/support/temp-folder.mjs';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { formatCsv, parseCsv } from './csv';
 import { compareWithRecord, placeOf, recordOf } from './record';
 import { type TextFolders, translationRows } from './rows';

@@ -14,7 +14,7 @@ import {
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by scripts/build/rally-worker.mjs. */
+/** Put in by scripts/build/rally-worker.ts. */
 declare const KEPT_LIST: KeptList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 

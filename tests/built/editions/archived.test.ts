@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { ARCHIVED } from '@/scripts/paths.mjs';
+import { ARCHIVED } from '@/scripts/paths';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/limits';
 import { campaign } from '@/tests/support/e2e-content';

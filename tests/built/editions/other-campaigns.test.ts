@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, localePath, locales, type ScreenPath } from '@/lib/i18n/locales';
-import { NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths.mjs';
+import { NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 
-// scripts/new-campaign/sample.mjs has the answers of these campaigns.
+// scripts/new-campaign/sample.ts has the answers of these campaigns.
 
 const council = exportedSite(NEXT_CAMPAIGN.out);
 const withoutCalls = exportedSite(WITHOUT_CALLS.out);

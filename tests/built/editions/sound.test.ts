@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths.mjs';
+import { ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths';
 import { exportedSite } from '@/tests/built/exported-site';
 import { styleAttributes } from '@/tests/built/html-rules';
 import { deadLinks, unsafeLinks } from '@/tests/built/links';

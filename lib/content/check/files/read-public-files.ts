@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { sizeInHeader } from '../../../pictures/picture-size';
-import { isPlainFile, linksIn, listedPath } from '../../public-folder.mjs';
+import { isPlainFile, linksIn, listedPath } from '../../public-folder';
 import type { PublicFiles } from './table';
 
 /** The files of a public folder, read when a rule asks for them. */

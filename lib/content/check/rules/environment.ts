@@ -1,5 +1,5 @@
-import { isBasePath, isSafeAddress } from '../../../address.mjs';
-import { ADDRESS_VARIABLES } from '../../../deployment.mjs';
+import { isBasePath, isSafeAddress } from '../../../address';
+import { addressVariables } from '../../../deployment';
 import type { Finding } from '../files/problem';
 import type { Table } from '../files/table';
 
@@ -23,7 +23,7 @@ export function environmentRules({ env }: Table): Finding[] {
     found: JSON.stringify(env[file]),
     expected,
   });
-  const wrong = ADDRESS_VARIABLES.filter((name) => !isAddress(env[name] ?? ''));
+  const wrong = Object.values(addressVariables).filter((name) => !isAddress(env[name] ?? ''));
   const isMounted = isBasePath(env.NEXT_PUBLIC_BASE_PATH ?? '');
   return [
     ...wrong.map((name) => finding(name, ADDRESS)),

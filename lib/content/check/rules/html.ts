@@ -1,7 +1,7 @@
 import { localePath, locales, screenPaths } from '../../../i18n/locales';
-import { isHtmlAt } from '../../json-schema';
 import { isReservedId } from '../../reserved-ids';
 import { allowedTags, htmlReport } from '../../sanitize';
+import { isHtmlAt } from '../../schema/json-schema';
 import { nearest } from '../files/nearest';
 import type { Finding, Message } from '../files/problem';
 import { allSources, both, type Table } from '../files/table';

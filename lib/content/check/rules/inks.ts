@@ -1,4 +1,4 @@
-import { type Inks, weakPairs } from '../../../inks.mjs';
+import { type Inks, weakPairs } from '../../../inks';
 import type { Finding } from '../files/problem';
 import type { Table } from '../files/table';
 import { valueAt } from '../files/walk';

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../i18n/locales';
 import { locales } from '../../../i18n/locales';
+import { graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
-import { drawingsOf } from '../../drawings.mjs';
+import { drawingsOf } from '../../drawings';
 import { type Finding, type Path, same } from '../files/problem';
 import type { SourceFile } from '../files/source-file';
 import { allSources, both, type PublicFiles, type Table } from '../files/table';
@@ -97,7 +98,7 @@ function graphicFindings(
   { id, image, image_alt, graphic }: Entry,
 ): { path: Path; expected: Finding['expected']; causedBy?: string }[] {
   if (!graphic || typeof graphic !== 'object' || typeof id !== 'string') return [];
-  const picture = `/images/graphic-${id}-${locale}.png`;
+  const picture = graphicPath(locale, id);
   if (image !== picture) {
     const expected = same(`"${picture}"`);
     expected.en += ', as which the lines under graphic are drawn; or leave the picture out';

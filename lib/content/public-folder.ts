@@ -1,0 +1,56 @@
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+
+/**
+ * Where the pictures that a campaign brings are: in `public/` beside its content folder where that is called
+ * `content` and there is one; in the site's `public/` otherwise.
+ */
+export function publicFolder(contentDir: string) {
+  const dir = resolve(contentDir);
+  const own = join(dirname(dir), 'public');
+  return basename(dir) === 'content' && existsSync(join(own, 'images')) ? own : resolve('public');
+}
+
+/**
+ * The path of a file as the folders' listings write it, where only capitals differ; null where there is
+ * none. Many disks find a file under any capitals, and the web host does not.
+ * @param path in it, with slashes
+ */
+export function listedPath(folder: string, path: string): string | null {
+  const names = path.split('/').filter(Boolean);
+  let found = '';
+  for (const name of names) {
+    const dir = join(folder, found);
+    const listed = statSync(dir).isDirectory() ? readdirSync(dir) : [];
+    const own = listed.includes(name)
+      ? name
+      : listed.find((each) => each.toLowerCase() === name.toLowerCase());
+    if (own === undefined) return null;
+    found += `/${own}`;
+  }
+  return found;
+}
+
+/**
+ * True for a file that is really in a folder, under this very name: not through a symbolic link, which
+ * would publish another file of the machine that builds.
+ * @param path in it
+ */
+export function isPlainFile(folder: string, path: string) {
+  const file = join(folder, path);
+  if (!existsSync(file) || !statSync(file).isFile()) return false;
+  if (listedPath(folder, path) !== `/${path.replace(/^\/+/, '')}`) return false;
+  const [root, real] = [realpathSync(folder), realpathSync(file)];
+  return real === join(root, path) && real.startsWith(root + sep);
+}
+
+/**
+ * The folder itself, and everything in it, that is neither a file nor a folder but a symbolic link, or
+ * stranger. Their full paths.
+ */
+export function linksIn(folder: string): string[] {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stats || stats.isFile()) return [];
+  if (!stats.isDirectory()) return [folder];
+  return readdirSync(folder).flatMap((name) => linksIn(join(folder, name)));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { expected } from '../expected';
+import { key, table } from './row';
+import { addressOr, choice, longText, moment, slug, text } from './values';
+
+/**
+ * A calendar event; the link `#` means that there is none. `date` is its day in words, and may be left out
+ * where `starts_at` says it. Under its `id` it stays
+ * the same entry in visitors' calendars when its date moves; `revision` counts such changes.
+ */
+export const calendarEventSchema = table({
+  id: key(slug, 'rally-charleston', {
+    en: ['Short name', 'Never changed, so that calendars follow; the same in every language.'],
+    es: [
+      'Nombre corto',
+      'No se cambia, para que los calendarios lo sigan; igual en todos los idiomas.',
+    ],
+  }),
+  date: key(text.optional(), 'October 24', {
+    en: ['Day in words', 'Left empty, it is made from the start.'],
+    es: ['Día en palabras', 'Si queda vacío, se saca de cuándo empieza.'],
+  }),
+  title: key(text, 'Mass Moral Revival & Rally', { en: 'Name', es: 'Nombre' }),
+  description: key(longText, 'Sunday, 4 pm ET, at the Capitol.', {
+    en: 'When and where it is, and what for',
+    es: 'Cuándo y dónde es, y para qué',
+  }),
+  link: key(addressOr('#'), 'https://example.org/rally', {
+    en: ['Link to its page', '“#” where it has none.'],
+    es: ['Enlace a su página', '“#” si no tiene.'],
+  }),
+  upcoming: key(z.boolean(), true, { en: 'Still to come', es: 'Todavía por venir' }),
+  place: key(longText.optional(), '1900 Kanawha Blvd E, Charleston', {
+    en: ['Where it is', 'For calendar files.'],
+    es: ['Dónde es', 'Para los archivos de calendario.'],
+  }),
+  status: key(
+    choice({
+      confirmed: { en: 'Confirmed', es: 'En pie' },
+      moved: { en: 'Moved', es: 'Cambió de día' },
+      cancelled: { en: 'Cancelled', es: 'Cancelado' },
+    }).optional(),
+    'moved',
+    { en: 'Whether it takes place', es: 'Si se hace' },
+  ),
+  revision: key(
+    z.int().min(0, expected('a whole number, 0 or more', 'un número entero, 0 o más')).optional(),
+    1,
+    {
+      en: 'How often it was changed since it was published',
+      es: 'Cuántas veces cambió desde que se publicó',
+    },
+  ),
+  starts_at: key(moment.optional(), '2021-10-24T16:00', {
+    en: 'When it starts',
+    es: 'Cuándo empieza',
+  }),
+  ends_at: key(moment.optional(), '2021-10-24T18:00', { en: 'When it ends', es: 'Cuándo termina' }),
+}).superRefine(({ date, starts_at, ends_at }, context) => {
+  if (!date && !starts_at) {
+    const message = expected(
+      'the moment at which the event starts, such as 2021-10-24T16:00; or "date", its day in words, where no hour is known',
+      'el momento en que empieza el evento, como 2021-10-24T16:00; o "date", su día en palabras, si no se sabe la hora',
+    );
+    context.addIssue({ code: 'custom', path: ['starts_at'], message });
+  }
+  if (!ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at))) return;
+  const message = expected('a moment after starts_at', 'un momento posterior a starts_at');
+  context.addIssue({ code: 'custom', path: ['ends_at'], message });
+});
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;

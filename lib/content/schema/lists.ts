@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Message } from '../check/files/problem';
+import { safeText } from '../sanitize';
+import { calendarEventSchema } from './events';
+import { livestreamSchema } from './livestreams';
+import { key, table } from './row';
+import { targetsSchema } from './targets';
+import { toolkitEntrySchema } from './toolkit';
+import { eachOnce, longText, picture, some, text, webAddress } from './values';
+
+const newsItemSchema = table({
+  title: key(longText, 'Poor People’s Campaign puts pressure on Congress', {
+    en: 'Headline',
+    es: 'Titular',
+  }),
+  link: key(webAddress, 'https://example.org/article', { en: 'Link', es: 'Enlace' }),
+  source: key(text, 'The Hill', { en: 'Outlet', es: 'Medio' }),
+});
+
+const letterToEditorSchema = table({
+  title: key(text, 'Support voting rights', { en: 'Headline', es: 'Titular' }),
+  link: key(webAddress, 'https://example.org/letter', { en: 'Link', es: 'Enlace' }),
+  date: key(text, 'Record-Eagle, August 11, 2021', {
+    en: ['Outlet and day', 'As readers see them.'],
+    es: ['Medio y día', 'Como se leen en la página.'],
+  }),
+  photo: key(picture(640, 640).nullable(), '/images/letter.png', { en: 'Picture', es: 'Imagen' }),
+});
+
+const partnerSchema = table({
+  name: key(text, 'Repairers of the Breach', { en: 'Name', es: 'Nombre' }),
+});
+
+const covidSchema = table({
+  title: key(text, 'COVID Protocols', { en: 'Title', es: 'Título' }),
+  intro: key(safeText, '<p>Rules of the march.</p>', {
+    en: 'Introduction to the rules',
+    es: 'Presentación de las reglas',
+  }),
+  guidance: key(some(safeText, 10), ['<b>Wear a mask</b> in every building.'], {
+    en: 'Rules, ten at most',
+    es: 'Reglas, diez como máximo',
+  }),
+});
+
+/** A list, and what an entry of it is called. */
+const listOf = <Entry extends z.ZodType>(schema: Entry, entry: Message) =>
+  z.array(schema).meta({ field: { entry } });
+
+/** The lists of one locale, each in a file of its own. */
+export const listSchemas = {
+  livestreams: listOf(livestreamSchema, { en: 'livestream', es: 'transmisión' }).superRefine(
+    eachOnce('id'),
+  ),
+  events: listOf(calendarEventSchema, { en: 'event', es: 'evento' }).superRefine(eachOnce('id')),
+  news: listOf(newsItemSchema, { en: 'article', es: 'artículo' }).superRefine(eachOnce('link')),
+  letters: listOf(letterToEditorSchema, { en: 'letter', es: 'carta' }).superRefine(
+    eachOnce('link'),
+  ),
+  partners: listOf(partnerSchema, { en: 'partner', es: 'organización' }),
+  toolkit: listOf(toolkitEntrySchema, { en: 'toolkit entry', es: 'material' }).superRefine(
+    eachOnce('id'),
+  ),
+  covid: covidSchema,
+  targets: targetsSchema,
+} as const;
+
+const leftOut = key(z.boolean().optional(), true, {
+  en: ['Is not shown in this language', 'In a translation only.'],
+  es: ['No se muestra en este idioma', 'Solo en una traducción.'],
+});
+
+/** A list of a translation: of each entry what differs from the English one of its id. */
+const ofTranslation = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.array(z.strictObject(shape).partial().extend({ left_out: leftOut }));
+
+/** The lists whose entries are known by their ids, as a translation may write them. */
+export const translatedListSchemas = {
+  livestreams: ofTranslation(livestreamSchema.shape),
+  events: ofTranslation(calendarEventSchema.shape),
+  toolkit: ofTranslation(toolkitEntrySchema.shape),
+} as const;

@@ -1,0 +1,65 @@
+import { withoutTrailingSlash } from './address';
+
+/** The addresses of campaign.json that the environment may override. */
+export type DeployedAddresses = {
+  site_url: string;
+  embed_origin: string;
+  embed_hosts?: string[];
+  report_url: string;
+  hosts: { call: string; selfie: string; queue: string; analytics: string };
+  action_network: { host: string };
+};
+
+/** The environment variable that overrides each address; an empty one says that there is none. */
+export const addressVariables = {
+  site_url: 'NEXT_PUBLIC_SITE_URL',
+  call: 'NEXT_PUBLIC_CALL_HOST',
+  selfie: 'NEXT_PUBLIC_SELFIE_HOST',
+  queue: 'NEXT_PUBLIC_QUEUE_HOST',
+  analytics: 'NEXT_PUBLIC_ANALYTICS_HOST',
+  action_network: 'NEXT_PUBLIC_ACTION_NETWORK_HOST',
+  embed_origin: 'EMBED_ORIGIN',
+  report_url: 'REPORT_URL',
+} as const;
+
+/** The services of a draft: none, so that it places no calls and signs nothing. */
+const draftOf = ({ action_network }: DeployedAddresses) => ({
+  hosts: { call: '', selfie: '', queue: '', analytics: '' },
+  action_network: { ...action_network, host: 'https://draft.invalid' },
+});
+
+/**
+ * campaign.json with the environment's addresses in place of its own, without trailing slashes. The
+ * only place that combines the two, so that pages, content policy and stand-ins agree. An empty
+ * host means that the service is not set up. A draft has only the hosts that the environment sets.
+ */
+export function deployedConfig<Campaign extends DeployedAddresses>(
+  campaign: Campaign,
+  env: Record<string, string | undefined>,
+): Campaign {
+  const { hosts, action_network } = env.DRAFT === '1' ? draftOf(campaign) : campaign;
+  const said = (name: keyof typeof addressVariables, own: string) =>
+    withoutTrailingSlash(env[addressVariables[name]] ?? own);
+  return {
+    ...campaign,
+    site_url: said('site_url', campaign.site_url),
+    embed_origin: said('embed_origin', campaign.embed_origin),
+    report_url: env[addressVariables.report_url] ?? campaign.report_url,
+    action_network: { ...action_network, host: said('action_network', action_network.host) },
+    hosts: {
+      call: said('call', hosts.call),
+      selfie: said('selfie', hosts.selfie),
+      queue: said('queue', hosts.queue),
+      analytics: said('analytics', hosts.analytics),
+    },
+  };
+}
+
+/**
+ * The `sandbox` attribute of the frame for a third party's form. The frame keeps its origin only
+ * where that differs from the site's.
+ */
+export function frameSandbox(embedOrigin: string) {
+  const apart = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+  return embedOrigin ? `${apart} allow-same-origin` : apart;
+}

@@ -1,0 +1,42 @@
+// Lines set to one measure, as a poster sets them: each as large as fills it. The site's placards and
+// selfies and the art program's drawings are all broken and stacked here.
+
+/**
+ * For 1, 2, 3 ... lines, at which word each of them begins so that the block is the lowest: a line is
+ * as high as it is short, so that the lowest block is the one of the most equal lines.
+ * @param widths of the words, each with the space before it
+ */
+export function* evenBreaks(widths: readonly number[]): Generator<number[]> {
+  const ends = [0];
+  for (const width of widths) ends.push((ends.at(-1) as number) + width);
+  // for each number of words from the start, their lowest block
+  let lowest = ends.map((end) => ({ height: 1 / end, starts: [0] }));
+  for (let count = 1; count < ends.length; count += 1) {
+    yield (lowest.at(-1) as { starts: number[] }).starts;
+    lowest = ends.map((end, to) => {
+      let best = { height: Number.POSITIVE_INFINITY, starts: [0] };
+      for (let from = count; from < to; from += 1) {
+        const { height: above = 0, starts = [] } = lowest[from] ?? {};
+        const height = above + 1 / (end - (ends[from] ?? 0));
+        if (height < best.height) best = { height, starts: [...starts, from] };
+      }
+      return best;
+    });
+  }
+}
+
+/**
+ * Lines one under the other from `top`, each with the `foot` it stands on.
+ * @param lines each with what it takes above its foot, and below it
+ */
+export function stacked<Line extends { rise: number; below: number }>(
+  lines: readonly Line[],
+  top: number,
+) {
+  let next = top;
+  return lines.map((line) => {
+    const foot = next + line.rise;
+    next = foot + line.below;
+    return { ...line, foot };
+  });
+}

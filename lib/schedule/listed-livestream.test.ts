@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Livestream } from '@/lib/content/schema/livestreams';
+import { editionWith } from '@/tests/support/edition';
+import { streamWith } from '@/tests/support/streams';
+import { entriesOf } from './calendar-files';
+import { listedLivestream } from './listed-livestream';
+
+function listed(own: Partial<Livestream>, locale: 'en' | 'es' = 'en') {
+  const livestream = streamWith(own);
+  const edition = editionWith(locale, { livestreams: [livestream] });
+  const [entry] = entriesOf(edition).livestreams;
+  if (!entry) throw new Error('The calendar has no such livestream.');
+  return listedLivestream(livestream, entry, edition);
+}
+
+test.each([
+  [
+    'of its moment',
+    { formatted_date: undefined, formatted_time: undefined },
+    'August 2nd, 2021',
+    '10:45 AM ET / 7:45 AM PT',
+  ],
+  [
+    'of the content',
+    { formatted_date: 'Monday', formatted_time: 'in the morning' },
+    'Monday',
+    'in the morning',
+  ],
+])('its date and time in words are those %s', (_where, own, date, time) => {
+  expect(listed(own)).toMatchObject({ date, time });
+});
+
+test.each([
+  ['/images/rally.jpg', '/images/rally.jpg'],
+  ['https://elsewhere.example/rally.jpg', undefined],
+  [null, undefined],
+])('of the picture %s the page shows %s', (thumbnail, shown) => {
+  expect(listed({ thumbnail }).thumbnail).toBe(shown);
+});
+
+test.each([
+  ['en', 'August 2', '/calendar/livestream-2021-08-02-1445.ics'],
+  ['es', '2 de agosto', '/es/calendar/livestream-2021-08-02-1445.ics'],
+] as const)('in %s its poster says %s, and its calendar file is %s', (locale, day, address) => {
+  expect(listed({}, locale)).toMatchObject({ posterDay: day, calendar: address });
+});

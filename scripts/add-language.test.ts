@@ -1,0 +1,97 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { addLanguage } from './add-language';
+import { ROOT } from './paths';
+
+/** A copy of what the languages of the site consist of. */
+function project() {
+  const root = tempFolder();
+  for (const path of ['app', 'lib/i18n', 'messages', 'components/ui', 'components/sections']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  }
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const folders = { root, content: join(root, 'content') };
+  return { root, folders, read };
+}
+
+test('a language that is there already is left as it is', () => {
+  const { folders } = project();
+  cpSync(join(ROOT, 'content/es'), join(folders.content, 'es'), { recursive: true });
+  expect(addLanguage(folders, 'es')).toEqual([]);
+});
+
+describe('a new language', () => {
+  test('gets a row, which leads nobody to it yet', async () => {
+    const { root, folders } = project();
+    addLanguage(folders, 'cy');
+    const table = await import(pathToFileURL(join(root, 'lib/i18n/languages.ts')).href);
+    expect(Object.keys(table.languages).at(-1)).toBe('cy');
+    expect(table.languages.cy).toEqual({
+      name: 'Cymraeg',
+      htmlLang: 'cy-GB',
+      formatLocale: 'cy-GB',
+      isUnfinished: true,
+    });
+  });
+
+  test('gets every message, in English still', () => {
+    const { folders, read } = project();
+    addLanguage(folders, 'cy');
+    expect(read('lib/i18n/translations.ts')).toContain("import cy from '@/messages/cy.json';\n");
+    const english = JSON.parse(read('messages/en.json'));
+    const own = JSON.parse(read('messages/cy.json'));
+    const selfie = JSON.parse(read('messages/selfie.json'));
+    expect([own, selfie.cy]).toEqual([english, selfie.en]);
+  });
+
+  test('gets its routes, its part of the stylesheets, and its share card', () => {
+    const { folders, read } = project();
+    addLanguage(folders, 'cy');
+    expect(read('app/cy/404/page.tsx')).toBe(
+      read('app/es/404/page.tsx').replaceAll("'es'", "'cy'").replaceAll('"es"', '"cy"'),
+    );
+    expect(read('components/ui/march.module.css')).toMatch(
+      /:lang\(es\)::before \{[^}]*\}\n\n {2}&:lang\(cy\)::before \{\n.*march-light-cy\.svg"\);\n {2}\}\n/,
+    );
+    expect(JSON.parse(read('content/cy/site.json'))).toEqual({
+      $schema: '../../.vscode/schemas/site-es.json',
+      open_graph_image: '/images/share-cy.png',
+    });
+  });
+
+  test('added again, loses nothing, and gets what it lacks', () => {
+    const { root, folders, read } = project();
+    expect(addLanguage(folders, 'cy')).toContain('messages/cy.json');
+    const translated = read('messages/cy.json').replace('"Donate"', '"Rhoi"');
+    writeFileSync(join(root, 'messages/cy.json'), translated);
+    writeFileSync(join(root, 'content/cy/site.json'), '{ "site_title": "Tymor" }');
+    writeFileSync(join(root, 'app/cy/error.tsx'), '// changed');
+    expect(addLanguage(folders, 'cy')).toEqual([]);
+
+    const english = { ...JSON.parse(read('messages/en.json')), added: { later: 'Later' } };
+    writeFileSync(join(root, 'messages/en.json'), JSON.stringify(english));
+    expect(addLanguage(folders, 'cy')).toEqual(['messages/cy.json']);
+    const own = JSON.parse(read('messages/cy.json'));
+    expect([own.shell.donate, own.added.later]).toEqual(['Rhoi', 'Later']);
+    expect(read('content/cy/site.json')).toBe('{ "site_title": "Tymor" }');
+    expect(read('app/cy/error.tsx')).toBe('// changed');
+  });
+});
+
+test.each([
+  ['french', /is no code of a language: two small letters/],
+  ['FR', /is no code of a language/],
+  ['../', /is no code of a language/],
+  ['en', /English is the language of the site already/],
+  ['xx', /is no language that Node knows/],
+  ['ar', /Arabic is not written in Latin letters/],
+  ['zh', /Chinese is not written in Latin letters/],
+])('“%s” is refused, and nothing is written', (code, sentence) => {
+  const { folders, read } = project();
+  const before = read('lib/i18n/languages.ts');
+  expect(() => addLanguage(folders, code)).toThrow(sentence);
+  expect(read('lib/i18n/languages.ts')).toBe(before);
+});

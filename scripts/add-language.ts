@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { UserError } from './cli';
+import { writeWhole } from './files';
+
+/** The table of languages, and the list of their messages. */
+const TABLE = 'lib/i18n/languages.ts';
+const MESSAGES = 'lib/i18n/translations.ts';
+
+/** Stylesheets that name a drawing of each language. */
+const STYLESHEETS = [
+  'components/ui/march.module.css',
+  'components/sections/IntroSection.module.css',
+];
+
+/** The language whose files the new one's are modelled on. */
+const MODEL = 'es';
+
+/** The schema of a site.json that may lack keys, for editors. */
+const PARTIAL_SCHEMA = '.vscode/schemas/site-es.json';
+
+/**
+ * The row of a language in the table, from what Node knows of it. Throws `UserError` for a code that
+ * the site cannot use.
+ */
+export function languageRow(code: string) {
+  if (!/^[a-z]{2}$/.test(code)) {
+    throw new UserError(`“${code}” is no code of a language: two small letters, such as fr.`);
+  }
+  if (code === 'en') throw new UserError('English is the language of the site already.');
+  const nameIn = (reader: string) =>
+    new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
+  const inEnglish = nameIn('en');
+  const { language, script, region } = new Intl.Locale(code).maximize();
+  if (!inEnglish || language !== code) {
+    throw new UserError(`“${code}” is no language that Node knows. Is it the code of ISO 639-1?`);
+  }
+  if (script !== 'Latn') {
+    throw new UserError(
+      `${inEnglish} is not written in Latin letters, and the site’s two typefaces have no others. Nothing was written.`,
+    );
+  }
+  const [first = '', ...rest] = nameIn(code) ?? inEnglish;
+  const locale = region && /^[A-Z]{2}$/.test(region) ? `${code}-${region}` : code;
+  return `  ${code}: {
+    name: '${[first.toLocaleUpperCase(code), ...rest].join('').replaceAll("'", '’')}',
+    htmlLang: '${locale}',
+    formatLocale: '${locale}',
+    isUnfinished: true,
+  },
+`;
+}
+
+/** Messages with the English ones for those that are not there. */
+function completed(own: unknown, english: unknown): unknown {
+  if (typeof english !== 'object' || english === null) return own ?? english;
+  const there = (own ?? {}) as Record<string, unknown>;
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    completed(there[key], value),
+  ]);
+  return { ...Object.fromEntries(entries), ...there, ...Object.fromEntries(entries) };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A text with another inserted behind the last match of a pattern. Throws where there is none. */
+function inserted(text: string, place: RegExp, inserted: string, file: string) {
+  const last = [...text.matchAll(place)].at(-1);
+  if (!last)
+    throw new UserError(`${file} does not look as it did: add the language there by hand.`);
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + inserted + text.slice(end);
+}
+
+/**
+ * Every file of the project that a language needs, by its path, as it has to be: those that are there
+ * with what they lack. Throws `UserError` for a code that the site cannot use.
+ * @param folders the project's, and that of the content
+ */
+export function filesForLanguage(
+  { root, content }: { root: string; content: string },
+  code: string,
+): Map<string, string> {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const has = (path: string) => existsSync(join(root, path));
+  const files = new Map<string, string>();
+  const row = languageRow(code);
+
+  const table = read(TABLE);
+  const isListed = new RegExp(`^  ${code}: \\{$`, 'm').test(table);
+  files.set(
+    TABLE,
+    isListed ? table : inserted(table, /^ {2}[a-z]{2}: \{\n(?: {4}.*\n)* {2}\},\n/gm, row, TABLE),
+  );
+
+  const codes = [...read(MESSAGES).matchAll(/^import (\w\w) from/gm)].map(([, each = '']) => each);
+  const all = [...new Set([...codes, code])].sort();
+  files.set(
+    MESSAGES,
+    read(MESSAGES)
+      .replace(
+        /^(import .*\n)+/,
+        all.map((each) => `import ${each} from '@/messages/${each}.json';\n`).join(''),
+      )
+      .replace(/\{[^}]*\}/, `{ ${all.join(', ')} }`),
+  );
+
+  for (const name of readdirSync(join(root, 'messages'))) {
+    const path = `messages/${name}`;
+    if (name === 'en.json') {
+      const own = `messages/${code}.json`;
+      files.set(
+        own,
+        json(completed(has(own) ? JSON.parse(read(own)) : {}, JSON.parse(read(path)))),
+      );
+    } else if (!/^\w\w\.json$/.test(name)) {
+      const messages = JSON.parse(read(path));
+      files.set(path, json({ ...messages, [code]: completed(messages[code], messages.en) }));
+    }
+  }
+
+  for (const found of readdirSync(join(root, 'app', MODEL), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (!/\.tsx?$/.test(found)) continue;
+    const route = found.replaceAll('\\', '/');
+    const path = `app/${code}/${route}`;
+    const text = read(`app/${MODEL}/${route}`).replace(
+      new RegExp(`(['"])${MODEL}\\1`, 'g'),
+      `$1${code}$1`,
+    );
+    files.set(path, has(path) ? read(path) : text);
+  }
+
+  for (const path of STYLESHEETS) {
+    const css = read(path);
+    const rule = new RegExp(`\\n +&:lang\\(${MODEL}\\)::before \\{[^}]*\\}\\n`, 'g');
+    const [text = ''] = css.match(rule) ?? [];
+    const own = text
+      .replaceAll(`lang(${MODEL})`, `lang(${code})`)
+      .replaceAll(`-${MODEL}.`, `-${code}.`);
+    files.set(path, css.includes(`:lang(${code})::before`) ? css : inserted(css, rule, own, path));
+  }
+
+  const site = relative(root, join(content, code, 'site.json')).replaceAll('\\', '/');
+  const $schema = relative(dirname(site), PARTIAL_SCHEMA).replaceAll('\\', '/');
+  const begun = { $schema, open_graph_image: `/images/share-${code}.png` };
+  files.set(site, has(site) ? read(site) : json(begun));
+  return files;
+}
+
+/**
+ * Writes what a language of the site needs and lacks, and returns the paths that it wrote. What is
+ * there stays. Throws `UserError` for a code that the site cannot use.
+ */
+export function addLanguage(folders: { root: string; content: string }, code: string) {
+  const changed = [...filesForLanguage(folders, code)].filter(([path, text]) => {
+    const file = join(folders.root, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  for (const [path, text] of changed) writeWhole(join(folders.root, path), text);
+  return changed.map(([path]) => path);
+}

@@ -1,0 +1,189 @@
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import { evenBreaks, stacked } from '@/lib/line-fitter';
+import { UserError } from '@/scripts/cli';
+import { tenth } from './path';
+
+/** Poster lettering as outlines, so that a picture needs no font to be shown. */
+type Lettering = {
+  /** path data */
+  d: string;
+  /** of the ink, from the first letter's edge to the last letter's */
+  width: number;
+  /** height of the capitals */
+  cap: number;
+  /** height of the ink above the line: more than `cap` where accents stand */
+  rise: number;
+};
+
+/** The poster face. */
+export const anton = fontkit.openSync(
+  createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
+);
+
+/** Height of the capitals, as a share of the size. */
+export const CAP_HEIGHT = anton.capHeight / anton.unitsPerEm;
+
+/** Room for the underline of a key word, as a share of its capitals' height. */
+export const UNDERLINE_ROOM = 0.3;
+
+/**
+ * One line of poster type with its foot on y. Its ink, not its spacing, starts, centres or ends
+ * on x, so that lines of different sizes stand exactly under each other. Of no letters, nothing is
+ * left. Throws `UserError` for a letter that the font lacks.
+ * @param options.track letterspacing in em
+ */
+export function line(
+  text: string,
+  size: number,
+  x: number = 0,
+  y: number = 0,
+  { track = 0, anchor = 'start' }: { track?: number; anchor?: 'start' | 'middle' | 'end' } = {},
+): Lettering {
+  const { glyphs, positions } = anton.layout(text);
+  if (glyphs.some((glyph) => glyph.id === 0)) {
+    throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
+  }
+
+  if (!text.trim()) return { d: '', width: 0, cap: 0, rise: 0 };
+
+  const scale = size / anton.unitsPerEm;
+  let pen = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const left = pen;
+    pen += (positions[index]?.xAdvance ?? 0) * scale + track * size;
+    return { glyph, left };
+  });
+  const inkLeft = Math.min(...letters.map(({ glyph, left }) => left + glyph.bbox.minX * scale));
+  const inkRight = Math.max(...letters.map(({ glyph, left }) => left + glyph.bbox.maxX * scale));
+  const width = inkRight - inkLeft;
+  const start = x - inkLeft - { start: 0, middle: width / 2, end: width }[anchor];
+
+  // one letter case for the end of an outline, as the shapes write it
+  const outlines = letters.map(({ glyph, left }) =>
+    glyph.path
+      .mapPoints((px, py) => [tenth(start + left + px * scale), tenth(y - py * scale)])
+      .toSVG()
+      .replaceAll('Z', 'z'),
+  );
+  const rise = Math.max(...glyphs.map((glyph) => glyph.bbox.maxY)) * scale;
+  return { d: outlines.join(''), width, cap: size * CAP_HEIGHT, rise };
+}
+
+/** One line of the size that fills the measure from x to x + measure. */
+export function fit(
+  text: string,
+  measure: number,
+  x: number = 0,
+  y: number = 0,
+  options: { track?: number } = {},
+) {
+  const { size } = heightsOf(text, measure, options);
+  return line(text, size, x, y, options);
+}
+
+/** Lines of 100 units, which are measured again and again. */
+const samples = new Map<string, Lettering>();
+
+/** The size in which a line fills a measure, and its heights then, without its outline. */
+export function heightsOf(text: string, measure: number, { track = 0 }: { track?: number } = {}) {
+  const key = `${track} ${text}`;
+  const sample = samples.get(key) ?? line(text, 100, 0, 0, { track });
+  samples.set(key, sample);
+  const size = (100 * measure) / (sample.width || measure);
+  return { size, cap: (sample.cap * size) / 100, rise: (sample.rise * size) / 100 };
+}
+
+/**
+ * Lines set to a measure, one under the other, like wood type. The capitals of the first line start
+ * at `top`; where accents need more room than the gap, the line moves down, and a key word has room
+ * for an underline. Returns each row with its foot and the height of its capitals, and the lower end
+ * of all.
+ */
+export function stack<Row extends { text: string; measure: number; key?: boolean }>(
+  rows: readonly Row[],
+  { top, gap, track = 0 }: { top: number; gap: number; track?: number },
+) {
+  const fitted = rows.map((row, index) => {
+    const { cap, rise } = heightsOf(row.text, row.measure, { track });
+    const air = index ? Math.max(gap, rise - cap + gap * 0.35) : 0;
+    return { ...row, cap, rise: air + cap, below: row.key ? cap * UNDERLINE_ROOM : 0 };
+  });
+  const lines = stacked(fitted, top);
+  const last = lines.at(-1);
+  return { lines, bottom: last ? last.foot + last.below : top };
+}
+
+/** Lines set to one measure from x, as `stack` places them. Returns their path data and the lower end. */
+export function column(
+  texts: readonly string[],
+  {
+    x,
+    measure,
+    ...options
+  }: { x: number; top: number; measure: number; gap: number; track?: number },
+) {
+  const rows = texts.map((text) => ({ text, measure }));
+  const { lines, bottom } = stack(rows, options);
+  const { track = 0 } = options;
+  return {
+    d: lines.map(({ text, foot }) => fit(text, measure, x, foot, { track }).d).join(''),
+    bottom,
+  };
+}
+
+/** As `column`, but set narrower where it would be taller than `tallest`. */
+export function columnWithin(
+  texts: readonly string[],
+  { tallest, measure, ...options }: Parameters<typeof column>[1] & { tallest: number },
+) {
+  const heightAt = (width: number) =>
+    column(texts, { ...options, measure: width }).bottom - options.top;
+  let width = measure;
+  while (heightAt(width) > tallest && width > measure / 20) width *= 0.98;
+  return { ...column(texts, { ...options, measure: width }), measure: width };
+}
+
+/** A text on 1, 2, 3 ... lines, each time on the most equal ones. */
+function* evenLines(text: string) {
+  const words = text.split(/\s+/);
+  const widths = words.map((word) => line(`${word}n`, 100).width);
+  for (const starts of evenBreaks(widths)) {
+    yield starts.map((from, index) => words.slice(from, starts[index + 1]).join(' '));
+  }
+}
+
+/** The height of the smallest capitals of lines set to a measure. */
+const smallest = (lines: readonly string[], measure: number) =>
+  Math.min(...lines.map((each) => heightsOf(each, measure).cap));
+
+/**
+ * A text on the fewest lines whose capitals are at least so high at a measure; where its words are too
+ * long for that, on those that are the most legible.
+ */
+export function legibleLines(text: string, { measure, cap }: { measure: number; cap: number }) {
+  let best = [text];
+  for (const lines of evenLines(text)) {
+    if (smallest(lines, measure) > smallest(best, measure)) best = lines;
+    if (smallest(best, measure) >= cap) break;
+  }
+  return best;
+}
+
+/** One line may be so many times as long as the other. */
+const MOST_UNEQUAL = 2.5;
+
+/**
+ * A text on two lines, the first one the longer by as little as can be, or, where the other would be far
+ * shorter, on the most equal two.
+ */
+export function twoLines(text: string) {
+  const words = text.split(' ');
+  const heads = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  const first = heads.find((head) => head.length * 2 >= text.length - 2) ?? text;
+  const lines = [first, text.slice(first.length + 1)].filter(Boolean);
+  const [, second = first] = lines;
+  if (first.length <= second.length * MOST_UNEQUAL) return lines;
+  const [, equal = lines] = evenLines(text);
+  return equal;
+}

@@ -1,0 +1,124 @@
+import { card, defineWords, placeWord } from './cards';
+import { outlines } from './figures';
+import { at, bar } from './path';
+
+type MarchInks = { near: string; far: string; card: string; word: string };
+/** room that a marcher takes */
+export type Step = (marcher: string, index: number) => number;
+
+/** The outlines of cut-paper figures, by name. */
+const figures = outlines('marchers');
+
+/** Where a figure's hand can hold a placard's stick. */
+const grips: Record<string, [x: number, y: number]> = {
+  hat: [17, -74],
+  dress: [16.4, -70],
+  cap: [16, -80],
+  chair: [17, -63],
+};
+
+/** The height of a crowd's drawing: the ground is its lower edge, and the cards just fit. */
+export const CROWD_HEIGHT = 170;
+
+/** Figures that take more or less room than most. */
+const crowdRoom: Record<string, number> = { child: 38, chair: 76, robe: 62 };
+
+const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf afro');
+
+/** Parses a row of marchers, from the left: 'hat dress child'. */
+function row(names: string) {
+  const marchers = names.split(' ');
+  const unknown = marchers.find((name) => !(name in figures));
+  if (unknown) throw new Error(`No marcher is called "${unknown}"`);
+  return marchers;
+}
+
+/** Defines every figure once, to be placed by name. */
+function defineMarchers(marchers: string[]) {
+  const paths = Array.from(
+    new Set(marchers),
+    (name) => `<path id="${name}" d="${figures[name]}"/>`,
+  );
+  return paths.join('');
+}
+
+/** The position of each marcher, repeating the row until the room is filled. */
+function* positions(
+  marchers: readonly string[],
+  { from, to, step }: { from: number; to: number; step: Step },
+) {
+  let x = from;
+  for (let index = 0; x < to; index++) {
+    const marcher = marchers[index % marchers.length] ?? 'hat';
+    yield { marcher, index, x };
+    x += step(marcher, index);
+  }
+}
+
+/** @param y where the feet stand */
+function placeMarcher(marcher: string, x: number, y: number, scale: number) {
+  const transform = `translate(${at(x, y)}) scale(${Math.round(scale * 100) / 100})`;
+  return `<use href="#${marcher}" transform="${transform}"/>`;
+}
+
+/** The row behind: slightly smaller and higher, and out of step with the front row. */
+function farRow(width: number, scale: number) {
+  const step = (_: string, index: number) => 47 + (((index + 1) * 7) % 11);
+  const stands = positions(farMarchers, { from: -6, to: width + 40, step });
+  return Array.from(stands, ({ marcher, index, x }) =>
+    placeMarcher(marcher, x, CROWD_HEIGHT - 9 - ((index * 5) % 7), scale * 0.92),
+  ).join('');
+}
+
+/** The front row, and the cards that every other carrier in it holds. */
+function nearRow(near: readonly string[], width: number, scale: number, words: readonly string[]) {
+  const parts = { figures: '', cards: '', lettering: '' };
+  let carried = 0;
+  const step: Step = (marcher, index) => (crowdRoom[marcher] ?? 57) + (((index * 37) % 13) - 6) / 2;
+  for (const { marcher, index, x } of positions(near, { from: 14, to: width + 30, step })) {
+    const grip = grips[marcher];
+    const word = words[carried % words.length];
+    const size = scale * (1 + (((index * 29) % 9) - 4) / 100);
+    parts.figures += placeMarcher(marcher, x, CROWD_HEIGHT + 2, size);
+    if (!grip || !word || index % 2 === 0) continue;
+    const hand = x + grip[0] * scale;
+    const top = 4 + ((index * 17) % 12);
+    const stick = bar(hand - 1.3, top + 20, 2.6, CROWD_HEIGHT - 60 - top);
+    parts.figures += `<path d="${stick}"/>`;
+    parts.cards += `<path d="${card({ x: hand, top, width: 62, height: 38 }, index)}"/>`;
+    parts.lettering += placeWord(word, hand, top + 19);
+    carried += 1;
+  }
+  return parts;
+}
+
+/**
+ * A dense march in two rows, CROWD_HEIGHT units high; or in one, for a picture of fewer bytes.
+ * @param options.marchers the near row from the left, repeated as the width needs
+ * @param options.words without words nobody carries a card
+ */
+export function crowd({
+  width,
+  marchers,
+  inks,
+  scale = 1.22,
+  words = [],
+  hasFarRow = true,
+}: {
+  width: number;
+  marchers: string;
+  inks: MarchInks;
+  scale?: number;
+  words?: readonly string[];
+  hasFarRow?: boolean;
+}) {
+  const near = row(marchers);
+  const { figures, cards, lettering } = nearRow(near, width, scale, words);
+  return [
+    `<defs>${defineMarchers([...near, ...farMarchers])}${defineWords(words)}</defs>`,
+    `<g class="far" fill="${inks.far}">${hasFarRow ? farRow(width, scale) : ''}</g>`,
+    `<g class="near" fill="${inks.near}">${figures}</g>`,
+    `<g class="card" fill="${inks.card}">${cards}</g>`,
+    `<g class="word" fill="${inks.word}">${lettering}</g>`,
+  ].join('');
+}

@@ -1,0 +1,73 @@
+import { GRAPHIC_WIDTHS } from '@/lib/content/drawings';
+import { locales } from '@/lib/i18n/locales';
+import { carriers } from '@/scripts/art/carriers';
+import { toolkitGraphics } from './graphics';
+import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './motifs';
+import { pageCards } from './page-cards';
+import { portraits } from './portraits';
+import { samples, selfieSample } from './selfie-sample';
+import { shareCard } from './share-card';
+import { tear } from './tear';
+import { videoPlaceholder } from './video-placeholder';
+import { wordmark } from './wordmark';
+
+// Every picture that a build draws; paths are addresses of the site.
+
+/** A picture in pixels, as wide as `width`; its path's ending is its format. */
+export type Print = {
+  path: string;
+  svg: string;
+  width: number;
+  /** at most so many, for a smaller file */
+  colours?: number;
+};
+
+/** Enough for flat inks and their edges, and a card stays under 40 kB. */
+const CARD_COLOURS = 16;
+
+/** The drawings that ship as they are, by path. */
+export const drawings: Record<string, string> = {
+  '/art/favicon.svg': icon(),
+  '/art/rays.svg': skyRays(),
+  '/art/march.svg': marchMask(),
+  '/art/tear.svg': tear(),
+};
+
+for (const name of carriers) drawings[`/art/marcher-${name}.svg`] = whiteMarcher(name);
+for (const [name, svg] of Object.entries(portraits())) drawings[`/art/${name}.svg`] = svg;
+
+const trimmed = icon(0.72);
+
+export const prints: Print[] = [
+  { path: '/favicon.ico', svg: icon(), width: 32 },
+  { path: '/icons/icon-192.png', svg: icon(), width: 192 },
+  { path: '/icons/icon-512.png', svg: icon(), width: 512 },
+  { path: '/icons/maskable-512.png', svg: trimmed, width: 512 },
+  { path: '/icons/apple-touch-icon.png', svg: icon(0.86), width: 180 },
+  { path: '/images/video-placeholder.png', svg: videoPlaceholder(), width: 1280 },
+  { path: '/images/video-placeholder.webp', svg: videoPlaceholder(), width: 1280 },
+];
+
+for (const locale of locales) {
+  drawings[`/art/march-light-${locale}.svg`] = marchGround(locale);
+  drawings[`/art/wordmark-${locale}.svg`] = wordmark(locale, 'scheme');
+  drawings[`/art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
+  prints.push({ path: `/images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });
+
+  for (const sample of samples) {
+    const name = `selfie-sample${sample.end}-${locale}`;
+    const selfie = selfieSample(locale, sample);
+    prints.push({ path: `/images/${name}-640.webp`, svg: selfie, width: 640 });
+  }
+}
+
+for (const [path, svg] of Object.entries(pageCards())) {
+  prints.push({ path, svg, width: 1200, colours: CARD_COLOURS });
+}
+
+for (const [name, svg] of Object.entries(toolkitGraphics())) {
+  prints.push({ path: `/images/${name}.png`, svg, width: 1080 });
+  for (const width of GRAPHIC_WIDTHS) {
+    prints.push({ path: `/images/${name}-${width}.webp`, svg, width });
+  }
+}

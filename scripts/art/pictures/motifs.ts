@@ -1,0 +1,62 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Carrier } from '@/lib/placard/state';
+import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
+import { wordsOf } from '@/scripts/art/content';
+import { darkInks, inks } from '@/scripts/art/inks';
+import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
+import { bar, halfSun, rays, risingSun } from '@/scripts/art/path';
+import { drawing, filled } from '@/scripts/art/svg';
+
+/** The sky of a first screen: rays and sun in one tint, for a box of any proportions. */
+export function skyRays() {
+  const [x, y] = [800, 860];
+  const d = rays(x, y, { count: 27, inner: 190, reach: 2100 }) + halfSun(x, y, 150);
+  return drawing({
+    width: 1600,
+    height: 900,
+    stretches: true,
+    dark: `path{fill:${darkInks.ray}}`,
+    body: filled(d, inks.ray),
+  });
+}
+
+/** The first ink of the march line, as a mask for any colour; its lower edge is the ground. */
+export function marchMask() {
+  return drawing({ width: LINE_WIDTH, height: LINE_HEIGHT, body: marchKey(inks.ink) });
+}
+
+/**
+ * The light areas under the first ink; as a mask, the march as whole shapes.
+ * @param locale of the words on the placards
+ */
+export function marchGround(locale: Locale) {
+  const { marchLight: light, placard } = darkInks;
+  const { march_words } = wordsOf(`art/march-light-${locale}.svg`);
+  return drawing({
+    width: LINE_WIDTH,
+    height: LINE_HEIGHT,
+    dark: `.light{fill:${light}}.card{fill:${placard}}`,
+    body: marchLight(march_words, { light: inks.sheet, card: inks.sheet, word: inks.ink }),
+  });
+}
+
+/** One of the marchers that the visitor can be. */
+export function whiteMarcher(name: Carrier) {
+  return drawing({ width: CARRIER_WIDTH, height: CARRIER_HEIGHT, body: carrier(name) });
+}
+
+const ICON_SIZE = 64;
+
+/**
+ * The sun above a line, on red.
+ * @param scale below 1 it keeps clear of the edges, for icons that systems trim
+ */
+export function icon(scale: number = 1) {
+  const spread = { count: 7, inner: 17.5, reach: 32, short: 0.84, fill: 0.56, seed: 5 };
+  const inset = (ICON_SIZE * (1 - scale)) / 2;
+  const mark =
+    filled(risingSun(32, 44, 13, spread), inks.gold) + filled(bar(4, 48, 56, 8), inks.paper);
+  const trimmed = `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g>`;
+  const body = filled(bar(0, 0, ICON_SIZE, ICON_SIZE), inks.flame) + trimmed;
+  return drawing({ width: ICON_SIZE, height: ICON_SIZE, body });
+}

@@ -1,0 +1,231 @@
+import directory from '@/lib/call/senate-directory.json';
+import { bareStateName, pageCodes } from '@/lib/call/state-names';
+import type { Target } from '@/lib/content/schema/targets';
+import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
+import { DEFAULT_TIME_ZONE, momentOf } from '@/lib/local-moment';
+import { cardPath, statePath, targetPaths } from '@/lib/paths';
+import { eventDay } from '@/lib/schedule/dates';
+import { seasonDates } from '@/lib/season';
+import event from '@/messages/event.json';
+import senators from '@/messages/senators.json';
+import { campaign, drawings, type Words, wordsOf } from '@/scripts/art/content';
+import { inks } from '@/scripts/art/inks';
+import { fit, heightsOf, legibleLines, stack } from '@/scripts/art/lettering';
+import { bar } from '@/scripts/art/path';
+import { grounds, poster, strip } from '@/scripts/art/poster';
+import { filled } from '@/scripts/art/svg';
+import { selfieSample } from './selfie-sample';
+import { capitals } from './sheet';
+
+type CardWords = {
+  /** on a red strip at the head */
+  label: string;
+  /** smaller, over the line that matters */
+  before?: string | undefined;
+  /** the line that matters, underlined */
+  key: string;
+  /** smaller, under it */
+  after?: string | undefined;
+};
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const GROUND = 558;
+const MARGIN = 56;
+
+/** The strip with the label, and the height of its capitals. */
+const label = { top: 50, height: 112, cap: 70, beyond: 40 };
+/** Where the lettering begins and ends: under it are the marchers' heads. */
+const [TOP, FOOT] = [196, 386];
+const GAP = 24;
+/** The heights of capitals: at most, and at least where words are to be read on a phone. */
+const cap = { key: 108, least: 56, beside: 0.6, after: 46 };
+
+/** Room for the lettering: the whole width, or what a picture at the right leaves. */
+const room = { whole: WIDTH - MARGIN * 2, half: 640 };
+
+/** How wide a line is in capitals of a height, or as wide as there is room. */
+function widthAt(text: string, height: number, widest: number) {
+  return Math.min(widest, (widest * height) / heightsOf(text, widest).cap);
+}
+
+/** The lettering of a card, set as large as it has room for. */
+function lettering(locale: Locale, words: CardWords, widest: number) {
+  const [name, before, after] = [words.label, words.before, words.after].map(
+    (text) => text && capitals(text, locale),
+  );
+  const keys = legibleLines(capitals(words.key, locale), { measure: widest, cap: cap.least });
+
+  function rows(scale: number) {
+    const key = keys.map((text) => ({ text, measure: widthAt(text, cap.key * scale, widest) }));
+    const tall = Math.min(...key.map(({ text, measure }) => heightsOf(text, measure).cap));
+    const beside = (text: string, height: number) => ({
+      text,
+      measure: widthAt(text, height, widest),
+      key: false,
+    });
+    return [
+      ...(before ? [beside(before, tall * cap.beside)] : []),
+      ...key.map((row, index) => ({ ...row, key: index === key.length - 1 })),
+      ...(after ? [beside(after, cap.after * scale)] : []),
+    ];
+  }
+  let scale = 1;
+  while (stack(rows(scale), { top: TOP, gap: GAP }).bottom > FOOT && scale > 0.2) scale *= 0.97;
+  const { lines } = stack(rows(scale), { top: TOP, gap: GAP });
+
+  const labelWidth = widthAt(name ?? '', label.cap, widest - label.beyond);
+  const { cap: labelCap } = heightsOf(name ?? '', labelWidth);
+  const labelFoot = label.top + (label.height + labelCap) / 2;
+  return [
+    filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), inks.flame),
+    filled(fit(name ?? '', labelWidth, MARGIN, labelFoot).d, inks.onFlame),
+    filled(
+      lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot).d).join(''),
+      inks.ink,
+    ),
+    ...lines
+      .filter(({ key }) => key)
+      .map(({ measure, foot, cap }) =>
+        filled(bar(MARGIN, foot + cap * 0.18, measure, cap * 0.1), inks.flame),
+      ),
+  ].join('');
+}
+
+/** What is the same on all cards of a language. @param picture at the right, behind the march */
+function ground(locale: Locale, picture: string = '') {
+  const { site_title, season } = wordsOf(`images/share-${locale}.png`);
+  return poster({
+    width: WIDTH,
+    height: HEIGHT,
+    ground: GROUND,
+    isPrintedOnly: true,
+    sky: { sun: 930, radius: 190, count: 11, inks: grounds.gold.sky },
+    body: picture,
+    march: {
+      enlarge: 1.3,
+      scale: 1.15,
+      hasFarRow: false,
+      marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
+      inks: grounds.gold.march,
+    },
+    below: strip({
+      width: WIDTH,
+      top: GROUND,
+      height: HEIGHT - GROUND,
+      margin: MARGIN,
+      size: 30,
+      left: capitals(site_title, locale),
+      right: capitals(seasonDates(season, locale), locale),
+    }),
+  });
+}
+
+/** A drawing with more on top. */
+const over = (svg: string, more: string) => svg.replace(/<\/svg>$/, `${more}</svg>`);
+
+/** The last names of a state's senators, the senior one first. */
+const lastNames = (packed: string) =>
+  packed.split('/').map((senator) => /\*([^|,]*)/.exec(senator)?.[1] ?? '');
+
+/** A state: its senators in the campaign's question, in `place_question`; or that it has none. */
+function placeWords(
+  locale: Locale,
+  { place_question, intro_title }: Pick<Words, 'place_question' | 'intro_title'>,
+): [path: string, words: CardWords][] {
+  const packed: Record<string, string> = directory.states;
+  const { noVote } = senators[locale];
+  const list = new Intl.ListFormat(htmlLangs[locale], { type: 'conjunction' });
+  const withoutPlace = (text: string) => text.replace(/\{place\}\s*[:,.–-]?/, '').trim();
+  const [before = '', after = ''] = withoutPlace(place_question ?? '').split('{names}');
+
+  return pageCodes.map((code) => {
+    const name = bareStateName(code, locale);
+    const key = packed[code] && list.format(lastNames(packed[code]));
+    const said = key
+      ? { before: before.trim(), key: key + after, ...(!place_question && { after: intro_title }) }
+      : { key: withoutPlace(noVote), after: intro_title };
+    return [statePath(code), { label: name, ...said }];
+  });
+}
+
+function targetWords(
+  targets: Pick<Target, 'name' | 'role'>[],
+  intro_title: string,
+): [string, CardWords][] {
+  const paths = targetPaths(targets.map(({ name }) => name));
+  return targets.map(({ name, role }, index) => [
+    paths[index] ?? '',
+    { label: name, before: role, key: intro_title },
+  ]);
+}
+
+/** The day of a moment by the campaign's clock: `July 19`. */
+function dayOf(moment: string, locale: Locale) {
+  const { time_zone: timeZone = DEFAULT_TIME_ZONE } = campaign;
+  return eventDay(momentOf(moment, timeZone) ?? moment, undefined, locale, timeZone);
+}
+
+/** The sample selfie, pinned at the right. */
+function pinned(locale: Locale) {
+  const [side, scale] = [640, 0.6];
+  const edge = filled(bar(-12, -12, side + 24, side + 24), inks.sheet);
+  return `<g transform="translate(756 34) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
+}
+
+/** The cards of the pages for one action. */
+function actionCards(locale: Locale) {
+  const words = (path: string) => wordsOf(cardPath(locale, path).slice(1));
+  const letter = words('/letter');
+  const rsvp = words('/rsvp');
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = rsvp;
+  const selfie = words('/selfie');
+  return {
+    '/letter': over(
+      ground(locale),
+      lettering(
+        locale,
+        { label: letter.letter_title, key: letter.letter_cta, after: letter.intro_title },
+        room.whole,
+      ),
+    ),
+    '/rsvp': over(
+      ground(locale),
+      lettering(
+        locale,
+        {
+          label: starts ? dayOf(starts, locale) : event[locale].rsvp,
+          key: rsvp.intro_moral_monday_cta,
+          after: place,
+        },
+        room.whole,
+      ),
+    ),
+    '/selfie': over(
+      ground(locale, pinned(locale)),
+      lettering(locale, { label: selfie.selfies_title, key: selfie.selfies_cta }, room.half),
+    ),
+  };
+}
+
+/**
+ * The share card of every page that has one of its own, by its path in `public/`.
+ * @returns SVG files
+ */
+export function pageCards(): Record<string, string> {
+  const cards = locales.flatMap((locale) => {
+    const own = drawings.find(({ picture }) => `/${picture}` === cardPath(locale, '/call/*'));
+    const from = own?.from as (Words & { targets?: Target[] }) | undefined;
+    const sky = ground(locale);
+    const persons = from?.targets
+      ? targetWords(from.targets, from.intro_title)
+      : from
+        ? placeWords(locale, from)
+        : [];
+    return [
+      ...Object.entries(actionCards(locale)),
+      ...persons.map(([path, words]) => [path, over(sky, lettering(locale, words, room.whole))]),
+    ].map(([path = '', svg]) => [cardPath(locale, path), svg]);
+  });
+  return Object.fromEntries(cards);
+}

@@ -1,0 +1,27 @@
+import { figureFile } from '@/scripts/art/figures';
+import { darkInks, inks } from '@/scripts/art/inks';
+import { drawing } from '@/scripts/art/svg';
+
+/** Linocut busts in two inks, of fictional people: figures/portraits has a file for each. */
+const sitters = ['preacher', 'farmworker', 'nurse'];
+
+/** The ink of each part of a figure. */
+const printed: Record<string, string> = { light: inks.paper, spot: inks.flame, key: inks.ink };
+
+/** A portrait's paths, in the inks. */
+export function sitter(name: string) {
+  const [, drawn = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(figureFile(`portraits/${name}`)) ?? [];
+  return drawn
+    .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
+    .replace('stroke="light"', `stroke="${printed.light}"`);
+}
+
+/** The portraits by name, without a background; a light edge sets them off from any. */
+export function portraits(): Record<string, string> {
+  const entries = sitters.map((name) => {
+    const body = sitter(name);
+    const dark = `.light{fill:${darkInks.placard}}`;
+    return [name, drawing({ width: 800, height: 1000, body, dark })];
+  });
+  return Object.fromEntries(entries);
+}

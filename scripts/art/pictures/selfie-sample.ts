@@ -1,0 +1,197 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { type InkName, reinked } from '@/lib/inks';
+import { addressOf, wordsOf } from '@/scripts/art/content';
+import { figureFile } from '@/scripts/art/figures';
+import { inks } from '@/scripts/art/inks';
+import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
+import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
+import { strip } from '@/scripts/art/poster';
+import { drawing, filled, outline } from '@/scripts/art/svg';
+import { sitter } from './portraits';
+import { capitals } from './sheet';
+
+const SIZE = 640;
+const MARGIN = 34;
+const BAR_HEIGHT = 52;
+const MEASURE = SIZE - 2 * MARGIN;
+const CAPTION_SIZE = 36;
+const LINE_GAP = 12;
+
+/** The photo's figures: as they are drawn, and how much they are enlarged at least. */
+const PORTRAIT = { width: 640, height: 420, enlarge: 1.1 };
+/** The caption is at most so tall: above it the faces are seen. */
+const TALLEST_CAPTION = 130;
+
+/** The pin has room for a word of so many letters, of this size and so wide at most. */
+const PIN = { letters: 6, size: 12, width: 26 };
+
+/** The word on the pin: the longest of the march that it has room for. */
+function pinWord(words: readonly string[]) {
+  const [word = ''] = words
+    .filter(({ length }) => length <= PIN.letters)
+    .sort((one, other) => other.length - one.length);
+  const size = PIN.size * Math.min(1, PIN.width / (line(word, PIN.size).width || PIN.width));
+  const { d } = line(word, size, 0, (size * CAP_HEIGHT) / 2, { anchor: 'middle' });
+  return filled(d, inks.flame);
+}
+
+/** The inks in which the figures are drawn. */
+const drawnIn: Record<string, string> = {
+  paper: '#fbf5e9',
+  gold: '#ffc53d',
+  flame: '#b92b1a',
+  night: '#1c1836',
+};
+
+/**
+ * The photo: a mother and her daughter before a sunlit wall, others in Spanish. What they wear
+ * is in the campaign's inks, and down to `foot` there is something of it.
+ * @param words of the march
+ */
+function portrait(locale: Locale, words: readonly string[], foot: number) {
+  const drawn = figureFile(`portrait-${locale === 'es' ? 'es' : 'en'}`)
+    .replace(/<\/?svg.*>/g, '')
+    .replace('<g id="pin"/>', pinWord(words))
+    .replace(/"(#\w+)" data-ink="(\w+)"/g, (_, shade, ink) => {
+      const worn = reinked(shade, drawnIn[ink] ?? shade, inks[ink as InkName]);
+      return `"${worn}"`;
+    });
+  const scale = Math.max(PORTRAIT.enlarge, foot / PORTRAIT.height);
+  const left = (SIZE - PORTRAIT.width * scale) / 2;
+  return `<g transform="translate(${tenth(left)}) scale(${scale})">${drawn}</g>`;
+}
+
+const cornerSun = risingSun(59, 76, 19, {
+  count: 9,
+  inner: 26,
+  reach: 56,
+  short: 0.84,
+  fill: 0.54,
+  seed: 5,
+});
+
+const TEAR_DEPTH = 9;
+
+/** The torn strip that the caption stands on, from its upper edge to a foot. */
+const tornStrip = (y: number, foot: number) =>
+  tornSheet({ x: -6, y, width: SIZE + 12, height: foot - y }, { depth: TEAR_DEPTH, teeth: 24 });
+
+/** The outlines that the site draws a visitor's poster with: the strip is as high as the poster may need. */
+export function posterOutlines() {
+  const outlines = { cornerSun: outline(cornerSun), tornStrip: outline(tornStrip(0, 400)) };
+  return `${JSON.stringify(outlines, null, 2)}\n`;
+}
+
+/** Breaks a caption into as few lines as this width allows. */
+function broken(caption: string, width: number) {
+  const lines: string[] = [];
+  for (const word of caption.split(/\s+/)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length && line(longer, CAPTION_SIZE).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The fewest lines, and of those the most even. */
+function captionLines(caption: string) {
+  let width = MEASURE;
+  const count = broken(caption, width).length;
+  while (width > 100 && broken(caption, width - 10).length === count) width -= 10;
+  return broken(caption, width);
+}
+
+/** The stroke under the last word of a fitted line. */
+function underline(last: { text: string; foot: number; cap: number } | undefined) {
+  const [, before = '', word = ''] = /^(.*?)([\p{L}\p{N}]+)\P{L}*$/u.exec(last?.text ?? '') ?? [];
+  if (!last || !word) return '';
+  const size = last.cap / CAP_HEIGHT;
+  const left = MARGIN + line(before + word, size).width - line(word, size).width;
+  return bar(left, last.foot + size * 0.06, line(word, size).width, size * 0.09);
+}
+
+/**
+ * What the samples show: the words, by their key in the content, and a drawn person in the place of the
+ * photo, before light from behind.
+ */
+export const samples: {
+  end: string;
+  caption: 'selfies_sample_caption' | 'selfies_default_caption' | 'intro_title';
+  sitter?: string;
+  ground?: string;
+  ray?: string;
+}[] = [
+  { end: '', caption: 'selfies_sample_caption' },
+  {
+    end: '-2',
+    caption: 'selfies_default_caption',
+    sitter: 'nurse',
+    ground: inks.gold,
+    ray: inks.ray,
+  },
+  { end: '-3', caption: 'intro_title', sitter: 'preacher', ground: inks.night, ray: inks.nightRay },
+];
+
+/** A portrait that fills a square down to `foot`. */
+function bust(
+  { sitter: name, ground, ray }: { sitter: string; ground: string; ray: string },
+  foot: number,
+) {
+  // the head and the shoulders of an upright sheet of 800 by 1000
+  const scale = foot / 840;
+  const light = rays(SIZE / 2, foot, { count: 15, inner: 60, reach: 900, seed: 9 });
+  return [
+    filled(bar(0, 0, SIZE, SIZE), ground),
+    filled(light, ray),
+    `<g transform="translate(${tenth((SIZE - 800 * scale) / 2)} ${tenth(foot - 820 * scale)}) scale(${scale})">`,
+    sitter(name),
+    '</g>',
+  ].join('');
+}
+
+/** A finished sample selfie. */
+export function selfieSample(locale: Locale, sample = samples[0]) {
+  const {
+    end,
+    caption: key,
+    sitter: name,
+    ground = '',
+    ray = '',
+  } = sample as (typeof samples)[number];
+  const words = wordsOf(`images/selfie-sample${end}-${locale}-640.webp`);
+  const title = `“${words[key]}”`;
+  const barTop = SIZE - BAR_HEIGHT;
+  const caption = captionLines(capitals(title, locale));
+  const set = (width: number, top = 0) =>
+    stack(
+      caption.map((text) => ({ text, measure: width })),
+      { top, gap: LINE_GAP },
+    );
+  let measure = MEASURE;
+  while (set(measure).bottom > TALLEST_CAPTION && measure > MEASURE / 2) measure *= 0.98;
+  const { bottom } = set(measure);
+  const captionTop = barTop - 34 - bottom;
+  const stripTop = captionTop - 30;
+  const { lines } = set(measure, captionTop);
+  const lettering = lines.map(({ text, foot }) => fit(text, measure, MARGIN, foot).d);
+  const body = [
+    name
+      ? bust({ sitter: name, ground, ray }, stripTop + TEAR_DEPTH)
+      : portrait(locale, words.march_words, stripTop + TEAR_DEPTH),
+    filled(tornStrip(stripTop, SIZE), inks.sheet),
+    filled(underline(lines.at(-1)), inks.flame),
+    filled(lettering.join(''), inks.ink),
+    strip({
+      width: SIZE,
+      top: barTop,
+      height: BAR_HEIGHT,
+      margin: MARGIN,
+      size: 25,
+      left: capitals(words.selfies_title, locale),
+      right: capitals(addressOf(words.site_url), locale),
+    }),
+    filled(bar(0, 0, 118, 92), inks.flame),
+    filled(cornerSun, inks.gold),
+  ];
+  return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { seasonDates } from '@/lib/season';
+import { lettered, wordsOf } from '@/scripts/art/content';
+import { inks } from '@/scripts/art/inks';
+import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';
+import { placard } from '@/scripts/art/placard';
+import { grounds, poster, strip } from '@/scripts/art/poster';
+import { filled } from '@/scripts/art/svg';
+import { capitals } from './sheet';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const GROUND = 558;
+const GAP = 14;
+
+/** The top and the line spacing of the question; accents need room above. */
+const spacing = { plain: { top: 58, gap: 26 }, accented: { top: 84, gap: 34 } };
+
+/** Longer texts take two lines. */
+const LONG_LINE = 12;
+/** The question takes more than two lines where its capitals would be less high on them. */
+const SMALLEST_CAP = 40;
+
+/** The placards: the first and the last legible demand, or the only one on a larger card. */
+const cards = {
+  one: [{ x: 746, y: 72, width: 372, height: 250, turn: -2.2 }],
+  several: [
+    { x: 730, y: 80, width: 224, height: 180, turn: -2.2 },
+    { x: 980, y: 128, width: 176, height: 190, turn: 2 },
+  ],
+};
+
+/** A demand is shown where the capitals of its largest line are at least so high. */
+const LEGIBLE_CAP = 20;
+
+const isLegible = (lines: { text: string; measure: number }[]) =>
+  lines.some(({ text, measure }) => fit(text, measure).cap >= LEGIBLE_CAP);
+
+/** The lines of the question. */
+function questionLines(text: string, measure: number) {
+  const lines = twoLines(text);
+  const isLegible = lines.every((each) => fit(each, measure).cap >= SMALLEST_CAP);
+  return isLegible ? lines : legibleLines(text, { measure, cap: SMALLEST_CAP });
+}
+
+/** A demand on a card of this size: emphasised words as wide as the card, the others smaller. */
+function lettering(
+  parts: { text: string; key: boolean }[],
+  locale: Locale,
+  { width, height }: { width: number; height: number },
+) {
+  const rows = parts.flatMap(({ text, key }) =>
+    (text.length > LONG_LINE ? twoLines(text) : [text]).map((each) => ({
+      text: capitals(each, locale),
+      key,
+    })),
+  );
+  const lines = (full: number) => {
+    const largest = fit(rows.find(({ key }) => key)?.text ?? rows[0]?.text ?? '', full).cap;
+    return rows.map((row) => {
+      const { cap } = fit(row.text, full);
+      return { ...row, measure: row.key ? full : Math.min(full, (full * largest * 0.7) / cap) };
+    });
+  };
+  let measure = width * 0.84;
+  const heightOf = () => stack(lines(measure), { top: 0, gap: GAP }).bottom;
+  while (heightOf() > height - 30 && measure > width / 4) measure *= 0.98;
+  return lines(measure);
+}
+
+/** The picture that networks show beside a link. */
+export function shareCard(locale: Locale) {
+  const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
+  const held = { stick: 12, foot: GROUND, gap: GAP };
+  const words = wordsOf(`images/share-${locale}.png`);
+  const demands = lettered(words.intro_demands);
+  const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
+  const question = questionLines(capitals(words.intro_title, locale), setting.measure);
+  const carried = demands.length > 1 ? cards.several : cards.one;
+  const left = new Set(demands);
+  const shown = carried.map((card, index) => {
+    const inOrder = index ? [...left].reverse() : [...left];
+    const set = inOrder.map((demand) => ({ demand, lines: lettering(demand, locale, card) }));
+    const chosen = set.find(({ lines }) => isLegible(lines)) ?? set[0];
+    if (chosen) left.delete(chosen.demand);
+    return { ...card, lines: chosen?.lines ?? [] };
+  });
+  return poster({
+    width: WIDTH,
+    height: HEIGHT,
+    ground: GROUND,
+    sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
+    body: [
+      filled(columnWithin(question, setting).d, inks.ink),
+      ...shown.map((card) => placard({ ...held, ...card })),
+    ].join(''),
+    march: {
+      enlarge: 4 / 3,
+      scale: 1.15,
+      marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
+      inks: grounds.gold.march,
+    },
+    below: strip({
+      width: WIDTH,
+      top: GROUND,
+      height: HEIGHT - GROUND,
+      margin: 56,
+      size: 30,
+      left: capitals(words.site_title, locale),
+      right: capitals(seasonDates(words.season, locale), locale),
+    }),
+  });
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { type March, poster, type Sky, strip } from '@/scripts/art/poster';
+import type { Scene } from './graphics';
+
+/** Shared by all toolkit graphics: a square sheet, a ground line, and an ink strip below. */
+export const SIZE = 1080;
+export const GROUND = 996;
+/** The least height of capitals that are read on a phone: longer lines are broken. */
+export const SMALLEST_CAP = 54;
+
+/** Words in capitals, as the poster face sets them. */
+export function capitals(text: string, locale: Locale) {
+  return text.toLocaleUpperCase(locale);
+}
+
+/** A toolkit graphic as an SVG file. */
+export function sheet({
+  locale,
+  scene,
+  title,
+  sky,
+  body,
+  march,
+  foot: [left, right],
+}: {
+  locale: Locale;
+  scene: Scene;
+  title: string;
+  sky: Omit<Sky, 'sun' | 'seed'>;
+  body: string;
+  march: Omit<March, 'marchers'>;
+  foot: [left: string, right: string];
+}) {
+  return poster({
+    width: SIZE,
+    height: SIZE,
+    ground: GROUND,
+    title,
+    sky: { ...sky, sun: scene.sun, seed: scene.seed },
+    body,
+    march: { ...march, marchers: scene.marchers },
+    below: strip({
+      width: SIZE,
+      top: GROUND,
+      height: SIZE - GROUND,
+      margin: 48,
+      size: 34,
+      left: capitals(left, locale),
+      right: capitals(right, locale),
+    }),
+  });
+}

@@ -1,0 +1,32 @@
+import { wordsOf } from '@/scripts/art/content';
+import { inks } from '@/scripts/art/inks';
+import { bar } from '@/scripts/art/path';
+import { grounds, poster } from '@/scripts/art/poster';
+import { filled } from '@/scripts/art/svg';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+const GROUND = 656;
+
+/**
+ * The picture in place of a video: the march before dawn. The play button covers the middle, so the
+ * sun stays below it and no cards are near; the words work in every locale, as far as it has
+ * any of them.
+ */
+export function videoPlaceholder() {
+  return poster({
+    width: WIDTH,
+    height: HEIGHT,
+    ground: GROUND,
+    sky: { sun: 640, radius: 172, count: 21, inks: grounds.night.sky },
+    march: {
+      enlarge: 1.5,
+      scale: 1.2,
+      words: [...new Set(wordsOf('images/video-placeholder.png').march_words)],
+      marchers:
+        'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
+      inks: grounds.night.march,
+    },
+    below: filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), inks.nightNear),
+  });
+}

@@ -1,0 +1,62 @@
+import { inks } from './inks';
+import { fit, stack, UNDERLINE_ROOM } from './lettering';
+import { bar, polygon } from './path';
+import { filled } from './svg';
+
+export type PlacardLine = {
+  text: string;
+  /** the line is set this wide, in the middle of the card */
+  measure: number;
+  ink?: string;
+  /** the word that matters, underlined in red */
+  key?: boolean;
+};
+
+/**
+ * A placard on its stick, cut so that no two sides are quite parallel, with the lettering centred
+ * on the card. `stick` is the stick's width, `foot` its lower end, `turn` is in degrees.
+ */
+export function placard({
+  x,
+  y,
+  width,
+  height,
+  stick,
+  foot: stickFoot,
+  turn,
+  gap,
+  lines,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  stick: number;
+  foot: number;
+  turn: number;
+  gap: number;
+  lines: readonly PlacardLine[];
+}) {
+  const card = polygon([
+    [x, y + height * 0.012],
+    [x + width * 0.55, y],
+    [x + width, y + height * 0.018],
+    [x + width * 0.994, y + height],
+    [x + width * 0.42, y + height * 0.988],
+    [x + width * 0.007, y + height * 1.003],
+  ]);
+  const middle = x + width / 2;
+  const total = stack(lines, { top: 0, gap }).bottom;
+  const rows = stack(lines, { top: y + (height - total) / 2, gap }).lines;
+  const lettering = rows.map(({ text, measure, ink = inks.ink, key, foot, cap }) => {
+    const left = middle - measure / 2;
+    const weight = cap * 0.1;
+    const underline = bar(left, foot + cap * UNDERLINE_ROOM - weight, measure, weight);
+    const letters = filled(fit(text, measure, left, foot).d, ink);
+    return key ? letters + filled(underline, inks.flame) : letters;
+  });
+  const center = y + height / 2;
+  const pole = bar(middle - stick / 2, center, stick, stickFoot - center);
+  const body = filled(card, inks.sheet) + lettering.join('');
+  return `${filled(pole, inks.stick)}<g transform="rotate(${turn} ${middle} ${center})">${body}</g>`;
+}

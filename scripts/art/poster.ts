@@ -1,0 +1,106 @@
+import { inks } from './inks';
+import { line } from './lettering';
+import { CROWD_HEIGHT, crowd } from './march';
+import { bar, halfSun, rays } from './path';
+import { drawing, filled } from './svg';
+
+/** rays around a half risen sun */
+export type Sky = {
+  /** where it rises, from the left */
+  sun: number;
+  radius: number;
+  inks: { ground: string; ray: string; sun: string };
+  /** of the rays */
+  count?: number;
+  seed?: number;
+};
+export type March = Omit<Parameters<typeof crowd>[0], 'width'> & { enlarge: number };
+
+/** The inks of a sheet's grounds. */
+export const grounds = {
+  gold: {
+    sky: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
+    march: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
+  },
+  red: {
+    sky: { ground: inks.flame, ray: inks.flameRay, sun: inks.flameRay },
+    march: { far: inks.flameFar, near: inks.ink, card: inks.gold, word: inks.ink },
+  },
+  night: {
+    sky: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
+    march: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
+  },
+};
+
+/**
+ * A finished sheet: a sky, the `body` in front of it, a march with its feet on `ground`, and what
+ * is below.
+ */
+export function poster({
+  width,
+  height,
+  ground,
+  sky,
+  body = '',
+  march,
+  below,
+  ...file
+}: {
+  width: number;
+  height: number;
+  ground: number;
+  sky: Sky;
+  body?: string;
+  march: March;
+  below: string;
+  title?: string;
+  isPrintedOnly?: boolean;
+}) {
+  const { sun, radius, inks: skyInks, count = 19, seed = 7 } = sky;
+  const reach = Math.hypot(width, height) * 1.1;
+  const { enlarge, ...marching } = march;
+  const layers = [
+    filled(bar(0, 0, width, height), skyInks.ground),
+    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), skyInks.ray),
+    filled(halfSun(sun, ground, radius), skyInks.sun),
+    body,
+    `<g transform="translate(0 ${ground - CROWD_HEIGHT * enlarge}) scale(${enlarge})">`,
+    crowd({ ...marching, width: width / enlarge }),
+    '</g>',
+    below,
+  ];
+  return drawing({ width, height, ...file, body: layers.join('') });
+}
+
+/**
+ * The strip below a picture: one line on the left, one on the right, both in the largest size up to
+ * `size` that leaves a gap between them.
+ */
+export function strip({
+  width,
+  top,
+  height,
+  margin,
+  size,
+  left,
+  right,
+}: {
+  width: number;
+  top: number;
+  height: number;
+  margin: number;
+  size: number;
+  left: string;
+  right: string;
+}) {
+  const track = { track: 0.03 };
+  const wanted = line(left, size, 0, 0, track).width + line(right, size, 0, 0, track).width;
+  const room = width - margin * 2 - size * 1.2;
+  const fitted = Math.min(size, (size * room) / wanted);
+  const foot = top + (height + line(left, fitted).cap) / 2;
+  return (
+    filled(bar(0, top, width, height), inks.ink) +
+    filled(line(left, fitted, margin, foot, track).d, inks.paper) +
+    filled(line(right, fitted, width - margin, foot, { ...track, anchor: 'end' }).d, inks.gold)
+  );
+}

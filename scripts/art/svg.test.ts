@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { writeJson } from '@/scripts/files';
+import { answersFrom } from '@/scripts/new-campaign/answers';
+import { newBundle } from '@/scripts/new-campaign/bundle';
+import { sampleAnswers } from '@/scripts/new-campaign/sample';
+import { sharp } from '@/scripts/sharp';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { posterOutlines } from './pictures/selfie-sample';
+import { drawing } from './svg';
+
+// whole catalogues are drawn as they are: what makes them small is slow, and `drawing` has it above
+vi.doMock('svgo', () => ({ optimize: (data: string) => ({ data }) }));
+afterAll(() => {
+  vi.doUnmock('svgo');
+  vi.resetModules();
+  vi.unstubAllEnvs();
+});
+
+const box = { width: 10, height: 10, body: '<path d="M0 0h9v9z"/>' };
+
+test.each([
+  ['Bread & Roses', 'Bread &amp; Roses'],
+  ['I <3 you', 'I &lt;3 you'],
+  ['</title><script>alert(1)</script>', '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['"Who\'s in?"', '&quot;Who&apos;s in?&quot;'],
+  ['&amp;', '&amp;amp;'],
+])('the title %s stays words', (title, written) => {
+  expect(drawing({ ...box, title })).toContain(`<title>${written}</title>`);
+});
+
+/** Draws a campaign that answers otherwise than the sample. */
+async function drawn(words: Record<string, string>) {
+  const content = tempFolder();
+  const bundle = newBundle(answersFrom({ ...sampleAnswers, ...words }));
+  for (const [path, value] of Object.entries(bundle)) writeJson(join(content, path), value);
+  vi.stubEnv('CONTENT_DIR', content);
+  vi.resetModules();
+  const { drawings, prints } = await import('./pictures/catalogue');
+  const { lettered, wordsOf } = await import('./content');
+  return { drawings, prints, demands: lettered(wordsOf('images/share-en.png').intro_demands) };
+}
+
+test('a campaign of any words is drawn, and says them as they are', async () => {
+  const { drawings, prints, demands } = await drawn({
+    'name-en': 'Bread & <Roses> "2027"',
+    'question-en': '</title><script>alert(1)</script>',
+    'demands-en': 'Bread & *<roses>*; Stop <script>; Cap "fees"',
+  });
+
+  const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
+  const titles = all.flatMap((svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? []);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Bread &amp; &lt;Roses&gt; &quot;2027&quot;, March 1 /),
+      expect.stringMatching(/: &lt;\/title&gt;&lt;script&gt;alert\(1\).* Stop &lt;script&gt;\.$/),
+    ]),
+  );
+  expect(all.filter((svg) => svg.includes('<script'))).toEqual([]);
+  expect(demands[0]?.map(({ text }) => text)).toEqual(['Bread &', '<roses>']);
+});
+
+/** The box of what a drawing would show if its sheet were larger by `MARGIN` on each side. */
+async function inkBox(svg: string) {
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+  const sheet = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  const larger = svg.replace(
+    /viewBox="[^"]*" width="[^"]*" height="[^"]*"|width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+    `viewBox="${-MARGIN} ${-MARGIN} ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"`,
+  );
+  const { info } = await sharp(Buffer.from(larger)).trim().toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  const box = { left: -left - MARGIN, top: -top - MARGIN };
+  return {
+    ...box,
+    right: width - box.left - info.width,
+    bottom: Math.ceil(height) - box.top - info.height,
+  };
+}
+const MARGIN = 60;
+
+const longName = 'Tenants United for Fair Housing in the Commonwealth';
+
+test.each([
+  ['short and long', { 'name-en': 'Now', 'name-es': `Mañana ${longName}`, ends: '2028-09-30' }],
+  ['single', { 'name-en': 'Decriminalization', 'name-es': 'Ñu', ends: sampleAnswers.starts }],
+])('the wordmarks of %s names stay on their sheets, and no line is endless', async (_, words) => {
+  const { drawings, prints } = await drawn(words);
+  const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
+  expect(all.filter((svg) => /NaN|Infinity|undefined/.test(svg))).toEqual([]);
+  for (const locale of ['en', 'es']) {
+    const box = await inkBox(drawings[`/art/wordmark-${locale}.svg`] ?? '');
+    for (const side of Object.values(box)) expect(side, locale).toBeGreaterThanOrEqual(-1);
+  }
+});
+
+test('each drawing that is published is known to the content check, of several sizes one', async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const { drawings, prints } = await import('./pictures/catalogue');
+  const content = await import('./content');
+  const paths = [...Object.keys(drawings), ...prints.map(({ path }) => path)];
+  const published = paths.flatMap((path) => /^\/((?:art|images)\/.*)/.exec(path)?.[1] ?? []);
+  const firsts = published
+    .filter((path) => !/-(540|810)\.webp$|-light\.svg$|video.*webp$/.test(path))
+    // the cards of all states are known as one
+    .map((path) => path.replace(/(card-call-)[\w-]+(-\w\w\.png)$/, '$1*$2'))
+    .filter((path, index, all) => all.indexOf(path) === index);
+  const lights = published.filter((path) => /march-light/.test(path));
+  const recorded = content.drawings.map(({ picture }) => picture);
+  expect(recorded.sort()).toEqual([...firsts, ...lights.filter((p) => !firsts.includes(p))].sort());
+});
+
+test('selfies are drawn in the browser with the outlines that samples are drawn with', () => {
+  expect(readFileSync('lib/selfie/poster-outlines.json', 'utf8')).toBe(posterOutlines());
+});

@@ -1,0 +1,64 @@
+import { optimize } from 'svgo';
+import { escapeHtml } from '@/lib/content/html';
+
+export function filled(d: string, ink: string) {
+  return `<path fill="${ink}" d="${d}"/>`;
+}
+
+/**
+ * One SVG file, optimised unless it is only printed from. `dark` holds CSS rules for the dark scheme;
+ * with `stretches` it covers a box of any proportions, anchored at the middle of its lower edge.
+ */
+export function drawing({
+  width,
+  height,
+  body,
+  title,
+  dark,
+  stretches,
+  isPrintedOnly,
+}: {
+  width: number;
+  height: number;
+  body: string;
+  title?: string;
+  dark?: string;
+  stretches?: boolean;
+  isPrintedOnly?: boolean;
+}) {
+  const shape = stretches ? ' preserveAspectRatio="xMidYMax slice"' : '';
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" ${size}${shape}>`;
+  const name = title ? `<title>${escapeHtml(title)}</title>` : '';
+  const style = dark ? `<style>@media (prefers-color-scheme:dark){${dark}}</style>` : '';
+  const file = `${opening}${name}${style}${body}</svg>`;
+  return isPrintedOnly ? file : squeezed(file);
+}
+
+/** Path data squeezed as in a finished file. */
+export function outline(d: string) {
+  const file = drawing({ width: 1, height: 1, body: `<path d="${d}"/>` });
+  return / d="([^"]*)"/.exec(file)?.[1] ?? '';
+}
+
+function squeezed(file: string) {
+  const { data } = optimize(file, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // Merging paths would break the <use> of one figure in many places.
+            mergePaths: false,
+            convertTransform: false,
+            // The dark scheme's rules must override the attributes.
+            inlineStyles: false,
+          },
+        },
+      },
+    ],
+  });
+  return `${data}\n`;
+}

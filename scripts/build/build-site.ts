@@ -1,0 +1,136 @@
+import { cpSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withoutTrailingSlash } from '@/lib/address';
+import { errorReport, warningReport } from '@/lib/content/check/report';
+import { publicFolder } from '@/lib/content/public-folder';
+import type { Campaign } from '@/lib/content/schema/campaign';
+import { deployedConfig } from '@/lib/deployment';
+import { locales } from '@/lib/i18n/locales';
+import { log, UserError } from '@/scripts/cli';
+import { checkContent, writeInks } from '@/scripts/content';
+import { execScript, execTool } from '@/scripts/exec';
+import { readJson, writeJson } from '@/scripts/files';
+import { answersFrom } from '@/scripts/new-campaign/answers';
+import { sampleAnswers, sampleWithoutCalls } from '@/scripts/new-campaign/sample';
+import { writeCampaign } from '@/scripts/new-campaign/write';
+import {
+  ARCHIVED,
+  contentFolder,
+  DRAWN,
+  NEXT_CAMPAIGN,
+  ROOT,
+  STAND_INS,
+  WITHOUT_CALLS,
+} from '@/scripts/paths';
+import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { recordBuild } from './build-record';
+import { hashOfExport } from './export-hash';
+import { exportReport, finishExport } from './finish-export';
+import { writeNotices } from './notices';
+import { zipToolkit } from './zip-toolkit';
+
+/** The content as a build has checked it, for its pages. */
+const CHECKED_CONTENT = join(STAND_INS, 'build', 'content.json');
+
+/** Exports the static site and finishes it. Throws `UserError` when that fails. */
+export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
+  const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '' } = buildEnv;
+  log(`Building the static site into ${EXPORT_DIR}/ ...`);
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv, CHECKED_CONTENT };
+  const { content, problems } = checkContent(env);
+  if (!content) throw new UserError(errorReport(problems));
+  writeJson(CHECKED_CONTENT, content);
+  writeInks(content.inks);
+  const failed =
+    (await execScript('scripts/build/draw-pictures.ts', { env })) ||
+    (await execTool('next', ['build'], { env }));
+  if (failed)
+    throw new UserError('The site was not built. Fix what is named above, then try again.');
+
+  const out = join(ROOT, EXPORT_DIR);
+  const dir = contentFolder(env);
+  addPictures(dir, out);
+  for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: out/${name}`);
+  const { campaign, en } = content.bundle;
+  const deployed = deployedConfig(campaign, env);
+  const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
+  const pages = await finishExport(out, deployed, basePath, en.targets.kind);
+  writeNotices(out);
+  recordBuild(out, env);
+  for (const line of exportReport(pages, deployed)) log(line);
+  log(`sha256 of the site: ${hashOfExport(out)}`);
+  // last, so that they are not scrolled away
+  const warnings = warningReport(problems);
+  if (warnings) log(warnings);
+}
+
+/**
+ * Adds the drawn pictures to an export and, of a campaign beside the site's own, its `public/`; the
+ * framework has copied the site's.
+ * @param dir of the content
+ */
+function addPictures(dir: string, out: string) {
+  for (const folder of [DRAWN, publicFolder(dir)]) {
+    if (folder !== join(ROOT, 'public')) cpSync(folder, out, { recursive: true });
+  }
+}
+
+/**
+ * Prepares this process to build and test with the stand-ins on the test ports, regardless of the
+ * shell's environment.
+ */
+export function setTestEnvironment() {
+  const { port, hostsPort } = portsFrom(TEST_PORTS);
+  delete process.env.CONTENT_DIR;
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+  Object.assign(process.env, localEnvironment({ port, hostsPort }), {
+    PORT: port,
+    HOSTS_PORT: hostsPort,
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+}
+
+/** Builds the site for the tests, and removes the others, which an earlier source may have made. */
+export async function buildForTests() {
+  for (const { out } of [ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS]) {
+    rmSync(join(ROOT, out), { recursive: true, force: true });
+  }
+  await buildSite();
+}
+
+/**
+ * Builds what else is tested: the site with `isArchived` set and, since nothing else would show them,
+ * with the scoreboard open and the fixture's rally card; another campaign, and one that calls nobody.
+ */
+export async function buildOthersForTests() {
+  const content = join(ROOT, ARCHIVED.content);
+  rmSync(dirname(content), { recursive: true, force: true });
+  cpSync(join(ROOT, 'content'), content, { recursive: true });
+  const file = join(content, 'campaign.json');
+  const campaign = readJson<Campaign>(file);
+  campaign.isArchived = true;
+  campaign.features.scoreboard = true;
+  writeJson(file, campaign);
+  for (const locale of locales) fillRallyCard(join(content, locale, 'site.json'), locale);
+  await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
+  await buildCampaign(NEXT_CAMPAIGN, sampleAnswers);
+  await buildCampaign(WITHOUT_CALLS, sampleWithoutCalls);
+}
+
+/** Gives the texts of a locale the rally card of the tests' content. */
+function fillRallyCard(file: string, locale: string) {
+  const texts = (path: string) => readJson<Record<string, unknown>>(path);
+  const fixture = texts(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
+  const parts = Object.entries(fixture).filter(([key]) => key.startsWith('rally_'));
+  writeJson(file, { ...texts(file), ...Object.fromEntries(parts) });
+}
+
+/**
+ * Writes a campaign and builds its site.
+ * @param given the answers
+ */
+async function buildCampaign({ folder, out }: typeof NEXT_CAMPAIGN, given: Record<string, string>) {
+  rmSync(join(ROOT, folder), { recursive: true, force: true });
+  const content = writeCampaign(folder, answersFrom(given));
+  await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { sha256 } from '@/lib/sha256';
+
+/**
+ * The files of an export, as sorted relative paths with "/", without those that `compressFiles`
+ * made.
+ */
+export function exportedFiles(dir: string) {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !/\.(br|gz)$/.test(path))
+    .sort();
+}
+
+/** The path of the page in an exported file: `/es/call` for `es/call.html`. */
+export function pagePath(file: string) {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** One hash of an export, over its sorted paths and each file's hash. */
+export function hashOfExport(dir: string) {
+  const lines = exportedFiles(dir).map(
+    (path) => `${sha256(readFileSync(join(dir, path)))} ${path}\n`,
+  );
+  return sha256(lines.join(''));
+}
+
+/** The paths of files that differ or exist in only one of two exports. */
+export function differingFiles(one: string, other: string) {
+  const [ours, theirs] = [exportedFiles(one), exportedFiles(other)];
+  return [...new Set([...ours, ...theirs])].filter(
+    (path) =>
+      !ours.includes(path) ||
+      !theirs.includes(path) ||
+      !readFileSync(join(one, path)).equals(readFileSync(join(other, path))),
+  );
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deployed } from '@/tests/support/deployed';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { exportReport, finishExport } from './finish-export';
+
+const PAGE =
+  '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
+/** An export in a folder that also holds what the build writes next to it. */
+const exported = (files: Record<string, string>) => {
+  const inOut = Object.entries(files).map(([path, text]) => [join('out', path), text]);
+  return join(tempFolder(Object.fromEntries(inOut)), 'out');
+};
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+const SPARE = ['_not-found/a.txt', '_not-found.html', 'worker.1a2b.ts', 'chunk.js.map'];
+const CARD = '<head></head><style>a{}</style>';
+const CHUNK = '_next/static/chunks/1a2b.js';
+
+describe('an export', () => {
+  let dir = '';
+  beforeAll(async () => {
+    const spare = [...SPARE, 'call/no-page.html', 'call/no-page.txt'];
+    dir = exported({
+      ...Object.fromEntries(spare.map((path) => [path, PAGE])),
+      '404.html': PAGE,
+      'es/call.html': PAGE,
+      'embed/widget.html': '<head>',
+      'partners/card': CARD,
+      'es/partners/card': CARD,
+      [CHUNK]: 'run()',
+      'other.js': 'run()',
+    });
+    expect(await finishExport(dir, deployed), 'without the card and the frame').toBe(2);
+  });
+
+  test('has no spare files, and gate and policy in every page', () => {
+    for (const file of ['_not-found', ...SPARE]) expect(existsSync(join(dir, file))).toBe(false);
+    const page = read(dir, 'es', 'call.html');
+    expect(page).toContain("script-src 'self' 'sha256-");
+    const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];
+    const [flight = '', ...chunks] = scripts.split(' ');
+    expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
+    expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    // larger than one packet, so it is compressed as well
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    const bytesOf = (end: string) => readFileSync(join(dir, 'es', `call.html.${end}`));
+    expect(gunzipSync(bytesOf('gz')).toString()).toBe(page);
+    expect(brotliDecompressSync(bytesOf('br')).toString()).toBe(page);
+    expect(read(dir, '_headers')).toContain(
+      `/es/call\n  Content-Security-Policy: ${policy}; frame-`,
+    );
+    expect(read(dir, '_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
+  });
+
+  test('has the card for partners as a page without gate, with a policy of its own', () => {
+    for (const folder of [dir, join(dir, 'es')]) {
+      expect(existsSync(join(folder, 'partners', 'card'))).toBe(false);
+      expect(read(folder, 'partners', 'card.html')).toMatch(
+        /^<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]*"\/><\/head><style>a\{\}<\/style>$/,
+      );
+    }
+    expect(read(dir, '_headers')).toMatch(/^\/es\/partners\/card\n {2}! X-Frame-Options$/m);
+  });
+
+  test('without local pages has none that stands for them, and no offer of one', () => {
+    expect(readdirSync(join(dir, 'call'))).toEqual([]);
+    expect(read(dir, '_redirects')).not.toContain('301');
+    expect(read(dir, '404.html')).not.toContain('<script src=');
+  });
+
+  test('has its nginx file beside what visitors may fetch', () => {
+    expect(read(`${dir}.nginx.conf`)).toContain('set $site_policy "');
+    expect(readdirSync(dir).filter((name) => name.includes('nginx'))).toEqual([]);
+  });
+
+  test('has every script of the framework compiled before it runs', () => {
+    expect(read(dir, CHUNK)).toBe('//# allFunctionsCalledOnLoad\nrun()');
+    expect(read(dir, 'other.js')).toBe('run()');
+  });
+
+  test('has the frame for somebody else’s form with a policy of its own, and no gate', () => {
+    const frame = read(dir, 'embed', 'widget.html');
+    expect(frame).toMatch(
+      /script-src 'self' https:\/\/\S+ https:\/\/actionnetwork\.org 'unsafe-inline'/,
+    );
+    expect(frame).not.toContain('<script');
+  });
+});
+
+test('a state’s page is found by its code and its names, and has no data for a router', async () => {
+  const dir = exported({
+    'call.html': PAGE,
+    ...Object.fromEntries(['call/wv', 'es/call/wv'].map((page) => [`${page}.html`, PAGE])),
+    ...Object.fromEntries(['call/wv', 'es/call/wv'].map((page) => [`${page}/a.txt`, ''])),
+    'call/wv.txt': '',
+    'call/payload.txt': '',
+    'call/qr/wv.svg': '<svg/>',
+    '404.html': PAGE,
+  });
+  await finishExport(dir, deployed, '/season');
+  expect(readdirSync(join(dir, 'call')).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
+    'payload.txt',
+    'qr',
+    'wv.html',
+  ]);
+  expect(read(dir, '_redirects').split('\n').slice(0, 6)).toEqual([
+    '/season/call/WV /season/call/wv 301',
+    '/season/call/west-virginia /season/call/wv 301',
+    '/season/call/virginia-occidental /season/call/wv 301',
+    '/season/es/call/WV /season/es/call/wv 301',
+    '/season/es/call/west-virginia /season/es/call/wv 301',
+    '/season/es/call/virginia-occidental /season/es/call/wv 301',
+  ]);
+  const scripts = (file: string) => read(dir, file).match(/<script[^>]* async>/g);
+  expect([scripts('404.html')?.length, scripts('call/wv.html')]).toEqual([1, null]);
+});
+
+test('with a counter every page counts itself', async () => {
+  const dir = exported({ 'index.html': PAGE });
+  const hosts = { ...deployed.hosts, analytics: 'https://counter.example' };
+  await finishExport(dir, { ...deployed, hosts });
+  const [, script = ''] = /<script src="([^"]*)" async>/.exec(read(dir, 'index.html')) ?? [];
+  expect(read(dir, script)).toContain('https://counter.example');
+});
+
+test('the archived edition keeps no frame for somebody else’s form', async () => {
+  const dir = exported({ 'embed/widget.html': '<head>', 'index.html': PAGE });
+  expect(await finishExport(dir, { ...deployed, isArchived: true })).toBe(1);
+  expect(existsSync(join(dir, 'embed'))).toBe(false);
+});
+
+test.each([
+  ['us-senators', ['call', 'scoreboard', 'toolkit']],
+  ['list', ['call', 'toolkit']],
+  ['nobody', ['toolkit']],
+] as const)('a campaign that addresses %s has only its own pages', async (kind, left) => {
+  const all = ['call', 'scoreboard', 'toolkit'];
+  const files = all.flatMap((name) => [`${name}.html`, `${name}.txt`, `${name}/payload.txt`]);
+  const dir = exported(
+    Object.fromEntries(files.flatMap((path) => [path, `es/${path}`]).map((path) => [path, PAGE])),
+  );
+  await finishExport(dir, deployed, '', kind);
+  for (const path of files.flatMap((each) => [each, `es/${each}`])) {
+    const isLeft = left.some((name) => new RegExp(`^(es/)?${name}\\b`).test(path));
+    expect(existsSync(join(dir, path)), path).toBe(isLeft);
+  }
+});
+
+test('an organiser hears what is closed of an archived site, and of no other', () => {
+  expect(exportReport(12, { isArchived: false })).toEqual([
+    '12 pages are in out/, each with its content policy.',
+  ]);
+  const [, note] = exportReport(12, { isArchived: true });
+  expect(note).toMatch(/^This is the archived edition/);
+  expect(note).toMatch(/^Closed: calling, signing, .*Nothing is sent to anyone\.$/m);
+  expect(note).toMatch(/^Renew the domain every year/m);
+});

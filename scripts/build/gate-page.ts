@@ -1,0 +1,75 @@
+import { UserError } from '@/scripts/cli';
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+/** The charset must be within a file's first 1024 bytes. */
+const HEAD_START = /<head[^>]*>(?:<meta charSet="[^"]*"\s*\/?>)?/i;
+
+const CHUNK = /^ src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""$/;
+const POLYFILL = /^ src="[^"]*\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/;
+const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\]/;
+const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+const DATA = / type="application\/(ld\+)?json"/;
+
+/**
+ * The parts of an exported page: the HTML without the framework's scripts, the addresses of its chunks,
+ * and its inline flight data, with the bootstrap last because Next ends the stream soon after that
+ * starts.
+ */
+type SplitPage = { html: string; chunks: string[]; flight: string };
+
+/**
+ * Takes the framework's scripts out of an exported page. Throws `UserError` for an unknown script
+ * or a missing one, so that an incompatible version of Next fails here, not in a browser.
+ */
+export function splitPage(html: string): SplitPage {
+  const chunks: string[] = [];
+  const flight: string[] = [];
+
+  const bootstrap: string[] = [];
+  const bare = html.replace(PRELOAD, '').replace(SCRIPT, (script, attributes, code) => {
+    const [, chunk] = CHUNK.exec(attributes) ?? [];
+    if (chunk && !code) chunks.push(chunk);
+    else if (attributes === ' id="_R_"' && BOOTSTRAP.test(code)) bootstrap.push(code);
+    else if (!attributes && FLIGHT.test(code)) flight.push(code);
+    else if (DATA.test(attributes)) return script;
+    else if (!POLYFILL.test(attributes) || code) throw new UserError(unknownScript(script));
+    return '';
+  });
+  const runtimes = chunks.filter((chunk) => chunk.includes('/turbopack-'));
+  if (bootstrap.length !== 1 || runtimes.length !== 1 || flight.length < 2) {
+    throw new UserError(
+      `A page has ${runtimes.length} runtimes, ${bootstrap.length} bootstraps and ${flight.length} pieces of flight data; scripts/build/gate-page.ts expects 1, 1 and 2 or more. Next writes its pages in another way now: adapt it.`,
+    );
+  }
+  return { html: bare, chunks, flight: [...flight, ...bootstrap].join('\n;') };
+}
+
+function unknownScript(script: string) {
+  return `A page has a script that scripts/build/gate-page.ts does not know: ${script.slice(0, 200)}`;
+}
+
+/**
+ * What goes into a page's head: `scripts` are the addresses that the gate loads, flight data first;
+ * `others` are those of scripts that run at once, such as the one that counts the page view.
+ */
+type GatedHead = { policy: string; gate: string; scripts: string[]; others: string[] };
+
+/** Adds the content policy and the gate to a page. */
+export function withGate(html: string, { policy, gate, scripts, others }: GatedHead) {
+  const elements = [
+    policyElement(policy),
+    `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
+    ...others.map((src) => `<script src="${src}" async></script>`),
+  ];
+  return html.replace(HEAD_START, (start) => start + elements.join(''));
+}
+
+/** Adds only the content policy to a page. */
+export function withPolicy(html: string, policy: string) {
+  return html.replace(HEAD_START, (start) => start + policyElement(policy));
+}
+
+function policyElement(policy: string) {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { deployed } from '@/tests/support/deployed';
+import { cardPolicy, contentPolicy } from './content-policy';
+import { headerRules, headersFile, headersFor, parseHeadersFile } from './headers';
+import { observatoryGrade } from './observatory';
+
+const hosts = { call: 'https://call.example/create', selfie: '', queue: '', analytics: '' };
+const pages = ['/', '/call', '/es'];
+const card = '/partners/card';
+const cards = [{ path: card, policy: cardPolicy('<style>a{}</style>') }];
+
+function rulesOf(change: Partial<typeof deployed> = {}, basePath = '') {
+  const changed = { ...deployed, hosts, ...change };
+  const policy = contentPolicy({ gate: 'gate', campaign: changed });
+  return headerRules({ policy, pages, cards, campaign: changed, basePath });
+}
+
+test.each(['/', '/call', '/es'])('%s gets A+ by the rules of the HTTP Observatory', (page) => {
+  const { grade, score, tests } = observatoryGrade(headersFor(rulesOf(), page));
+  expect({ grade, isEnough: score >= 100 }, JSON.stringify(tests)).toEqual({
+    grade: 'A+',
+    isEnough: true,
+  });
+});
+
+test('the grade is not had for nothing', () => {
+  const headers = headersFor(rulesOf(), '/');
+  expect(observatoryGrade({}).score).toBe(30);
+  const unsafe = headers['Content-Security-Policy']?.replace(
+    "script-src 'self'",
+    'script-src https:',
+  );
+  expect(
+    observatoryGrade({ ...headers, 'Content-Security-Policy': unsafe ?? '' }).score,
+  ).toBeLessThan(100);
+});
+
+test('what is written for hosts reads as it was meant', () => {
+  const rules = rulesOf();
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test('no address is sent a header twice, which Cloudflare would join', () => {
+  const rules = rulesOf();
+  const folders = ['/_next/static/a.js', '/embed/widget.html', '/images/a.png', '/art/a.svg', card];
+  for (const path of [...pages, ...folders]) {
+    const names = rules
+      .filter((rule) => Object.keys(headersFor([rule], path)).length > 0)
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});
+
+test('a hundred local pages make one rule for each language, since Cloudflare reads a hundred', () => {
+  const local = ['wv', 'nc'].flatMap((code) => [`/call/${code}`, `/es/call/${code}`]);
+  const campaign = { ...deployed, hosts };
+  const rules = headerRules({ policy: 'x', pages: [...pages, ...local], campaign });
+  expect(rules.map(({ path }) => path).filter((path) => path.includes('call'))).toEqual([
+    '/call',
+    '/call/*',
+    '/es/call/*',
+  ]);
+  for (const path of local) expect(headersFor(rules, path)).toEqual(headersFor(rules, '/call'));
+});
+
+test('hashed files stay for ever, pages are asked for anew', () => {
+  const cacheOf = (path: string) => headersFor(rulesOf(), path)['Cache-Control'];
+  expect(cacheOf('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/call')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('the frame for somebody else’s form is sandboxed, whoever opens it', () => {
+  const policyOf = (rules: ReturnType<typeof rulesOf>) =>
+    headersFor(rules, '/embed/widget.html')['Content-Security-Policy'];
+  expect(policyOf(rulesOf())).toMatch(
+    /frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox$/,
+  );
+  expect(policyOf(rulesOf({ embed_origin: 'https://embed.season.example.org' }))).toMatch(
+    /frame-ancestors 'self' https:\/\/season\.example\.org; sandbox .* allow-same-origin$/,
+  );
+});
+
+test('violations are reported where there is an address for them, and else to nobody', () => {
+  const policyOf = (rules: ReturnType<typeof rulesOf>) =>
+    headersFor(rules, '/')['Content-Security-Policy'];
+  expect(policyOf(rulesOf())).not.toContain('report-uri');
+  expect(policyOf(rulesOf({ report_url: 'https://report.example/csp' }))).toMatch(
+    /; report-uri https:\/\/report\.example\/csp$/,
+  );
+});
+
+test.each([
+  ...['/', '/call/', '/call.html', '/es/', '/nowhere', '/embed/widget.html'],
+  ...['/partners', '/partners/card/', '/partners/card.html', '/partners/cards', '/images/a.png'],
+])('%s is framed by nobody else', (path) => {
+  const { 'X-Frame-Options': framing, 'Content-Security-Policy': policy = '' } = headersFor(
+    rulesOf(),
+    path,
+  );
+  expect(framing).toBe('SAMEORIGIN');
+  expect(policy).not.toContain('frame-ancestors *');
+});
+
+test('the card is framed by anybody, runs nothing and takes nothing', () => {
+  const headers = headersFor(rulesOf(), card);
+  expect(headers).not.toHaveProperty('X-Frame-Options');
+  expect(headers['Content-Security-Policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^' ]*'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+  );
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
+test('a host that cannot leave a header out sends what the card’s policy overrides', () => {
+  // Netlify skips a line without a colon
+  const lines = headersFile(rulesOf()).split('\n');
+  const rules = parseHeadersFile(lines.filter((line) => !line.includes('!')).join('\n'));
+  const { 'X-Frame-Options': framing, 'Content-Security-Policy': policy } = headersFor(rules, card);
+  expect([framing, policy]).toEqual(['SAMEORIGIN', expect.stringContaining('frame-ancestors *')]);
+  expect(lines.filter((line) => line.includes('!'))).toEqual(['  ! X-Frame-Options']);
+});
+
+test.each(['/images/a.svg', '/art/a.svg', '/icons/a.svg', '/partners/qr/a.svg'])(
+  '%s runs nothing when opened',
+  (path) => {
+    expect(headersFor(rulesOf(), path)['Content-Security-Policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  },
+);
+
+test('an address for reports says nothing else', () => {
+  const report_url = 'https://report.example/;sandbox,sandbox?a=1&b\n/*\n X-Evil: 1';
+  const rules = rulesOf({ report_url });
+  expect(headersFor(rules, '/')['Content-Security-Policy']).toMatch(
+    /; report-uri https:\/\/report\.example\/%3Bsandbox%2Csandbox\?a=1&b\/\*%20X-Evil:%201$/,
+  );
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test.each([
+  ['/', 'one\n  X-Evil: 1'],
+  ['/', 'one\r\ntwo'],
+  ['/', 'señal'],
+  ['/\n/*', 'one'],
+  ['/a b', 'one'],
+])('a rule for %j of %j is not written', (path, value) => {
+  expect(() => headersFile([{ path, headers: { 'X-A': value } }])).toThrow(/cannot/);
+});
+
+test('the archived edition has no frame', () => {
+  expect(headersFor(rulesOf({ isArchived: true }), '/embed/widget.html')).not.toHaveProperty(
+    'Content-Security-Policy',
+  );
+});
+
+test('under a base path every rule begins with it', () => {
+  expect(rulesOf({}, '/season').map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/season/*', '/season', '/season/call', '/season/_next/static/*']),
+  );
+});

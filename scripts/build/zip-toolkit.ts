@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { shownToolkit } from '@/lib/content/laid-over';
+import { isPlainFile } from '@/lib/content/public-folder';
+import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
+import { locales } from '@/lib/i18n/locales';
+import { UserError } from '@/scripts/cli';
+import { readJson, writeWhole } from '@/scripts/files';
+
+/**
+ * PNGs are compressed already; a fixed date, the earliest that zips support, keeps the bytes
+ * reproducible.
+ */
+const ZIP_OPTIONS = { level: 0, mtime: new Date(1980, 0, 1) } as const;
+
+/**
+ * Writes one zip per locale with the toolkit's own pictures into `downloads/` of an exported site:
+ * the target of "Download all" where the content names no folder. A locale without its own toolkit
+ * gets the English pictures. Returns the files written. Throws `UserError` for a picture that is
+ * not one of the site's files.
+ * @param content the content folder
+ * @param out the exported site, in which the pictures are
+ */
+export function zipToolkit(content: string, out: string) {
+  return locales.flatMap((locale) => {
+    const [own, english] = [locale, 'en'].map((folder) => {
+      const file = join(content, folder, 'toolkit.json');
+      return existsSync(file) ? readJson<ToolkitEntry[]>(file) : undefined;
+    });
+    const files = shownToolkit(locale, own, english ?? [])
+      .flatMap(({ image }) => (String(image).startsWith('/images/') ? [String(image)] : []))
+      .map((path): [string, Buffer] => {
+        if (isPlainFile(out, path)) return [basename(path), readFileSync(join(out, path))];
+        throw new UserError(`${path} is no picture of the site. Put a file there, not a link.`);
+      });
+    if (files.length === 0) return [];
+    const name = join('downloads', `toolkit-${locale}.zip`);
+    writeWhole(join(out, name), zipSync(Object.fromEntries(files), ZIP_OPTIONS));
+    return [name];
+  });
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { scripts } from '@/package.json';
+import { readArguments } from './cli';
+
+const options = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
+const help = { en: 'npm run it', es: 'npm run eso' };
+
+/** What is read of arguments. */
+const read = (args: string[]) => readArguments(args, help, { options, most: 1 });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('options and arguments are read in any order', () => {
+  expect(read(['sheet.csv', '--lang', 'es', '--json'])).toMatchObject({
+    values: { lang: 'es', json: true },
+    positionals: ['sheet.csv'],
+  });
+});
+
+test('help is printed in each language, and nothing else is done', () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  for (const option of ['--help', '-h']) expect(() => read([option])).toThrow('exit 0');
+  expect(print.mock.calls).toEqual([
+    ['\nnpm run it\n\nnpm run eso'],
+    ['\nnpm run it\n\nnpm run eso'],
+  ]);
+});
+
+describe('a mistake is told in each language of the command, with its help', () => {
+  test.each([
+    ['an unknown option', ['--lan', 'es'], 'This command has no --lan.'],
+    ['a short one', ['-x'], 'This command has no -x.'],
+    ['no value', ['--lang'], '--lang wants a value after it.'],
+    ['an option for a value', ['--lang', '--json'], '--lang wants a value after it.'],
+    ['a value for a switch', ['--json=yes'], '--json takes no value.'],
+    ['an argument too many', ['a', 'b'], '“b” is one argument too many.'],
+  ])('%s', (_, args, sentence) => {
+    expect(() => read(args)).toThrow(`${sentence}\n\nnpm run it\n\n`);
+    expect(() => read(args)).toThrow(/\n\nnpm run eso$/);
+  });
+
+  test('an argument for a command that takes none', () => {
+    expect(() => readArguments(['a'], 'npm run it')).toThrow('“a” is one argument too many.');
+  });
+
+  test('an option that npm took for one of its own', () => {
+    vi.stubEnv('npm_config_lang', 'es');
+    expect(() => read([])).toThrow(
+      /^npm has kept --lang to itself: write -- in front of it.\n.*\n\nnpm se quedó/s,
+    );
+  });
+});
+
+/** What each line of package.json runs, and the data imports, which are run by their path. */
+const commands: Record<string, { path: string; own: string[] }> = {
+  ...Object.fromEntries(
+    Object.entries(scripts).flatMap(([name, line]) => {
+      const [, command, ...own] = line.replace('node scripts/run.mjs', 'run').split(' ');
+      return line.startsWith('node ') ? [[name, { path: `commands/${command}`, own }]] : [];
+    }),
+  ),
+  ...Object.fromEntries(
+    ['anton-metrics', 'scoreboard', 'senators', 'zip-prefixes'].map((name) => [
+      `scripts/data/${name}.ts`,
+      { path: `data/${name}`, own: [] },
+    ]),
+  ),
+};
+
+/** What a command says before it fails. An error that is not for whoever types has no sentence. */
+async function failureOf(name: string, args: string[]) {
+  vi.stubEnv('EXPORT_DIR', 'nowhere');
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { path = '', own = [] } = commands[name] ?? {};
+  vi.resetModules();
+  const { main } = await import(`./${path}.ts`);
+  const error = await Promise.resolve()
+    .then(() => main([...own, ...args]))
+    .catch((reason) => reason);
+  expect(error).toMatchObject({ name: 'UserError' });
+  return String(error.message);
+}
+
+test.each(Object.keys(commands))(
+  '%s refuses what it does not know, and says what it does',
+  async (name) => {
+    const said = await failureOf(name, ['--nonsense']);
+    expect(said).toContain('has no --nonsense.');
+    expect(said).toMatch(new RegExp(`^(npm (run )?|npx tsx )${name}\\b`, 'm'));
+  },
+);
+
+describe('what a command needs', () => {
+  test.each([
+    ['verify', ['season.example.org'], /“season\.example\.org” is no whole address/],
+    ['verify', ['localhost:3000'], /“localhost:3000” is no whole address/],
+    ['verify', ['https://localhost:1'], /There is no built site in nowhere\/\. Build it first/],
+    ['bench', ['--load'], /There is no built site in nowhere\//],
+    ['keep', ['nowhere'], /Say where the previous build is/],
+    ['scripts/data/scoreboard.ts', ['nowhere.json'], /There is no file nowhere\.json\./],
+    ['scripts/data/senators.ts', ['nowhere.yaml'], /There is no file nowhere\.yaml\./],
+    ['translate', ['nowhere.csv'], /There is no file .*nowhere\.csv\./],
+    ['content:check', ['--lang', 'fr'], /--lang is "fr"\..*\n.*El informe habla/],
+    ['pictures', ['fone'], /No view has “fone” in its name/],
+    ['dev', ['--port', 'x'], /PORT is "x"/],
+  ])('%s %s: a sentence, and it fails', async (name, args, sentence) => {
+    expect(await failureOf(name, args)).toMatch(sentence);
+  });
+});
+
+test('started by itself, a command prints its help, or fails with a sentence', () => {
+  const started = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' });
+  expect(started('keep', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\nnpm run keep -- path/),
+    stderr: '',
+  });
+  expect(started('keep', '--nonsense')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^\nThis command has no --nonsense\.\n\nnpm run keep/),
+  });
+  expect(started('kept')).toMatchObject({ status: 1, stderr: '\nThere is no command “kept”.\n' });
+});

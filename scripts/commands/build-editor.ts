@@ -1,0 +1,41 @@
+import { relative } from 'node:path';
+import { log, readArguments, UserError } from '@/scripts/cli';
+import { buildOnlineEditor } from '@/scripts/editor/build-online';
+import { ONLINE_EDITOR, ROOT } from '@/scripts/paths';
+
+const HELP = {
+  en: `npm run build:editor -- --repository owner/name [--branch main]
+
+Builds the form editor into out-editor/, for an address of its own, where nobody needs Node: people sign in
+with a GitHub token, and each save is a pull request.
+
+--repository   the site’s repository on GitHub, as the variable EDITOR_REPOSITORY does
+--branch       the branch that is published, as the variable EDITOR_BRANCH does; main where it is left out`,
+  es: `npm run build:editor -- --repository dueño/nombre [--branch main]
+
+Construye el editor de formularios en out-editor/, para una dirección propia, donde a nadie le hace falta Node:
+se entra con un token de GitHub, y cada vez que se guarda es un pull request.
+
+--repository   el repositorio del sitio en GitHub, como la variable EDITOR_REPOSITORY
+--branch       la rama que se publica, como la variable EDITOR_BRANCH; main si falta`,
+};
+
+const NAME = /^[\w.-]+\/[\w.-]+$/;
+const BRANCH = /^[\w./-]+$/;
+
+export async function main(args: string[]) {
+  const { values } = readArguments(args, HELP, {
+    options: { repository: { type: 'string' }, branch: { type: 'string' } },
+  });
+  const { EDITOR_REPOSITORY = '', EDITOR_BRANCH = 'main' } = process.env;
+  const { repository = EDITOR_REPOSITORY, branch = EDITOR_BRANCH } = values;
+  if (!NAME.test(repository) || !BRANCH.test(branch)) {
+    throw new UserError(
+      `The repository is “${repository}”, the branch “${branch}”. Name the repository as GitHub does:\nnpm run build:editor -- --repository owner/name\n\nEl repositorio es “${repository}”, la rama “${branch}”. Nombre el repositorio como GitHub:\nnpm run build:editor -- --repository dueño/nombre`,
+    );
+  }
+  await buildOnlineEditor(ONLINE_EDITOR, { repository, branch });
+  log(
+    `The editor of ${repository} is in ${relative(ROOT, ONLINE_EDITOR)}/. Upload it to an address that serves nothing else, never to the site’s own: the token of whoever signs in is kept there.`,
+  );
+}

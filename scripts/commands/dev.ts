@@ -1,0 +1,43 @@
+import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
+import { CHECKED_CONTENT, watchContent } from '@/scripts/dev-content';
+import { serveEdited } from '@/scripts/dev-server';
+import {
+  LOCAL_PORTS,
+  localAddresses,
+  localEnvironment,
+  PORT_OPTIONS,
+  portsFrom,
+} from '@/scripts/ports';
+import { writeSchemas } from '@/scripts/schemas';
+import { requireFreePorts, untilStopped } from '@/scripts/servers';
+import { serveStandIns } from '@/scripts/stand-ins/app';
+
+const HELP = `npm run dev [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+
+The development server, with the stand-ins for the site's services. It shows each edit.
+
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do
+--content              another content folder, as the variable CONTENT_DIR does`;
+
+export async function main(args: string[]) {
+  const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
+  const ports = portsFrom(LOCAL_PORTS, process.env, values);
+  await requireFreePorts(ports.port, ports.hostsPort);
+  writeSchemas();
+  await serveStandIns({ port: ports.hostsPort });
+  log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
+  const defaults = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1' };
+  Object.assign(process.env, { ...defaults, ...process.env }, { CHECKED_CONTENT });
+  // as its own command does
+  Reflect.set(process.env, 'NODE_ENV', 'development');
+  await watchContent(process.env);
+  // once NODE_ENV is set
+  const { default: next } = await import('next');
+  const site = next({ dev: true, hostname: 'localhost', port: ports.port });
+  await serveEdited(site, ports.port);
+  log(`The site: ${localAddresses(ports).site}`);
+  await untilStopped();
+  await site.close();
+  // pages that are open hold their connections
+  process.exit();
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { basename, join, relative, sep } from 'node:path';
+import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { keepUpWithSaves } from '@/scripts/editor/after-saving';
+import { buildEditor } from '@/scripts/editor/build-editor';
+import { serveEditor } from '@/scripts/editor/serve-editor';
+import { execCommand } from '@/scripts/exec';
+import { contentFolder, ROOT, STAND_INS } from '@/scripts/paths';
+import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
+import { requireFreePorts } from '@/scripts/servers';
+
+const HELP = {
+  en: `npm run edit [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+
+Opens the content in forms, English and Spanish side by side, and the pages as npm run dev shows them.
+
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do; the
+                       forms are one port above
+--content              another content folder, as the variable CONTENT_DIR does`,
+  es: `npm run edit [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+
+Abre el contenido en formularios, con inglés y español lado a lado, y las páginas como las muestra npm run dev.
+
+--port, --hosts-port   dónde contestan el sitio y los servicios de prueba, como las variables PORT y
+                       HOSTS_PORT; los formularios van un puerto más arriba
+--content              otra carpeta de contenido, como la variable CONTENT_DIR`,
+};
+
+const openers = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+  linux: ['xdg-open'],
+} as Record<string, string[]>;
+
+/** Opens an address in the browser of whoever sits here; where there is none, it is printed anyway. */
+function openBrowser(address: string) {
+  const [program, ...args] = openers[process.platform] ?? [];
+  if (!program || process.env.CI) return;
+  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+export async function main(args: string[]) {
+  const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
+  const ports = portsFrom(LOCAL_PORTS, process.env, values);
+  const port = Math.max(ports.port, ports.hostsPort) + 1;
+  await requireFreePorts(ports.port, ports.hostsPort, port);
+  const content = relative(ROOT, contentFolder()).split(sep).join('/');
+  if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);
+
+  const dir = join(STAND_INS, 'editor');
+  const preview = localAddresses(ports).site;
+  log('Preparing the forms ...');
+  await buildEditor(dir, {
+    content,
+    preview,
+    backend: { name: 'github', repo: `local/${basename(ROOT)}`, auth_methods: ['token'] },
+  });
+  const editor = await serveEditor({ dir, port, preview });
+  const address = `http://127.0.0.1:${editor.port}`;
+  log(`The forms: ${address}`);
+  console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
+  console.log(`Los formularios: ${address}`);
+  console.log(`Pulse “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
+  const stop = keepUpWithSaves();
+  openBrowser(address);
+
+  const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };
+  process.exitCode = await execCommand('dev', [], { env });
+  await stop();
+  await editor.close();
+}

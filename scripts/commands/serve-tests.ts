@@ -1,0 +1,40 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireBuild } from '@/scripts/build/build-record';
+import { ARCHIVED, NEXT_CAMPAIGN, OUT, ROOT, STAND_INS, WITHOUT_CALLS } from '@/scripts/paths';
+import {
+  archivedPort,
+  localEnvironment,
+  otherCampaignPorts,
+  portsFrom,
+  TEST_PORTS,
+} from '@/scripts/ports';
+import { requireFreePorts, untilStopped } from '@/scripts/servers';
+import { serveStandIns } from '@/scripts/stand-ins/app';
+import { serveSite } from '@/scripts/static-server';
+
+/**
+ * Started by playwright.config.ts: serves the site and those of the others that are built, and the
+ * stand-ins without the requests of earlier runs. Builds nothing.
+ */
+export async function main() {
+  const ports = portsFrom(TEST_PORTS);
+  const { port, hostsPort } = ports;
+  const { nextCampaign, withoutCalls } = otherCampaignPorts(ports);
+  requireBuild(localEnvironment(ports));
+  await requireFreePorts(port, hostsPort);
+  const folder = join(STAND_INS, String(hostsPort));
+  rmSync(folder, { recursive: true, force: true });
+  const others = [
+    { dir: join(ROOT, ARCHIVED.out), port: archivedPort(ports) },
+    { dir: join(ROOT, NEXT_CAMPAIGN.out), port: nextCampaign },
+    { dir: join(ROOT, WITHOUT_CALLS.out), port: withoutCalls },
+  ];
+  const servers = await Promise.all([
+    serveStandIns({ port: hostsPort, folder, print: () => {} }),
+    ...others.filter(({ dir }) => existsSync(dir)).map(serveSite),
+    serveSite({ dir: OUT, port }),
+  ]);
+  await untilStopped();
+  await Promise.all(servers.map(({ close }) => close()));
+}

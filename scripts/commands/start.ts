@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { buildSite } from '@/scripts/build/build-site';
+import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
+import { PREVIEW_OUT, ROOT } from '@/scripts/paths';
+import {
+  LOCAL_PORTS,
+  localAddresses,
+  localEnvironment,
+  PORT_OPTIONS,
+  portsFrom,
+} from '@/scripts/ports';
+import { requireFreePorts, untilStopped } from '@/scripts/servers';
+import { serveStandIns } from '@/scripts/stand-ins/app';
+import { serveSite } from '@/scripts/static-server';
+
+const HELP = `npm start [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+npm run preview [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+
+Installs, builds, and serves the site with stand-ins for its services; out/ stays as it is. The preview
+is a draft, which says so on every page, whatever the environment sets.
+
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do
+--content              another content folder, as the variable CONTENT_DIR does`;
+
+export async function main(args: string[]) {
+  const { values } = readArguments(args, HELP, {
+    options: { draft: { type: 'boolean' }, ...PORT_OPTIONS, ...CONTENT_OPTION },
+  });
+  const ports = portsFrom(LOCAL_PORTS, process.env, values);
+  await requireFreePorts(ports.port, ports.hostsPort);
+
+  const local = localEnvironment(ports);
+  const env = values.draft
+    ? { ...process.env, ...local, DRAFT: '1' }
+    : { ...local, ...process.env };
+  await buildSite({ ...env, EXPORT_DIR: PREVIEW_OUT });
+  const standIns = await serveStandIns({ port: ports.hostsPort });
+  const site = await serveSite({ dir: join(ROOT, PREVIEW_OUT), port: ports.port });
+  const addresses = localAddresses(ports);
+  log(`The site:       ${addresses.site}`);
+  console.log(`The stand-ins:  ${addresses.hosts}  (what a visitor's press sends is shown here)`);
+  console.log('Stop both with Ctrl+C.\n');
+
+  await untilStopped();
+  await Promise.all([site.close(), standIns.close()]);
+  log('Stopped.');
+}

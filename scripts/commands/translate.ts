@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fullReport } from '@/lib/content/check/report';
+import { coverage, readSheet, sheetOf } from '@/lib/content/translation/sheet';
+import { locales, translatedLocales } from '@/lib/i18n/locales';
+import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { checkContent, translationRecords, writeTranslationRecord } from '@/scripts/content';
+import { requireFile, writeWhole } from '@/scripts/files';
+import { contentFolder, ROOT } from '@/scripts/paths';
+
+/** Reads a filled sheet. */
+function readUtf8(path: string) {
+  requireFile(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch {
+    throw new UserError(
+      `${path} is not UTF-8, so its accents would be lost. Save it again as “CSV UTF-8”.`,
+    );
+  }
+}
+
+const HELP = `npm run translate [-- --all] [--to fr] [--content campaigns/2027/content]
+npm run translate -- translation-es.csv [--to fr] [--content campaigns/2027/content]
+
+Says how much is translated, and writes a sheet, with the English beside a column to fill, of what is not
+translated or was made from another English; or reads a filled sheet back. It notes from which English
+each translation was made.
+
+--all       a sheet of everything, also of what is translated
+--to        another language than Spanish
+--content   another content folder, as the variable CONTENT_DIR does`;
+
+export function main(args: string[]) {
+  const { values, positionals } = readArguments(args, HELP, {
+    options: { all: { type: 'boolean' }, to: { type: 'string' }, ...CONTENT_OPTION },
+    most: 1,
+  });
+  const to = translatedLocales.find((locale) => locale === (values.to ?? 'es'));
+  if (!to) {
+    throw new UserError(`--to is "${values.to}". The site’s languages: ${locales.join(', ')}.`);
+  }
+  const contentDir = contentFolder();
+  const records = translationRecords(contentDir, to);
+  const rows = records.flatMap((record) => record.rows);
+  const stale = records.flatMap((record) => record.stale);
+  const [filled] = positionals;
+
+  if (!filled) {
+    const wanted = rows.filter(
+      (row) => values.all || row.translation === null || stale.includes(row),
+    );
+    writeTranslationRecord(contentDir, to);
+    log(coverage(rows, stale));
+    const sheet = join(ROOT, `translation-${to}.csv`);
+    if (wanted.length === 0)
+      return log('Nothing is left to translate. To review it all: npm run translate -- --all');
+    if (existsSync(sheet)) {
+      throw new UserError(
+        `${sheet} is there already. Read it back, or move it away, so that nothing in it is lost.`,
+      );
+    }
+    writeFileSync(sheet, sheetOf(wanted, to));
+    return log(
+      `Texts in ${relative(process.cwd(), sheet)}: ${wanted.length}. Fill the column “${to}”; what stands in it already was made from another English: correct it, or leave it if it is right. Then: npm run translate -- ${to === 'es' ? '' : `--to ${to} `}translation-${to}.csv`,
+    );
+  }
+
+  const path = resolve(process.env.INIT_CWD ?? '', filled);
+  const sheet = readUtf8(path);
+  const reading = (() => {
+    try {
+      return readSheet(sheet, rows, to);
+    } catch (error) {
+      throw new UserError(`${filled}: ${(error as Error).message}`);
+    }
+  })();
+  for (const [file, text] of reading.files) writeWhole(file, text);
+  writeTranslationRecord(contentDir, to, reading.confirmed);
+  log(`Texts written: ${reading.written}.`);
+  if (reading.refused.length > 0) {
+    log(`Not written: ${reading.refused.length}\n- ${reading.refused.join('\n- ')}`);
+    process.exitCode = 1;
+  }
+  log(fullReport(checkContent().problems));
+}

@@ -1,0 +1,106 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '@/scripts/servers';
+import { serveSite } from '@/scripts/static-server';
+import { hostedFiles } from '@/tests/support/hosted-site';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { differences, formsAddress } from './verify';
+
+const files = {
+  ...hostedFiles,
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n/call\n  Cache-Control: no-store\n',
+};
+
+/** Compares an export with a site that serves a damaged copy of it. */
+async function differencesAfter(damage: (dir: string) => void) {
+  const [built, live] = [tempFolder(files), tempFolder(files)];
+  damage(live);
+  const site = await serveSite({ dir: live, port: 0 });
+  onTestFinished(site.close);
+  return differences(built, `http://127.0.0.1:${site.port}/`);
+}
+
+test('a site that serves what was built has no differences', async () => {
+  expect(await differencesAfter(() => {})).toEqual([]);
+});
+
+test.each([
+  [
+    'another page',
+    (dir: string) => writeFileSync(join(dir, 'es', 'call.html'), 'otro'),
+    [
+      '/es/call is not the es/call.html that was built.',
+      '/es/call/ is not the es/call.html that was built.',
+    ],
+  ],
+  [
+    'a missing script',
+    (dir: string) => rmSync(join(dir, '_next', 'static', 'chunk.js')),
+    ['/_next/static/chunk.js answers 404, not 200.'],
+  ],
+  [
+    'a 404 page in the wrong language',
+    (dir: string) => rmSync(join(dir, 'es', '404.html')),
+    ['/es/nowhere-to-be-found is not the es/404.html that was built.'],
+  ],
+  [
+    'another header',
+    (dir: string) =>
+      writeFileSync(
+        join(dir, '_headers'),
+        '/*\n  X-Content-Type-Options: nosniff\n/call\n  Cache-Control: public\n',
+      ),
+    ['/call is sent with Cache-Control: public'],
+  ],
+])('%s is named', async (_, damage, expected) => {
+  expect(await differencesAfter(damage)).toEqual(expected);
+});
+
+test('without headers every address is named', async () => {
+  const found = await differencesAfter((dir) => rmSync(join(dir, '_headers')));
+  expect(found).toContain('/call is sent without X-Content-Type-Options.');
+  expect(found).toContain('/nowhere-to-be-found is sent without X-Content-Type-Options.');
+});
+
+describe('the forms’ own address', () => {
+  /** The report on a site that serves these pages besides the frame. */
+  async function saidOf(pages: Record<string, string>) {
+    const served = new Map(Object.entries(pages));
+    const server = createServer(({ url = '' }, answer) => {
+      answer.writeHead(served.has(url) ? 200 : 404).end(served.get(url));
+    });
+    const { port, close } = await listen(server, 0);
+    onTestFinished(close);
+    const origin = `http://127.0.0.1:${port}`;
+    const frame = `<meta name="embed-origin" content="${origin}">`;
+    if (!served.has('/embed/widget.html')) served.set('/embed/widget.html', frame);
+    const built = { ...hostedFiles, 'embed/widget.html': frame, 'embed/widget.js': 'tell()' };
+    const said = await formsAddress(tempFolder(built));
+    return { ...said, found: said?.found.map((sentence) => sentence.replace(origin, '')) };
+  }
+
+  test('serves the frame alone', async () => {
+    expect(await saidOf({ '/embed/widget.js': 'tell()' })).toMatchObject({
+      found: [],
+      servesPages: false,
+    });
+  });
+
+  test('serves another frame and no script', async () => {
+    expect((await saidOf({ '/embed/widget.html': 'old' })).found).toEqual([
+      '/embed/widget.html is not the embed/widget.html that was built.',
+      '/embed/widget.js answers 404, not 200.',
+    ]);
+  });
+
+  test('serves our pages, too', async () => {
+    const { servesPages } = await saidOf({ '/embed/widget.js': 'tell()', '/': 'home' });
+    expect(servesPages).toBe(true);
+  });
+
+  test('is not asked for where there is none', async () => {
+    expect(await formsAddress(tempFolder(hostedFiles))).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { log, readArguments, runScript, UserError } from '@/scripts/cli';
+import { readJson, requireFile, writeJson } from '@/scripts/files';
+import { ROOT } from '@/scripts/paths';
+import { writeDirectory } from './senators';
+
+const FILE = 'lib/scoreboard/senate-votes.json';
+
+/** The roll calls, by the demand behind them; the values are their keys in the source. */
+const rollCalls = {
+  voting: 's2093_cloture_motion_to_proceed_2021_06_22_rc246',
+  wage: 'min_wage_15_waive_budget_point_of_order_2021_03_05_rc74',
+};
+
+/** The part of the source that is used: the senators, and each vote as a word, such as "Yea". */
+type Person = Record<'name' | 'last_name' | 'state' | 'party' | 'office_phone' | 'website', string>;
+type SourceSenator = Person & { twitter: string | null; votes: Record<string, string> };
+type Source = { as_of: string; senators: SourceSenator[] };
+
+function vote({ name, votes }: SourceSenator, demand: keyof typeof rollCalls) {
+  const word = votes[rollCalls[demand]]?.toLowerCase();
+  if (word === 'yea' || word === 'nay') return word;
+  if (word === 'not voting' || word === 'present') return 'none';
+  throw new UserError(`${name}: "${word}" is not a known vote on ${rollCalls[demand]}.`);
+}
+
+/** The scoreboard's data from the source file. */
+export function scoreboardOf({ as_of, senators }: Source) {
+  const rows = senators.map((senator) => ({
+    name: senator.name,
+    last: senator.last_name,
+    state: senator.state,
+    party: senator.party[0] ?? '',
+    phone: senator.office_phone,
+    website: senator.website,
+    twitter: senator.twitter,
+    voting: vote(senator, 'voting'),
+    wage: vote(senator, 'wage'),
+  }));
+  return { as_of: as_of.slice(0, 10), senators: rows };
+}
+
+const HELP = `npx tsx scripts/data/scoreboard.ts path/to/senators-2021-07.json
+
+Rebuilds the senators' votes from a local file.`;
+
+export function main(args: string[]) {
+  const [path] = readArguments(args, HELP, { most: 1 }).positionals;
+  if (!path)
+    throw new UserError('Name the file: npx tsx scripts/data/scoreboard.ts path/to/senators.json');
+  requireFile(path);
+  const data = scoreboardOf(readJson(path));
+  writeJson(join(ROOT, FILE), data);
+  log(`${data.senators.length} senators are in ${FILE}`);
+  writeDirectory();
+}
+
+await runScript(import.meta, main);

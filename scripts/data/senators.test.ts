@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { officesByState, packedSenators, senatorsByState, withoutVotes } from './senators';
+
+const read = (name: string) =>
+  parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'));
+const sample = read('legislators-sample');
+
+describe('the district offices from the public file', () => {
+  const offices = read('district-offices-sample');
+
+  test('are those of senators that have a number, by city', () => {
+    expect(officesByState(sample, offices)).toEqual({
+      WV: {
+        'Joe Manchin, III': [
+          { city: 'Charleston', phone: '(304) 555-0101' },
+          { city: 'Martinsburg', phone: '(304) 555-0102' },
+        ],
+        'Shelley Moore Capito': [{ city: 'Charleston', phone: '(304) 555-0111' }],
+      },
+    });
+  });
+
+  test('are none where the file has nobody who sits in the Senate', () => {
+    expect(officesByState(sample, [{ id: { bioguide: 'X' }, offices: [] }])).toEqual({});
+  });
+
+  test('another kind of number stops', () => {
+    const wrong = [{ id: { bioguide: 'M001183' }, offices: [{ city: 'Fairmont', phone: '555' }] }];
+    expect(() => officesByState(sample, wrong)).toThrow('another kind of number: 555');
+  });
+});
+
+describe('the direct numbers from the public file', () => {
+  test('are those of the people who sit in the Senate now, the senior one first', () => {
+    expect(senatorsByState(sample)).toEqual({
+      WV: [
+        { name: 'Joe Manchin, III', last: 'Manchin', party: 'D', phone: '202-224-3954' },
+        { name: 'Shelley Moore Capito', last: 'Capito', party: 'R', phone: '202-224-6472' },
+      ],
+    });
+  });
+
+  test('a missing number stops, with the name', () => {
+    const [first] = structuredClone(sample);
+    first.terms.at(-1).phone = undefined;
+
+    expect(() => senatorsByState([first])).toThrow('Shelley Moore Capito has no Washington number');
+  });
+
+  test('a state with three senators stops', () => {
+    expect(() => senatorsByState([...sample, sample[0]])).toThrow('WV has more than two');
+  });
+});
+
+describe('the browser’s table of senators', () => {
+  const numbers = (senator: { name: string; phone: string }) => ({
+    as_of: '2021-06-16',
+    states: { MS: [senator] },
+  });
+  const record = { state: 'MS', party: 'R', voting: 'nay', wage: 'none' };
+
+  test.each([
+    ['Cindy Hyde-Smith', 'Hyde-Smith', 'Cindy *Hyde-Smith|R|5054|n-'],
+    ['Angus S. King, Jr.', 'King', 'Angus S. *King, Jr.|R|5054|n-'],
+    ['Scott F. Scott', 'Scott', 'Scott F. *Scott|R|5054|n-'],
+  ])('has the name, the party, the number and the votes of %s', (name, last, packed) => {
+    const { states } = packedSenators(numbers({ name, phone: '202-224-5054' }), [
+      { ...record, name, last },
+    ]);
+    expect(states).toEqual({ MS: packed });
+  });
+
+  test('has those who came after the votes, who cast none', () => {
+    const later = { name: 'Roger Wicker', last: 'Wicker', party: 'R', phone: '202-224-6253' };
+    expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|--' });
+    expect(withoutVotes(numbers(later), [])).toEqual(['Roger Wicker']);
+  });
+
+  test('a senator of no known party stops, and another kind of number', () => {
+    const name = 'Cindy Hyde-Smith';
+    const votes = [{ ...record, name, last: 'Hyde-Smith' }];
+    expect(() => packedSenators(numbers({ name: 'Roger Wicker', phone: '' }), votes)).toThrow(
+      'Roger Wicker has no party and is not in',
+    );
+    expect(() => packedSenators(numbers({ name, phone: '202-225-3121' }), votes)).toThrow(
+      'Cindy Hyde-Smith has another number',
+    );
+  });
+
+  test('is what the numbers and the votes say', () => {
+    const data = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+    expect(data('../../lib/call/senate-directory.json')).toEqual(
+      packedSenators(
+        data('./senators-phone-numbers.json'),
+        data('../../lib/scoreboard/senate-votes.json').senators,
+      ),
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { log, readArguments, runScript, UserError } from '@/scripts/cli';
+import { readJson, writeJson } from '@/scripts/files';
+import { ROOT } from '@/scripts/paths';
+
+const NUMBERS = 'scripts/data/senators-phone-numbers.json';
+const VOTES = 'lib/scoreboard/senate-votes.json';
+const FILE = 'lib/call/senate-directory.json';
+const OFFICES = 'lib/call/district-offices.json';
+const NO_FILE =
+  'Name a copy of the public file: npx tsx scripts/data/senators.ts legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
+const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
+
+/**
+ * The part of a legislator that is used, as in legislators-current.yaml or .json of
+ * unitedstates/congress-legislators: a list of people with their terms, the current one last.
+ */
+type Term = {
+  type: 'sen' | 'rep';
+  state: string;
+  party?: string;
+  phone?: string;
+  state_rank?: string;
+};
+type Name = { first?: string; last?: string; official_full?: string };
+type Legislator = { id?: { bioguide?: string }; name: Name; terms: Term[] };
+export type Senator = { name: string; last?: string; party?: string; phone: string };
+/** as in legislators-district-offices.yaml */
+type PublicOffice = { city?: string; phone?: string };
+type LegislatorOffices = { id: { bioguide: string }; offices: PublicOffice[] };
+type Office = { city: string; phone: string };
+type Numbers = { as_of: string; states: Record<string, Senator[]> };
+/** a senator of senate-votes.json */
+type Recorded = Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>;
+
+const fullNameOf = ({ official_full, first, last }: Name) => official_full ?? `${first} ${last}`;
+
+/**
+ * The offices that senators have in their states, by state and name: those with a number, by city. The public
+ * file has places on the map too, but a page for a whole state has nobody to be near to.
+ */
+export function officesByState(
+  legislators: Legislator[],
+  given: LegislatorOffices[],
+): Record<string, Record<string, Office[]>> {
+  const states: Record<string, Record<string, Office[]>> = {};
+  for (const { id, name, terms } of legislators) {
+    const term = terms.at(-1);
+    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+    const offices = own
+      .flatMap(({ city, phone }) => (city && phone ? [{ city, phone: written(phone) }] : []))
+      .sort((a, b) => a.city.localeCompare(b.city, 'en') || a.phone.localeCompare(b.phone));
+    if (term?.type !== 'sen' || offices.length === 0) continue;
+    states[term.state] = { ...states[term.state], [fullNameOf(name)]: offices };
+  }
+  return Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** 304-555-0142 as (304) 555-0142. Throws `UserError` for another kind of number. */
+function written(phone: string) {
+  const [, area, number] = /^(\d{3})-(\d{3}-\d{4})$/.exec(phone) ?? [];
+  if (!area) throw new UserError(`A district office has another kind of number: ${phone}`);
+  return `(${area}) ${number}`;
+}
+
+/**
+ * Every state's senators with their Washington numbers, the senior one first. Throws `UserError` for
+ * a missing number and for a state with more than two.
+ */
+export function senatorsByState(legislators: Legislator[]): Record<string, Senator[]> {
+  const states: Record<string, Senator[]> = {};
+  for (const { name, terms } of legislators) {
+    const term = terms.at(-1);
+    if (term?.type !== 'sen') continue;
+    const { state, party = '', phone = '', state_rank } = term;
+    const fullName = fullNameOf(name);
+    if (!/^\d{3}-\d{3}-\d{4}$/.test(phone)) {
+      throw new UserError(`${fullName} has no Washington number such as 202-224-3121.`);
+    }
+    const senator = { name: fullName, last: name.last ?? '', party: party[0] ?? '', phone };
+    const colleagues = states[state] ?? [];
+    if (colleagues.length === 2) throw new UserError(`${state} has more than two senators.`);
+    states[state] = state_rank === 'senior' ? [senator, ...colleagues] : [...colleagues, senator];
+  }
+  return Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/**
+ * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
+ * first, separated by `/`. The asterisk precedes the last name, the digits complete the number
+ * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none, as of those
+ * who came later. Throws `UserError` for a senator of whom neither file has the party, and for another kind
+ * of number.
+ */
+export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
+  function packed(state: string, { name, phone, ...own }: Senator) {
+    const record = votes.find((each) => each.state === state && each.name === name);
+    const { last, party } = record ?? own;
+    if (!last || !party) throw new UserError(`${name} has no party and is not in ${VOTES}.`);
+    const digits = /^202-224-(\d{4})$/.exec(phone)?.[1];
+    if (!digits) throw new UserError(`${name} has another number than 202-224-: ${phone}`);
+    const marked = name.replace(new RegExp(`\\b${last}(?!.*\\b${last})`), '*$&');
+    const cast = [record?.voting, record?.wage].map((vote = 'none') =>
+      vote === 'none' ? '-' : vote[0],
+    );
+    return [marked, party, digits, cast.join('')].join('|');
+  }
+  const entries = Object.entries(states).map(([state, senators]) => [
+    state,
+    senators.map((senator) => packed(state, senator)).join('/'),
+  ]);
+  return { as_of, states: Object.fromEntries(entries) };
+}
+
+/** The names of the senators of whom no vote is on record. */
+export function withoutVotes({ states }: { states: Record<string, Senator[]> }, votes: Recorded[]) {
+  return Object.entries(states).flatMap(([state, senators]) =>
+    senators
+      .filter(({ name }) => !votes.some((each) => each.state === state && each.name === name))
+      .map(({ name }) => name),
+  );
+}
+
+const HELP = `npx tsx scripts/data/senators.ts path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
+
+Rebuilds the senators' numbers from a local copy of the public file, and from that of their district
+offices, without which there are none; the date is the copies', by default today.`;
+
+const isFile = (given: string) => /\.(ya?ml|json)$/.test(given);
+
+export function main(args: string[]) {
+  const { positionals } = readArguments(args, HELP, { most: 3 });
+  const [path, offices] = positionals.filter(isFile);
+  const [date = new Date().toISOString().slice(0, 10)] = positionals.filter(
+    (each) => !isFile(each),
+  );
+  if (!path) throw new UserError(NO_FILE);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
+  const legislators = readYaml(path);
+  const states = offices ? officesByState(legislators, readYaml(offices)) : {};
+  readNumbers(path, legislators, date);
+  writeDirectory();
+  writeJson(join(ROOT, OFFICES), { as_of: date, states });
+  const count = Object.values(states)
+    .flatMap((each) => Object.values(each))
+    .flat().length;
+  log(
+    offices
+      ? `${count} district offices are in ${OFFICES}`
+      : 'No district offices: name legislators-district-offices.yaml as well, and their numbers are shown.',
+  );
+}
+
+/** YAML includes JSON. */
+function readYaml(path: string) {
+  if (!existsSync(path)) throw new UserError(`There is no file ${path}. ${NO_FILE}`);
+  return parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 });
+}
+
+/** Writes the senators with their votes, from the files that hold the numbers and the votes. */
+export function writeDirectory() {
+  const { senators } = readJson<{ senators: Recorded[] }>(join(ROOT, VOTES));
+  const numbers = readJson<Numbers>(join(ROOT, NUMBERS));
+  writeJson(join(ROOT, FILE), packedSenators(numbers, senators));
+  log(`The senators and their votes are in ${FILE}`);
+  const unknown = withoutVotes(numbers, senators);
+  if (unknown.length > 0)
+    log(`Without votes, as those who came later have none: ${unknown.join(', ')}`);
+}
+
+function readNumbers(path: string, legislators: Legislator[], date: string) {
+  const states = senatorsByState(legislators);
+  const count = Object.values(states).flat().length;
+  if (count === 0) throw new UserError(`${path} holds no senators.`);
+  writeJson(join(ROOT, NUMBERS), { as_of: date, source: SOURCE, states });
+  log(`${count} senators of ${Object.keys(states).length} states are in ${NUMBERS}`);
+  if (count !== 100) log('That is not one hundred: a seat may be empty. Look before you publish.');
+}
+
+await runScript(import.meta, main);

@@ -1,0 +1,27 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { keepUpWithSaves } from './after-saving';
+
+test('a text that is saved in both languages is noted as translated, without a command', async () => {
+  const folder = tempFolder();
+  cpSync('tests/fixtures/content', folder, { recursive: true });
+  const record = () => JSON.parse(readFileSync(join(folder, 'es/translated-from.json'), 'utf8'));
+  const before = record();
+  onTestFinished(keepUpWithSaves({ ...process.env, CONTENT_DIR: folder }));
+
+  for (const [locale, title] of [
+    ['en', 'In the Papers'],
+    ['es', 'En los diarios'],
+  ] as const) {
+    const file = join(folder, locale, 'site.json');
+    const site = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...site, news_title: title }));
+  }
+  // the first eight digits of the SHA-256 of each
+  await vi.waitFor(() => expect(record()['site news_title']).toBe('92165309 4fd8f85d'), {
+    timeout: 20_000,
+  });
+  expect({ ...record(), 'site news_title': '' }).toEqual({ ...before, 'site news_title': '' });
+});

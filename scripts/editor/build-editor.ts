@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { viteBuild } from '@/scripts/build/bundle';
+import { readJson } from '@/scripts/files';
+import { ROOT } from '@/scripts/paths';
+
+/** Parts of the CMS for which the content has no use: it colours code and draws on maps. */
+const UNUSED = /^(@shikijs\/(langs|themes)|terra-draw)\b/;
+const leaveOut = {
+  name: 'leave-out',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (UNUSED.test(id) ? '\0unused' : null),
+  load: (id: string) => (id === '\0unused' ? 'export default {};' : null),
+};
+
+/**
+ * What the CMS says when nothing was saved and no field of its own is wrong: that the content check has
+ * refused it, which has said why (check-before-saving.ts). It has no sentence for this.
+ */
+const REFUSED = {
+  en: 'Nothing was saved. Correct what was named, and save again.',
+  es: 'No se guardó nada. Corrija lo que se indicó y guarde otra vez.',
+};
+const NO_FIELD = /(entry_validation_errors"?:[`"]\.input \{\$count :integer\} \.match \$count )/;
+const sayRefused = {
+  name: 'say-refused',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/@sveltia\/cms\/(npm\/index\.js|locales\/es[\w-]*\.json)/.test(id)) return null;
+    const said = REFUSED[id.endsWith('.js') ? 'en' : 'es'];
+    if (!NO_FIELD.test(code)) throw new Error(`${id} says it in other words.`);
+    return code.replace(NO_FIELD, `$10 {{${said}}} `);
+  },
+};
+
+/** The time zone of a campaign's content, if it names one. */
+function timeZoneOf(content: string) {
+  const file = join(ROOT, content, 'campaign.json');
+  return existsSync(file) ? readJson<{ time_zone?: string }>(file).time_zone : undefined;
+}
+
+/**
+ * Builds the form editor into a folder.
+ * @param settings of editor-config.ts
+ */
+export async function buildEditor(
+  outDir: string,
+  settings: { content: string; preview: string | null; backend: object; isOnline?: boolean },
+) {
+  const root = join(ROOT, 'scripts/editor');
+  await viteBuild({
+    root,
+    base: './',
+    plugins: [leaveOut, sayRefused],
+    define: {
+      EDITOR_SETTINGS: JSON.stringify({ timeZone: timeZoneOf(settings.content), ...settings }),
+      'process.env.PUBLIC_CONFIG': '"{}"',
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      reportCompressedSize: false,
+      rollupOptions: {
+        treeshake: false,
+        input: [
+          join(root, 'index.html'),
+          ...(settings.preview ? [join(root, 'preview.html')] : []),
+        ],
+      },
+    },
+  });
+}

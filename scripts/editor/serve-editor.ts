@@ -1,0 +1,76 @@
+import { createServer, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { listen } from '@/scripts/servers';
+
+/** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
+export const GITHUB_API = 'https://api.github.com';
+
+/**
+ * The headers of the editor: it may ask nobody but itself and, online, GitHub. Its styles are written by its
+ * scripts, and the pictures that somebody chooses come as blobs.
+ * @param others the origin whose pages the preview shows, and the
+ *   one that online keeps the content
+ */
+export function editorHeaders({
+  preview,
+  api,
+}: {
+  preview?: string | null | undefined;
+  api?: string | undefined;
+}) {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' blob: data:${api ? ` ${api}` : ''}`,
+    "worker-src 'self' blob:",
+    `frame-src ${preview ?? "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  };
+}
+
+/**
+ * Serves the built editor to this machine. Resolves to its port and a function that closes it. Throws
+ * `UserError` when the port cannot be used.
+ */
+export function serveEditor({
+  dir,
+  port,
+  preview,
+  api,
+}: {
+  dir: string;
+  port: number;
+  preview?: string | null;
+  api?: string;
+}) {
+  const headers = editorHeaders({ preview, api });
+  const files = sirv(dir, { dev: true, setHeaders: (res) => setAll(res, headers) });
+  const server = createServer((req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return files(req, res, () => {
+      setAll(res, headers);
+      res
+        .writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' })
+        .end('There is nothing here.\n');
+    });
+  });
+  return listen(server, port);
+}
+
+function setAll(res: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+import { onPath } from './browser';
+
+/** Where Debian, Ubuntu and Fedora put WebKitGTK's own small browser. */
+const MINI_BROWSERS = [
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+];
+
+type Engines = {
+  firefox?: { channel?: 'moz-firefox'; launchOptions?: { executablePath: string } };
+  webkit?: object;
+  webkitgtk?: { browser: string; driver: string; screen: string };
+};
+
+/**
+ * The browsers with another engine than Chromium's that this machine has, by the names of their projects
+ * in playwright.config.ts. Firefox is Playwright's own or the system's. WebKit, the family of Safari, is
+ * Playwright's own; else the system's WebKitGTK, with its driver and a screen that nobody sees, because
+ * Playwright cannot drive that one.
+ */
+export function findEngines(env: NodeJS.Dict<string> = process.env): Engines {
+  const [systemFirefox] = onPath(['firefox-esr', 'firefox'], env);
+  const [driver] = onPath(['WebKitWebDriver'], env);
+  const [screen] = onPath(['Xvfb'], env);
+  const browser = MINI_BROWSERS.find((path) => existsSync(path));
+  return {
+    ...(existsSync(firefox.executablePath())
+      ? { firefox: {} }
+      : systemFirefox && {
+          firefox: { channel: 'moz-firefox', launchOptions: { executablePath: systemFirefox } },
+        }),
+    ...(existsSync(webkit.executablePath())
+      ? { webkit: {} }
+      : driver && screen && browser && { webkitgtk: { browser, driver, screen } }),
+  };
+}
+
+/** One sentence for each engine that is not here: what is not tested, and what it takes. */
+export function missingEngines({ firefox, webkit, webkitgtk } = findEngines()) {
+  return [
+    ...(firefox
+      ? []
+      : ['Not tested in Firefox: install it, or run npx playwright install firefox.']),
+    ...(webkit || webkitgtk
+      ? []
+      : [
+          'Not tested in WebKit: run npx playwright install webkit, or install webkit2gtk-driver and xvfb (Debian, Ubuntu).',
+        ]),
+  ];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type LaunchFacts, launchChecklist } from './launch-checklist';
+
+const ready: LaunchFacts = {
+  campaign: {
+    site_url: 'https://season.org',
+    privacy_url: 'https://season.org/privacy',
+    embed_origin: 'https://forms.season.org',
+    report_url: '',
+    isArchived: false,
+    season: { starts: '2021-07-12' },
+    action_network: { host: 'https://actionnetwork.org' },
+    hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
+  },
+  problems: [],
+  stale: 0,
+  rallyParts: 7,
+  senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npx tsx scripts/data/senators.ts' }],
+};
+const undone = (change: Partial<LaunchFacts>) =>
+  launchChecklist({ ...ready, ...change })
+    .filter(({ isDone }) => !isDone)
+    .map(({ text }) => text);
+const campaign = (change: object) => ({
+  campaign: { ...ready.campaign, ...change },
+});
+
+test('a campaign that has everything may be launched', () => {
+  expect(undone({})).toEqual([]);
+});
+
+test.each(['2021-06-16', '2022-06-01', '2021-01-04'])(
+  'senators of June 2021 do for a season from %s',
+  (starts) => {
+    expect(undone(campaign({ season: { starts } }))).toEqual([]);
+  },
+);
+
+test.each([
+  ['a mistake', { problems: [{ severity: 'error' }] }, ['content: 1 mistakes']],
+  ['a sample', { problems: [{ severity: 'warning' }] }, [expect.stringMatching(/^content: 1 sam/)]],
+  ['a sample domain', campaign({ site_url: 'https://season.example.org' }), [/^domain: /]],
+  ['no https', campaign({ site_url: 'http://season.org' }), [/^domain: /]],
+  ['this machine', campaign({ site_url: 'https://localhost:3000' }), [/^domain: /]],
+  ['a sample policy', campaign({ privacy_url: 'https://example.org/privacy' }), [/^privacy/]],
+  [
+    'no call host',
+    campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
+    [/^services: no call/],
+  ],
+  ['an empty rally card', { rallyParts: 0 }, [/^rally card: recommended/]],
+  ['forms without an address', campaign({ embed_origin: '' }), [/^forms: recommended/]],
+  [
+    'a call host beside the site',
+    campaign({ hosts: { ...ready.campaign.hosts, call: 'https://season.org/call' } }),
+    [/^call host: origin shared with site/],
+  ],
+  ['the archive', campaign({ isArchived: true }), ['archived: yes']],
+  ['stale translations', { stale: 2 }, [/^translations: 2 of an English that has changed/]],
+  [
+    'senators of another Congress',
+    campaign({ season: { starts: '2023-01-20' } }),
+    [
+      'senators: as of 2021-06-16, for a season that starts 2023-01-20; renew them with npx tsx scripts/data/senators.ts',
+    ],
+  ],
+  ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: as of/]],
+])('is told of %s', (_, change, expected) => {
+  expect(undone(change)).toEqual(
+    expected.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
+  );
+});

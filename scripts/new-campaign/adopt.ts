@@ -1,0 +1,45 @@
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Campaign } from '@/lib/content/schema/campaign';
+import { UserError } from '@/scripts/cli';
+import { readJson, requireFile } from '@/scripts/files';
+import { CAMPAIGNS } from '@/scripts/paths';
+
+/** Moves a folder. Throws `UserError` where a program has it open. */
+function move(from: string, to: string) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UserError(`${message}. Close what has the folder open, such as npm run dev.`);
+  }
+}
+
+/**
+ * Puts a campaign in the place of the site's own: its content becomes `content/`, and its pictures go into
+ * `public/`. What is there now is kept whole in `campaigns/`, under the year of its season. Returns
+ * where. Throws `UserError` where there is no campaign, or something of that year already.
+ * @param root the site's folder
+ * @param dir the campaign's
+ */
+export function adoptCampaign(root: string, dir: string) {
+  const [now, next] = [join(root, 'content'), join(dir, 'content')];
+  const [shown, drawn] = [join(root, 'public'), join(dir, 'public')];
+  requireFile(join(next, 'campaign.json'));
+  const { season } = readJson<Campaign>(join(now, 'campaign.json'));
+  const kept = join(root, CAMPAIGNS, season.starts.slice(0, 4));
+  if (existsSync(kept)) {
+    throw new UserError(
+      `${relative(root, kept)} is there already. Give it another name, so that the campaign that is the site now can be kept there.`,
+    );
+  }
+  cpSync(shown, join(kept, 'public'), { recursive: true });
+  move(now, join(kept, 'content'));
+  move(next, now);
+  if (existsSync(drawn)) {
+    cpSync(drawn, shown, { recursive: true });
+    rmSync(drawn, { recursive: true });
+  }
+  if (readdirSync(dir).length === 0) rmSync(dir, { recursive: true });
+  return kept;
+}

@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, whatever the working directory. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where `next build` exports the site; EXPORT_DIR names another folder for a second build. */
+export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
+
+/** The nginx configuration: next to the folder that is served, not in it. */
+export const nginxConfig = (out: string) => `${out}.nginx.conf`;
+
+/** Where campaigns are that are not the site, relative to `ROOT`: those to come and those that were. */
+export const CAMPAIGNS = 'campaigns';
+
+/** Git-ignored: what the stand-ins receive and what commands leave for one another. */
+export const STAND_INS = join(ROOT, '.stand-ins');
+
+/** Git-ignored: the pictures that a build draws, at their addresses. */
+export const DRAWN = join(ROOT, 'drawn');
+
+/**
+ * Git-ignored, relative to `ROOT`: what `npm start` and `npm run preview` show, so that neither a draft nor
+ * another campaign ends up in out/, which is uploaded.
+ */
+export const PREVIEW_OUT = '.stand-ins/preview/out';
+
+/** Git-ignored, relative to `ROOT`: the archived site that is built for the e2e tests. */
+export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
+
+/**
+ * Git-ignored, relative to `ROOT`: another campaign, which calls a city council, built to prove that
+ * nothing of this one remains in it.
+ */
+export const NEXT_CAMPAIGN = {
+  folder: '.stand-ins/next-campaign/site',
+  out: '.stand-ins/next-campaign/out',
+};
+
+/** The same for a campaign that calls nobody. */
+export const WITHOUT_CALLS = {
+  folder: '.stand-ins/without-calls/site',
+  out: '.stand-ins/without-calls/out',
+};
+
+/** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
+export const SCHEMAS = join(ROOT, '.vscode/schemas');
+
+/** Git-ignored: the form editor for an address of its own (`npm run build:editor`). */
+export const ONLINE_EDITOR = join(ROOT, 'out-editor');
+
+/** Git-ignored: the empty page that `npm run bench` compares ours to. */
+export const BENCH = join(ROOT, '.bench');
+
+/** Git-ignored: the screenshots of `npm run pictures`. */
+export const PICTURES = join(ROOT, '.pictures');
+
+/** The content folder of this build: content/, or the one that CONTENT_DIR names. */
+export const contentFolder = (env: NodeJS.Dict<string> = process.env) =>
+  resolve(ROOT, env.CONTENT_DIR ?? 'content');

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { writeWhole } from '../../scripts/files';
+
+/**
+ * A folder with these files that is removed after the tests of the file.
+ * @param files by their path in it
+ */
+export function tempFolder(files: Record<string, string | Uint8Array> = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'season-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  for (const [path, bytes] of Object.entries(files)) writeWhole(join(dir, path), bytes);
+  return dir;
+}
