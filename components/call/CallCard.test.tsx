@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
-import { setAttempt, setSignUp, useCall } from '@/lib/call/state';
-import { setVisitor, useVisitor } from '@/lib/call/visitor';
+import { useAttempts } from '@/lib/call/attempts';
+import { setSignUp, useCall } from '@/lib/call/state';
+import { saveFields, useVisitor } from '@/lib/call/visitor';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -55,7 +56,7 @@ describe('the call script', () => {
   });
 
   test('says the caller’s name as text, the state, and both senators until one has answered', async () => {
-    setVisitor({ name: 'Rosa <Díaz>', zipCode: '27601' });
+    saveFields({ name: 'Rosa <Díaz>', userLocation: '27601' });
     show();
     const before =
       'Hello, my name is Rosa <Díaz> and I live in North Carolina. I have a message for';
@@ -70,7 +71,7 @@ describe('the call script', () => {
   });
 
   test('has a version for voicemail, with the ZIP in it', async () => {
-    setVisitor({ zipCode: '27601' });
+    saveFields({ userLocation: '27601' });
     show();
     expect(screen.getByRole('button', { name: 'They answer' })).toHaveAttribute(
       'aria-pressed',
@@ -85,7 +86,7 @@ describe('the call script', () => {
   });
 
   test('is English to say with its meaning in Spanish, or Spanish alone', async () => {
-    setVisitor({ zipCode: '27601' });
+    saveFields({ userLocation: '27601' });
     show('es');
     expect(screen.getByText(/^Hello, my name is/)).toHaveAttribute('lang', 'en-US');
     expect(greeting()).toHaveTextContent('vivo en Carolina del Norte.');
@@ -107,29 +108,29 @@ describe('the call script', () => {
 });
 
 test('where there are no senators, their blank alone is left', () => {
-  setVisitor({ name: 'Rosa', selectedState: 'PR' });
+  saveFields({ name: 'Rosa', state: 'PR' });
   show();
   expect(greeting()).toHaveTextContent('Rosa and I live in Puerto Rico. I have a message for');
   expect(greeting()).toHaveTextContent('Senator (insert name).');
 });
 
 test('a visitor whom nobody represents in the Senate is told so', () => {
-  setVisitor({ zipCode: '20001' });
+  saveFields({ userLocation: '20001' });
   show();
   expect(screen.getAllByText(/^In the Senate, Washington, D\.C\. has no vote\./)[0]).toBeVisible();
 });
 
 describe('above the script', () => {
   test('nothing is said of a call that was placed', () => {
-    setAttempt({ phase: 'placed' });
+    useAttempts.setState({ attempt: { phase: 'placed', at: 0 } });
     show();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText(/^Pick up\./)).toBeVisible();
   });
 
   test('of a call that failed stands its cause, and the numbers first', () => {
-    setVisitor({ zipCode: '27601' });
-    setAttempt({ phase: 'failed', cause: 'unknown' });
+    saveFields({ userLocation: '27601' });
+    useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause: 'unknown' } });
     show();
     const alert = screen.getByRole('alert');
     expect(alert.textContent?.trim()).toBe(
@@ -143,7 +144,7 @@ describe('above the script', () => {
   });
 
   test('without a state there is the switchboard alone, and the way back to the form', async () => {
-    setAttempt({ phase: 'failed', cause: 'refused' });
+    useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause: 'refused' } });
     show();
     expect(screen.getAllByRole('link', { name: /^\(\d/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Back to the form' })).toBeVisible();
@@ -159,8 +160,8 @@ describe('above the script', () => {
   ])(
     'of a ZIP, %s, that is %s, the state is asked for in place of the senators',
     async (zipCode, _, why) => {
-      setVisitor({ zipCode });
-      setAttempt({ phase: 'failed', cause: 'refused' });
+      saveFields({ userLocation: zipCode });
+      useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause: 'refused' } });
       show();
       const choice = await screen.findByRole('combobox', { name: 'Your state' });
       expect(screen.getByText(why)).toBeVisible();
@@ -178,8 +179,8 @@ describe('above the script', () => {
   );
 
   test('of a ZIP that says where its visitor votes, nothing is asked', () => {
-    setVisitor({ zipCode: '27601' });
-    setAttempt({ phase: 'failed', cause: 'refused' });
+    saveFields({ userLocation: '27601' });
+    useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause: 'refused' } });
     show();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByText('North Carolina:')).not.toBeInTheDocument();
@@ -205,7 +206,7 @@ describe('how it went', () => {
     ['busy', null, ['Burr', 'Tillis']],
     ['busy', 'Tillis', ['Tillis', 'Burr']],
   ] as const)('%s, and %s had answered: next is %j', async (result, answered, next) => {
-    setVisitor({ zipCode: '27601' });
+    saveFields({ userLocation: '27601' });
     show();
     if (answered) await press(answered);
     await press(buttons[result]);
@@ -223,7 +224,7 @@ describe('how it went', () => {
   });
 
   test('whoever is dialled next is named in the script, and stays on offer', async () => {
-    setVisitor({ zipCode: '27601' });
+    saveFields({ userLocation: '27601' });
     show();
     await press('Burr');
     await press('I spoke to them');
@@ -259,7 +260,7 @@ describe('how it went', () => {
     'after hours voicemail counts, with a reminder in %s',
     async (locale, busy, opens) => {
       vi.setSystemTime(AFTER_HOURS);
-      setVisitor({ zipCode: '27601' });
+      saveFields({ userLocation: '27601' });
       show(locale);
       await press(busy);
       expect(screen.getByText(new RegExp(opens))).toBeVisible();

@@ -9,7 +9,7 @@ import styles from './CallCard.module.css';
 import { CardLayout } from './CardLayout';
 import { SwitchboardNumber } from './FailureAlert';
 import { DialLinks, SenatorsOutcome } from './SenatorsOutcome';
-import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useVisitorPlace';
+import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
 import { VisitorPlace } from './VisitorPlace';
 import { WhoAnswered } from './WhoAnswered';
 

@@ -21,22 +21,18 @@ type CallColumnsProps = {
   /** who is called */
   names: ReactNode;
   isNamesOnTicket?: boolean;
-  /** what is printed: the page's sheet, the plain one, or the names */
-  prints: 'sheet' | 'plain-sheet' | 'names';
 };
 
-/** The first part of the call page and of the local ones: the form beside who is called, on the sky. */
-export function CallColumns({ edition, prints, ...parts }: CallColumnsProps) {
+/**
+ * The first part of the call page and of the local ones: the form beside who is called, on the sky. On paper
+ * the sheet takes its place.
+ */
+export function CallColumns({ edition, ...parts }: CallColumnsProps) {
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
-  const onPaper = {
-    sheet: styles.withSheet,
-    'plain-sheet': undefined,
-    names: styles.withNames,
-  };
 
   return (
-    <section className={clsx(styles.call, onPaper[prints])}>
+    <section className={styles.call}>
       <div className={clsx(layout.wrap, styles.grid)}>
         {parts.title}
         {!isUnavailable && <p className={styles.lead} {...edition.text('call_page_description')} />}

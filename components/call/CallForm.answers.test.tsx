@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, placeCall } from '@/lib/call/service';
-import { setAttempt } from '@/lib/call/state';
+import { useAttempts } from '@/lib/call/attempts';
+import { CallError, requestCall } from '@/lib/call/service';
 import { useVisitor } from '@/lib/call/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -22,7 +22,7 @@ const MAY_RING = 'Your phone may still ring.';
 
 beforeEach(() => {
   newVisit();
-  vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(requestCall).mockReset().mockResolvedValue();
   vi.mocked(countPlacedCall).mockClear();
 });
 
@@ -51,7 +51,7 @@ describe('a call that was not placed', () => {
     ['archived', `${SORRY} This call campaign has ended.`],
     ['paused', `${SORRY} This call campaign is paused.`],
   ] as const)('%s: the form says so, with the numbers to call instead', (cause, words) => {
-    setAttempt({ phase: 'failed', cause });
+    useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause } });
     renderIn('en', <FailureAlert />);
     const alert = screen.getByRole('alert');
     expect(alert.textContent?.replace(/\s+/g, ' ')).toBe(
@@ -63,7 +63,7 @@ describe('a call that was not placed', () => {
   });
 
   test('is not counted, said above the fields, and opens the script all the same', async () => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('timed-out'));
+    vi.mocked(requestCall).mockRejectedValueOnce(new CallError('timed-out'));
     showCallForm();
     await fillIn();
     await pressCall();
@@ -72,7 +72,7 @@ describe('a call that was not placed', () => {
     expect(alert).toHaveTextContent('The service did not answer in time.');
     expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(useModal.getState().modal).toBe('call-script');
-    expect(placeCall).toHaveBeenCalledOnce();
+    expect(requestCall).toHaveBeenCalledOnce();
     expect(countPlacedCall).not.toHaveBeenCalled();
   });
 
@@ -82,7 +82,7 @@ describe('a call that was not placed', () => {
   });
 
   test('for a reason that nobody foresaw is a failure like the others', async () => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new TypeError('x is undefined'));
+    vi.mocked(requestCall).mockRejectedValueOnce(new TypeError('x is undefined'));
     showCallForm();
     await fillIn();
     await pressCall();

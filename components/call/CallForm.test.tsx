@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeCall } from '@/lib/call/service';
-import { setVisitor, useVisitor } from '@/lib/call/visitor';
+import { requestCall } from '@/lib/call/service';
+import { saveFields, useVisitor } from '@/lib/call/visitor';
 import { hideModal, showModal } from '@/lib/modals/state';
 import {
   connectServices,
@@ -9,6 +9,7 @@ import {
   phone,
   pressCall,
   showCallForm,
+  showModalForm,
   visitor,
   zip,
 } from '@/tests/support/call-form';
@@ -23,7 +24,7 @@ const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';
 
 beforeEach(() => {
   newVisit();
-  vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(requestCall).mockReset().mockResolvedValue();
 });
 
 describe('the call form asks for', () => {
@@ -69,7 +70,7 @@ describe('a visitor who presses Call', () => {
     expect(zip()).toBeInvalid();
     expect(zip()).toHaveAccessibleDescription(ZIP_MISSING);
     expect(phone()).toHaveFocus();
-    expect(placeCall).not.toHaveBeenCalled();
+    expect(requestCall).not.toHaveBeenCalled();
   });
 
   test('with only a phone number is asked for the ZIP alone', async () => {
@@ -83,7 +84,7 @@ describe('a visitor who presses Call', () => {
     await visitor.type(zip(), '2');
     await waitFor(() => expect(screen.queryByText(ZIP_MISSING)).not.toBeInTheDocument());
     expect(zip()).toBeValid();
-    expect(placeCall).not.toHaveBeenCalled();
+    expect(requestCall).not.toHaveBeenCalled();
   });
 
   test('with nothing but spaces has typed nothing', async () => {
@@ -92,15 +93,15 @@ describe('a visitor who presses Call', () => {
     await pressCall();
     await screen.findByText(ZIP_MISSING);
     expect(phone()).toHaveAccessibleDescription(PHONE_MISSING);
-    expect(placeCall).not.toHaveBeenCalled();
+    expect(requestCall).not.toHaveBeenCalled();
   });
 
   test('has the call asked for once, with the spaces around the answers gone', async () => {
     await visitor.type(phone(), '  (202) 555-0142 ');
     await visitor.type(zip(), ' 26001  ');
     await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(placeCall).toHaveBeenCalledWith(
+    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+    expect(requestCall).toHaveBeenCalledWith(
       'https://calls.example',
       { campaignId: '1', userPhone: '(202) 555-0142', userLocation: '26001' },
       { legacyZipcode: false, ref: null },
@@ -113,8 +114,8 @@ describe('a visitor who presses Call', () => {
     put?.call(phone(), '202 555 0142');
     put?.call(zip(), '26001');
     await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toMatchObject({
+    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({
       userPhone: '202 555 0142',
       userLocation: '26001',
     });
@@ -131,8 +132,8 @@ describe('a visitor who presses Call', () => {
     expect(phone()).not.toHaveAccessibleDescription();
     expect(zip()).not.toHaveAccessibleDescription();
     await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toMatchObject({
+    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({
       userPhone: '(202)555-0142',
       userLocation: '26001',
     });
@@ -159,8 +160,8 @@ describe('a visitor who presses Call', () => {
     expect(zip()).toBeValid();
 
     await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toMatchObject({
+    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({
       userPhone: '+44 20 7946 0958',
       userLocation: 'K1A 0B1',
     });
@@ -176,20 +177,6 @@ describe('a visitor who presses Call', () => {
 });
 
 describe('the page’s own form, behind the modal’s', () => {
-  async function typeInModal(number: string, zip: string) {
-    act(() => showModal('call-form'));
-    const { container, unmount } = renderIn('en', <CallForm id="modal" offersKeepPosted />);
-    const modal = within(container);
-    const phoneInModal = modal.getByRole('textbox', { name: 'Your Phone Number*' });
-    const zipInModal = modal.getByRole('textbox', { name: 'ZIP*' });
-    expect(phoneInModal).toHaveValue(useVisitor.getState().phone ?? '');
-    expect(zipInModal).toHaveValue(useVisitor.getState().zipCode ?? '');
-    await fill(phoneInModal, number);
-    await fill(zipInModal, zip);
-    act(hideModal);
-    unmount();
-  }
-
   test.each([
     ['new', '', '', '2025550142', '26001'],
     ['other', '2025550143', '59801', '2025550142', '26001'],
@@ -198,7 +185,12 @@ describe('the page’s own form, behind the modal’s', () => {
     showCallForm();
     await fill(phone(), before);
     await fill(zip(), zipBefore);
-    await typeInModal(number, code);
+    const modal = showModalForm();
+    expect(modal.phone).toHaveValue(before);
+    expect(modal.zip).toHaveValue(zipBefore);
+    await fill(modal.phone, number);
+    await fill(modal.zip, code);
+    modal.close();
     expect(phone()).toHaveValue(number);
     expect(zip()).toHaveValue(code);
     await visitor.type(phone(), '9');
@@ -209,17 +201,20 @@ describe('the page’s own form, behind the modal’s', () => {
     showCallForm();
     await visitor.type(zip(), '09012');
     act(() => showModal('call-script'));
-    act(() => setVisitor({ selectedState: 'AZ' }));
+    act(() => saveFields({ state: 'AZ' }));
     act(hideModal);
     await visitor.type(phone(), '2025550142');
     expect(useVisitor.getState()).toMatchObject({ zipCode: '09012', selectedState: 'AZ' });
   });
 
-  test('keeps what only it holds', async () => {
+  test('gives the modal’s what only it holds, and takes what only that holds', async () => {
     showCallForm();
     const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     put?.call(phone(), '2025550142');
-    await typeInModal('', '26001');
+    const modal = showModalForm();
+    expect(modal.phone).toHaveValue('2025550142');
+    put?.call(modal.zip, '26001');
+    modal.close();
     expect(phone()).toHaveValue('2025550142');
     expect(zip()).toHaveValue('26001');
   });

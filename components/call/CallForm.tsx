@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -11,21 +11,24 @@ import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
 import { showBelow } from '@/lib/browser/scroll';
+import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
-import { makeCall } from '@/lib/call/make-call';
-import { isCallRecent } from '@/lib/call/recent-calls.browser';
-import { useCall } from '@/lib/call/state';
-import type { CallFields } from '@/lib/call/visitor';
+import { placeCall } from '@/lib/call/place-call';
+import { type CallFields, callForm, useVisitor } from '@/lib/call/visitor';
 import { prepareToPost } from '@/lib/http';
+import { showModal } from '@/lib/modals/state';
+import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
+import { referralCode } from '@/lib/share/referral-code.browser';
 import { targetsKind } from '@/lib/targets';
+import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
 import { TargetChoice } from './TargetChoice';
-import { useCallForm } from './useCallForm';
+import { takeFields, useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
 type CallFormProps = {
@@ -46,24 +49,40 @@ export function CallForm(props: CallFormProps) {
 
 /**
  * Without scripts the browser posts it to the call host, so that a phone number never ends up in an
- * address. A field that was never filled in has no default value, so that react-hook-form takes over
- * what was typed before hydration.
+ * address.
  */
 function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().content;
-  const { form, ref, readFields } = useCallForm({ state, target });
-  const { register, handleSubmit, formState, setValue } = form;
-  const attempt = useCall((state) => state.attempt);
-  const isEarlierCallDue = useEarlierCall();
-  const isSending = attempt.phase === 'sending';
+  const form = useCallForm<HTMLFormElement>();
+  const { register, formState, ref } = form;
+  const attempt = useAttempts((attempts) => attempts.attempt);
+  const isAnotherOnItsWay = useAttempts(isCallOnItsWay);
+  const isSending = attempt.phase === 'asked';
   const hasList = targetsKind() === 'list';
   const hasChoice = hasList && !target;
-  const call = (isConfirmed: boolean) => (event: SyntheticEvent) => {
-    const campaignId = readFields().get('campaignId');
-    const options = { callpower_id: String(campaignId ?? callpower_id), isConfirmed };
-    return handleSubmit((fields) => makeCall(fields, options))(event);
-  };
+
+  useEffect(() => {
+    if (state || target)
+      useVisitor.setState({ pageState: state ?? null, pageTarget: target ?? null });
+  }, [state, target]);
+
+  /** A press: asks for the call, and placed or not opens the card. */
+  function call(event: SyntheticEvent, isConfirmed: boolean) {
+    const element = ref.current as HTMLFormElement;
+    takeFields(element);
+    const campaignId = String(new FormData(element).get('campaignId') ?? callpower_id);
+    return callForm.handleSubmit(async (fields) => {
+      const isKeptPosted = offersKeepPosted && fields.isKeptPosted;
+      const options = { isConfirmed, ref: referralCode() };
+      const outcome = await placeCall({ ...fields, campaignId, isKeptPosted }, options);
+      if (!outcome) return;
+      showModal('call-script');
+      if (outcome === 'failed') return;
+      rememberAction('called');
+      countPlacedCall();
+    })(event);
+  }
 
   return (
     <form
@@ -77,7 +96,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
         prepareToPost();
         void importCallCard().catch(() => {});
       }}
-      onSubmit={call(false)}
+      onSubmit={(event) => call(event, false)}
     >
       <FailureAlert />
       {hasChoice ? (
@@ -108,10 +127,10 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
             {...register('userLocation', {
               validate: isFilled,
               // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
-              onChange: () => offersKeepPosted || setValue('state', state ?? ''),
+              onChange: () => offersKeepPosted || callForm.setValue('state', ''),
             })}
           />
-          <VisitorPlace id={id} page={state} onChoose={(chosen) => setValue('state', chosen)} />
+          <VisitorPlace id={id} page={state} />
         </>
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
@@ -128,13 +147,13 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
       {attempt.phase === 'confirming' && (
         <div ref={showBelow} className={styles.confirm} role="alert">
           <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
-          <Button variant="dark" onClick={call(true)}>
+          <Button variant="dark" onClick={(event) => call(event, true)}>
             {t('callAgain')}
           </Button>
         </div>
       )}
       <p className={isSending ? layout.visuallyHidden : styles.earlier} role="status">
-        {isSending ? t('sendingSpoken') : isEarlierCallDue && t('callOnItsWay')}
+        {isSending ? t('sendingSpoken') : isAnotherOnItsWay && t('callOnItsWay')}
       </p>
       <p className={styles.privacy}>
         {t.rich('privacyHtml', {
@@ -153,18 +172,10 @@ const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
 /** True once a field has lost the focus with something in it that does not look American. */
 function isOdd(
-  { watch, formState }: UseFormReturn<CallFields>,
+  { watch, formState }: Pick<UseFormReturn<CallFields>, 'watch' | 'formState'>,
   name: 'userPhone' | 'userLocation',
   looksRight: (typed: string) => boolean,
 ): boolean {
   const typed = watch(name);
   return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
-}
-
-/** True on a newly loaded page while a call requested before may still be on its way. */
-function useEarlierCall(): boolean {
-  const isIdle = useCall(({ attempt }) => attempt.phase === 'idle');
-  const [mayRing, setMayRing] = useState(false);
-  useEffect(() => setMayRing(isCallRecent()), []);
-  return isIdle && mayRing;
 }

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '@/components/shell/Modals';
-import { CallError, placeCall } from '@/lib/call/service';
-import { setAttempt } from '@/lib/call/state';
+import { useAttempts } from '@/lib/call/attempts';
+import { CallError, requestCall } from '@/lib/call/service';
 import { showModal } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
 import { connectServices, fill, fillIn, pressCall, visitor } from '@/tests/support/call-form';
@@ -17,7 +17,7 @@ const script = () => screen.findByRole('dialog', { name: /^Calling you now\.\.\.
 beforeEach(() => {
   newVisit();
   connectServices();
-  vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(requestCall).mockReset().mockResolvedValue();
 });
 
 /** Opens the modal, fills in its form and presses Call. */
@@ -41,7 +41,7 @@ describe('a call from the modal', () => {
   });
 
   test('that was not placed opens the script all the same, with the error in it', async () => {
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('timed-out'));
+    vi.mocked(requestCall).mockRejectedValueOnce(new CallError('timed-out'));
     await callFromModal();
     const alert = await within(await script()).findByRole('alert');
     expect(alert).toHaveTextContent(
@@ -65,7 +65,7 @@ test.each([
 ] as const)(
   'the script of a call that failed as %s is titled with what is true',
   (cause, words) => {
-    setAttempt({ phase: 'failed', cause });
+    useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause } });
     renderIn('en', <Modals />);
     act(() => showModal('call-script'));
     const title = screen.getByRole('heading', { name: `Calling you now... ${words}` });

@@ -6,7 +6,7 @@ import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 
 /** How the call went, and who had answered by then. */
-export type Outcome = { result: CallResult; answeredBy: string | null };
+type Outcome = { result: CallResult; answeredBy: string | null };
 
 type CallOutcomeProps = {
   /** what is true after an answer */

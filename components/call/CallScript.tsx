@@ -3,24 +3,34 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import {
+  type Blank,
+  blankValue,
+  isBeforeStop,
   type KnownBlanks,
   meaningsOf,
   type Script,
   type ScriptPart,
   type Sentence,
   scriptBlocks,
-  valueAt,
 } from '@/lib/call/script';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
+import { LazyFilledBlank } from './lazy-parts';
 import { PrintButton } from './PrintButton';
+import { ScriptBlank } from './ScriptBlank';
 
-type Known = Record<Locale, KnownBlanks>;
+/** What stands in the blanks of a script. */
+type Blanks = {
+  /** the known values, by the language of the script */
+  known: Record<Locale, KnownBlanks>;
+  /** has the browser fill in what it knows of the visitor */
+  isFilledIn?: boolean | undefined;
+  /** lines to write on in place of what is not known */
+  isOnPaper?: boolean | undefined;
+};
 
-type CallScriptProps = {
+type CallScriptProps = Blanks & {
   script: Script;
-  /** the values of the blanks, by the language of the script */
-  known: Known;
   /** shows the translation alone, where there is one */
   isTranslated?: boolean | undefined;
   /** more tools beside type size and print */
@@ -32,13 +42,13 @@ type CallScriptProps = {
  * off, the type enlarged and the script printed; ticks and type size work without scripts. On the
  * Spanish site each English sentence has its translation below.
  */
-export function CallScript({ script, known, isTranslated, children }: CallScriptProps) {
+export function CallScript({ children, ...props }: CallScriptProps) {
   const t = useTranslations('callScript');
 
   return (
     <div className={styles.frame}>
       <div className={styles.script}>
-        <ScriptText script={script} known={known} isTranslated={isTranslated} hasTicks />
+        <ScriptText {...props} hasTicks />
       </div>
       <div className={styles.tools}>
         <label className={layout.checkbox}>
@@ -51,9 +61,8 @@ export function CallScript({ script, known, isTranslated, children }: CallScript
   );
 }
 
-type ScriptTextProps = {
+type ScriptTextProps = Blanks & {
   script: Script;
-  known: Known;
   isTranslated?: boolean | undefined;
   hasTicks?: boolean;
 };
@@ -61,9 +70,9 @@ type ScriptTextProps = {
 /** A script's paragraphs and its lists of demands, which can have boxes to tick. */
 export function ScriptText({
   script,
-  known,
   isTranslated = false,
   hasTicks = false,
+  ...blanks
 }: ScriptTextProps) {
   const { say, meaning } = script;
   const isAlone = isTranslated && meaning !== null;
@@ -71,7 +80,7 @@ export function ScriptText({
   const textOf = (part: ScriptPart) => (
     <PartText
       part={part}
-      known={known}
+      blanks={blanks}
       meaning={isAlone ? undefined : meaning?.[say.indexOf(part)]}
       isAlone={isAlone}
     />
@@ -102,20 +111,20 @@ export function ScriptText({
 
 type PartTextProps = {
   part: ScriptPart;
-  known: Known;
+  blanks: Blanks;
   meaning: ScriptPart | undefined;
   isAlone: boolean;
 };
 
 /** A part's sentences: as running text, or each with its translation below. */
-function PartText({ part, known, meaning, isAlone }: PartTextProps) {
+function PartText({ part, blanks, meaning, isAlone }: PartTextProps) {
   const locale = useLocale();
   const isForeign = locale !== 'en' && !isAlone;
   const meanings = meaningsOf(part, meaning);
 
   return part.sentences.map((sentence, index) => {
     const means = meanings[index];
-    const text = <Words sentence={sentence} known={known[isAlone ? locale : 'en']} />;
+    const text = <Words sentence={sentence} locale={isAlone ? locale : 'en'} {...blanks} />;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Fragment key={index}>
@@ -131,7 +140,7 @@ function PartText({ part, known, meaning, isAlone }: PartTextProps) {
           <>
             {' '}
             <span className={styles.meaning}>
-              <Words sentence={means} known={known[locale]} />
+              <Words sentence={means} locale={locale} {...blanks} />
             </span>
           </>
         )}
@@ -140,20 +149,36 @@ function PartText({ part, known, meaning, isAlone }: PartTextProps) {
   });
 }
 
+/** Lines to fill in by hand. */
+const lines: Record<Blank, string> = {
+  visitor: '________________',
+  senator: '________________',
+  state: '______________',
+  town: '____________',
+  zip: '_______',
+};
+
+type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
+
 /** A sentence with its blanks, filled in where they are known. */
-function Words({ sentence, known }: { sentence: Sentence; known: KnownBlanks }) {
+function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
   return sentence.map(({ text, blank }, index) => {
-    const value = valueAt(sentence, index, known);
-    if (!blank || (value && blank !== 'senator')) return value ?? text;
+    if (!blank) return text;
+    const isLast = isBeforeStop(sentence, index);
+    const value = blankValue(known[locale], blank, isLast);
+    const line = isOnPaper ? lines[blank] : undefined;
+    const shown = <ScriptBlank blank={blank} text={text} value={value || line} />;
     return (
-      <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
-        key={index}
-        className={value ? styles.whom : styles.blank}
-        translate={value ? 'no' : undefined}
-      >
-        {value || text}
-      </span>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
+      <Fragment key={index}>
+        {isFilledIn && !value ? (
+          <LazyFilledBlank blank={blank} locale={locale} isLast={isLast}>
+            {shown}
+          </LazyFilledBlank>
+        ) : (
+          shown
+        )}
+      </Fragment>
     );
   });
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { setVisitor, useVisitor } from '@/lib/call/visitor';
+import { saveFields, useVisitor } from '@/lib/call/visitor';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
@@ -11,7 +11,7 @@ beforeEach(newVisit);
 test('the ZIP told in the call form stands here, and can be told here', async () => {
   renderIn('en', <CallYourself id="own" isOpen />);
   const zip = screen.getByRole('textbox');
-  act(() => setVisitor({ zipCode: '20510' }));
+  act(() => saveFields({ userLocation: '20510' }));
   expect(zip).toHaveValue('20510');
 
   await visitor.clear(zip);

@@ -7,10 +7,11 @@ import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { canonicalAddress } from '@/lib/browser/history';
+import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, sentenceText } from '@/lib/call/script';
 import { setScript, useCall } from '@/lib/call/state';
-import { setVisitor } from '@/lib/call/visitor';
+import { useVisitor } from '@/lib/call/visitor';
 import { type Locale, localePath, type ScreenPath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import { screenUrl } from '@/lib/screen-url';
@@ -39,7 +40,8 @@ type CardLayoutProps = {
 export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardLayoutProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const { attempt, signUp } = useCall();
+  const attempt = useAttempts((attempts) => attempts.attempt);
+  const signUp = useCall((call) => call.signUp);
   const isFailed = attempt.phase === 'failed';
   // the call page and the local ones have the form itself, every other page has it in a modal
   const isFormBehind = (usePathname() ?? '').startsWith(localePath(locale, '/call'));
@@ -107,7 +109,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
   const spoken = sentences.join(' ');
 
-  useEffect(() => setVisitor({ callpowerScript: spoken }), [spoken]);
+  useEffect(() => useVisitor.setState({ callpowerScript: spoken }), [spoken]);
   if (!script) return null;
 
   return (

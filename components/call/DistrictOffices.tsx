@@ -5,7 +5,7 @@ import { officesDate, officesOf } from '@/lib/call/district-offices';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
 
-/** The senators' offices in the state with their numbers, by city; nothing where none is known. */
+/** The senators' offices in the state with their numbers; nothing where none is known. */
 export function DistrictOffices({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('localPage');
   const locale = useLocale();

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useAttempts } from '@/lib/call/attempts';
 import { phoneLink } from '@/lib/call/formats';
 import { type CallFailure, callFailures } from '@/lib/call/service';
-import { useCall } from '@/lib/call/state';
 import { publicConfig } from '@/lib/public-config';
 import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
@@ -15,7 +15,7 @@ import { useTargets } from './useTargets';
  * while no call has failed.
  */
 export function FailureAlert() {
-  const attempt = useCall((state) => state.attempt);
+  const attempt = useAttempts((attempts) => attempts.attempt);
   if (attempt.phase !== 'failed') return null;
 
   return (

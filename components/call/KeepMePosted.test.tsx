@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, placeCall } from '@/lib/call/service';
+import { useAttempts } from '@/lib/call/attempts';
+import { CallError, requestCall } from '@/lib/call/service';
 import { signUp } from '@/lib/call/sign-up-service';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import { fill, phone, pressCall, showCallForm, visitor, zip } from '@/tests/support/call-form';
+import {
+  fill,
+  phone,
+  pressCall,
+  showCallForm,
+  showModalForm,
+  visitor,
+  zip,
+} from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/call/service', { spy: true });
@@ -26,7 +35,7 @@ async function show() {
 
 beforeEach(() => {
   newVisit();
-  vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(requestCall).mockReset().mockResolvedValue();
   vi.mocked(signUp).mockReset().mockResolvedValue();
 });
 
@@ -49,8 +58,8 @@ describe('the wish to be kept posted', () => {
     await fill(field('Name'), 'Rosa Díaz');
     await fill(field('Email'), 'rosa');
     await pressCall();
-    await waitFor(() => expect(placeCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(placeCall).mock.lastCall?.[1]).toEqual({
+    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toEqual({
       campaignId: '1',
       userPhone: '2025550142',
       userLocation: '26001',
@@ -69,7 +78,7 @@ describe('the wish to be kept posted', () => {
     expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Email')).toHaveAccessibleDescription(EMAIL_MISSING);
     expect(field('Email')).toHaveFocus();
-    expect(placeCall).not.toHaveBeenCalled();
+    expect(requestCall).not.toHaveBeenCalled();
     expect(signUp).not.toHaveBeenCalled();
   });
 
@@ -114,27 +123,21 @@ describe('the wish to be kept posted', () => {
     await fill(field('Email'), 'rosa@example.org');
     await visitor.click(consent());
     await pressCall();
-    await waitFor(() =>
-      expect(useCall.getState()).toMatchObject({
-        attempt: { phase: 'placed' },
-        signUp: 'failed',
-      }),
-    );
+    await waitFor(() => expect(useAttempts.getState().attempt.phase).toBe('placed'));
+    expect(useCall.getState().signUp).toBe('failed');
 
     await visitor.type(phone(), '{Backspace}3');
-    vi.mocked(placeCall).mockRejectedValueOnce(new CallError('paused'));
+    vi.mocked(requestCall).mockRejectedValueOnce(new CallError('paused'));
     await pressCall();
     await waitFor(() =>
-      expect(useCall.getState()).toMatchObject({
-        attempt: { phase: 'failed', cause: 'paused' },
-        signUp: 'sent',
-      }),
+      expect(useAttempts.getState().attempt).toMatchObject({ phase: 'failed', cause: 'paused' }),
     );
+    expect(useCall.getState().signUp).toBe('sent');
   });
 });
 
 test('the wish stands until it has arrived, also in the form opened anew', async () => {
-  vi.mocked(placeCall).mockRejectedValue(new CallError('refused'));
+  vi.mocked(requestCall).mockRejectedValue(new CallError('refused'));
   vi.mocked(signUp).mockRejectedValueOnce(new Error('The queue answered 500.'));
   const unmount = await show();
   await fill(field('Email'), 'rosa@example.org');
@@ -158,9 +161,9 @@ test('the wish stands until it has arrived, also in the form opened anew', async
 
 test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {
   showCallForm();
-  const { unmount } = showCallForm({ offersKeepPosted: true });
+  const { close } = showModalForm();
   await fill(field('Name'), 'Rosa');
-  unmount();
+  close();
 
   await visitor.type(phone(), '2025550142');
   expect(useVisitor.getState()).toMatchObject({ name: 'Rosa', phone: '2025550142' });

@@ -58,7 +58,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
         {...register('state')}
       />
       <label className={clsx(layout.checkbox, styles.consent)}>
-        <input type="checkbox" defaultChecked={wasTicked} {...register('isKeptPosted')} />
+        <input type="checkbox" {...register('isKeptPosted')} />
         {t('consent')}
       </label>
     </details>

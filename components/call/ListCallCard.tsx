@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { phoneLink } from '@/lib/call/formats';
+import { nextToCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 import type { Target } from '@/lib/content/schema/targets';
 import { forEachLocale } from '@/lib/i18n/locales';
@@ -26,7 +27,6 @@ function ListCard() {
   const t = useTranslations('targets');
   const visitor = useVisitor(({ name }) => name?.trim());
   const { targets, chosen } = useTargets();
-  const others = targets.filter((each) => each !== chosen);
   const known = { visitor, senator: chosen?.name };
 
   return (
@@ -41,11 +41,9 @@ function ListCard() {
       )}
       outcome={
         <CallOutcome
-          kicker={(result) => t(`next.${result}`, { others: String(others.length > 0) })}
+          kicker={(result) => t(`next.${result}`, { others: String(targets.length > 1) })}
         >
-          {({ result }) => (
-            <DialLinks targets={result === 'busy' && chosen ? [chosen, ...others] : others} />
-          )}
+          {({ result }) => <DialLinks targets={nextToCall(targets, chosen, result)} />}
         </CallOutcome>
       }
     />

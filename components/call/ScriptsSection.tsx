@@ -13,21 +13,16 @@ import styles from './ScriptsSection.module.css';
 type ScriptsSectionProps = {
   locale: Locale;
   known: Record<Locale, KnownBlanks>;
-  /** false where a sheet is printed, which has them too */
-  isPrinted?: boolean;
 };
 
 /** What to say to somebody who answers and to their voicemail, one beside the other. */
-export function ScriptsSection({ locale, known, isPrinted = false }: ScriptsSectionProps) {
+export function ScriptsSection({ locale, known }: ScriptsSectionProps) {
   const t = useTranslations();
   const live = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
 
   return (
-    <section
-      className={clsx(torn.torn, styles.say, !isPrinted && 'screenOnly')}
-      aria-labelledby="what-to-say"
-    >
+    <section className={clsx(torn.torn, styles.say)} aria-labelledby="what-to-say">
       <div className={clsx(layout.wrap, styles.versions)}>
         {live && (
           <div>

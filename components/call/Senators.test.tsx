@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { phoneLink } from '@/lib/call/formats';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
-import { setVisitor } from '@/lib/call/visitor';
+import { saveFields } from '@/lib/call/visitor';
 import { placeOfCode, placeOfZip } from '@/lib/call/zip-place';
 import { locales } from '@/lib/i18n/locales';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
+import { LazyVisitorSenators } from './lazy-parts';
 import { SenatorOutlines } from './SenatorOutlines';
 import { SenatorPosters } from './SenatorPosters';
 import { VisitorPlace } from './VisitorPlace';
@@ -21,12 +21,12 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => e
 
 describe.each(locales)('in %s', (locale) => {
   test('a state has two senators, whole', async () => {
-    setVisitor({ selectedState: 'NM' });
+    saveFields({ state: 'NM' });
     const { container } = renderIn(
       locale,
       <>
         <VisitorPlace id="own" />
-        <LazyVisitorPlacePart part="senators" />
+        <LazyVisitorSenators />
       </>,
     );
 
@@ -130,7 +130,7 @@ describe('the line under the ZIP', () => {
   test('knows the state that was told with the wish to be kept posted', async () => {
     renderIn('es', <VisitorPlace id="own" />);
     await visitor.tab();
-    act(() => setVisitor({ zipCode: '42223', selectedState: 'ky' }));
+    act(() => saveFields({ userLocation: '42223', state: 'ky' }));
     await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));
   });
 });

@@ -5,13 +5,13 @@ import { downloadFile } from '@/lib/browser/download';
 import { phoneLink } from '@/lib/call/formats';
 import { areOfficesOpen, nextOpening, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
 import type { Senator } from '@/lib/call/senators';
-import { setAnsweredBy } from '@/lib/call/state';
+import { nextToCall, setAnsweredBy } from '@/lib/call/state';
 import { formatDate } from '@/lib/i18n/formats';
 import { publicConfig } from '@/lib/public-config';
 import { reminderFile } from '@/lib/schedule/ics';
 import { screenUrl } from '@/lib/screen-url';
 import styles from './CallCard.module.css';
-import { CallOutcome, type Outcome } from './CallOutcome';
+import { CallOutcome } from './CallOutcome';
 import { SwitchboardNumber } from './FailureAlert';
 
 /** How a call to a senator went, and whom to call next: the other one, the same one, any office. */
@@ -21,20 +21,26 @@ export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) 
 
   return (
     <CallOutcome kicker={(result) => t(`next.${result}`)}>
-      {(outcome, answer) => (
+      {({ result, answeredBy }, answer) => (
         <>
-          {outcome.result !== 'both' && (
+          {result !== 'both' && (
             <>
               <ClosedOffices senators={senators} />
-              <DialLinks senators={nextSenators(senators, outcome)} />
+              <DialLinks
+                senators={nextToCall(
+                  senators,
+                  senators.find(({ id }) => id === answeredBy),
+                  result,
+                )}
+              />
               <p>
-                {t.rich(outcome.result === 'busy' && isKnown ? 'switchboard' : 'anyOffice', {
+                {t.rich(result === 'busy' && isKnown ? 'switchboard' : 'anyOffice', {
                   number: () => <SwitchboardNumber />,
                 })}
               </p>
             </>
           )}
-          {isKnown && (outcome.result === 'spoke' || outcome.result === 'message') && (
+          {isKnown && (result === 'spoke' || result === 'message') && (
             <Button variant="dark" isFullWidth onClick={() => answer('both')}>
               <Icon name="check" /> {t('calledBoth')}
             </Button>
@@ -43,13 +49,6 @@ export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) 
       )}
     </CallOutcome>
   );
-}
-
-/** Whom to call next: the other senator after a call; both after a busy line, the same one first. */
-function nextSenators(senators: readonly Senator[], { result, answeredBy }: Outcome): Senator[] {
-  const others = senators.filter(({ id }) => id !== answeredBy);
-  const same = senators.filter(({ id }) => id === answeredBy);
-  return result === 'busy' ? [...same, ...others] : others;
 }
 
 /** Outside office hours: says that voicemail counts, and offers a reminder for when they open. */

@@ -1,15 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { stateNames } from '@/lib/call/state-names';
-import { setVisitor } from '@/lib/call/visitor';
-import { useStateChoices, useVisitorPlace } from './useVisitorPlace';
+import { callForm } from '@/lib/call/visitor';
+import { useStateChoices, useVisitorPlace } from './useSenators';
 
-export type StateChoiceProps = { id: string; onChoose?: ((state: string) => void) | undefined };
-
-const remember = (selectedState: string) => setVisitor({ selectedState });
+export type StateChoiceProps = { id: string };
 
 /** A list of the states that the visitor's ZIP may mean; nothing where it means only one. */
-export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
+export function StateChoice({ id }: StateChoiceProps) {
   const t = useTranslations('senators');
   const { states, others } = stateNames(useLocale());
   const place = useVisitorPlace();
@@ -22,7 +20,7 @@ export function StateChoice({ id, onChoose = remember }: StateChoiceProps) {
       <select
         id={id}
         value={place && 'code' in place ? place.code : ''}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => callForm.setValue('state', target.value)}
       >
         <option value="">{t('choose')}</option>
         {[...states, ...others]

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallError, placeCall } from '@/lib/call/service';
-import { useVisitor } from '@/lib/call/visitor';
+import { CallError, requestCall } from '@/lib/call/service';
+import { saveFields } from '@/lib/call/visitor';
 import {
   connectServices,
   phone,
@@ -36,7 +36,7 @@ function callThese(targets: (typeof ana)[]) {
 beforeEach(() => {
   newVisit();
   callThese([ana, ben]);
-  vi.mocked(placeCall).mockReset().mockResolvedValue();
+  vi.mocked(requestCall).mockReset().mockResolvedValue();
 });
 
 test('the form asks whom to call instead of a ZIP, and calls the first unless another is chosen', async () => {
@@ -46,7 +46,7 @@ test('the form asks whom to call instead of a ZIP, and calls the first unless an
   await visitor.type(phone(), '2025550142');
   await pressCall();
   const sent = { campaignId: '11', userPhone: '2025550142', userLocation: '' };
-  expect(vi.mocked(placeCall).mock.calls.map(([, request]) => request)).toEqual([sent]);
+  expect(vi.mocked(requestCall).mock.calls.map(([, request]) => request)).toEqual([sent]);
 });
 
 test('the modal’s form starts with whom the page’s form has chosen', async () => {
@@ -58,7 +58,7 @@ test('the modal’s form starts with whom the page’s form has chosen', async (
 });
 
 test('a call that was not placed leaves everybody’s number, and the form as it was', async () => {
-  vi.mocked(placeCall).mockRejectedValueOnce(new CallError('refused'));
+  vi.mocked(requestCall).mockRejectedValueOnce(new CallError('refused'));
   showCallForm();
   await visitor.click(screen.getByRole('radio', { name: 'Ben Okafor Mayor' }));
   await visitor.type(phone(), '2025550142');
@@ -74,7 +74,7 @@ test('a call that was not placed leaves everybody’s number, and the form as it
 });
 
 test('the card says whose phone rings, and after the call whom to call next', async () => {
-  useVisitor.setState({ callpowerId: '12' });
+  saveFields({ campaignId: '12' });
   renderIn('en', <ListCallCard />);
   expect(screen.getByText('Pick up. Then the phone of Ben Okafor rings.')).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'I spoke to them' }));

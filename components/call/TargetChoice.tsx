@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { setVisitor } from '@/lib/call/visitor';
+import { callForm } from '@/lib/call/visitor';
 import styles from './TargetChoice.module.css';
 import { useTargets } from './useTargets';
 
@@ -17,7 +17,7 @@ export function TargetChoice({ id }: { id: string }) {
 
   useEffect(() => {
     const checked = field.current?.querySelector<HTMLInputElement>(':checked');
-    if (checked && !checked.defaultChecked) setVisitor({ callpowerId: checked.value });
+    if (checked && !checked.defaultChecked) callForm.setValue('campaignId', checked.value);
   }, []);
 
   return (
@@ -30,8 +30,8 @@ export function TargetChoice({ id }: { id: string }) {
             type="radio"
             name="campaignId"
             value={callpower_id}
-            defaultChecked={callpower_id === chosen?.callpower_id}
-            onChange={() => setVisitor({ callpowerId: callpower_id })}
+            checked={callpower_id === chosen?.callpower_id}
+            onChange={() => callForm.setValue('campaignId', callpower_id)}
           />
           <span>
             <b translate="no">{name}</b> <span lang={lang}>{role}</span>

@@ -1,26 +1,25 @@
 'use client';
 
 import styles from './CallForm.module.css';
-import { LazyVisitorPlacePart } from './LazyVisitorPlacePart';
+import { LazySenatorsLine, LazyStateChoice } from './lazy-parts';
 
 type VisitorPlaceProps = {
   id: string;
   /** the state of a state's own page */
   page?: string | undefined;
-  onChoose?: (state: string) => void;
 };
 
 /**
  * Below a ZIP field: names the visitor's senators, looked up on the device, in a polite live region,
  * and asks for the state where the ZIP may mean several.
  */
-export function VisitorPlace({ id, page, onChoose }: VisitorPlaceProps) {
+export function VisitorPlace({ id, page }: VisitorPlaceProps) {
   return (
     <>
       <p className={styles.place} aria-live="polite">
-        <LazyVisitorPlacePart part="summary" page={page} />
+        <LazySenatorsLine page={page} />
       </p>
-      <LazyVisitorPlacePart part="choice" id={`${id}-state`} onChoose={onChoose} />
+      <LazyStateChoice id={`${id}-state`} />
     </>
   );
 }

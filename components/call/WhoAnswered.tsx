@@ -5,7 +5,7 @@ import type { Senator } from '@/lib/call/senators';
 import { setAnsweredBy, useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import styles from './CallCard.module.css';
-import { useVisitorPlace } from './useVisitorPlace';
+import { useVisitorPlace } from './useSenators';
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
 

@@ -1,70 +1,49 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type Assumed, offerToldFields } from '@/lib/call/handed-fields.browser';
-import { assumeVisitor, type CallFields, tellFields, toldFields } from '@/lib/call/visitor';
-import { useModal } from '@/lib/modals/state';
+import { InModal } from '@/components/modals/in-modal';
+import { hearOfCalls } from '@/lib/call/attempts';
+import { type CallFields, callForm, readForm } from '@/lib/call/visitor';
+import { type ModalName, useModal } from '@/lib/modals/state';
 
-const emptyFields = {
-  userPhone: '',
-  userLocation: '',
-  name: '',
-  email: '',
-  address: '',
-  state: '',
+type CallForm<Element> = Pick<UseFormReturn<CallFields>, 'register' | 'watch' | 'formState'> & {
+  /** for the element around the fields */
+  ref: RefObject<Element | null>;
 };
 
-type CallForm = {
-  form: UseFormReturn<CallFields>;
-  /** for the form element */
-  ref: RefObject<HTMLFormElement | null>;
-  /** Takes over what is in the fields, and returns it: password managers fill them in without an event. */
-  readFields: () => FormData;
-};
+/** The modals that show fields of the form. */
+const formModals: readonly (ModalName | null)[] = ['call-form', 'call-script'];
+
+const TEXT_FIELDS = 'input:is([type="tel"], [type="email"], :not([type]))';
+
+/** Takes over what text fields hold: password managers fill them in without an event. */
+export function takeFields(parent: HTMLElement): void {
+  for (const { name, value } of parent.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)) {
+    const field = name as Exclude<keyof CallFields, 'isKeptPosted'>;
+    if (value !== (callForm.getValues(field) ?? '')) callForm.setValue(field, value);
+  }
+}
 
 /**
- * The state of a call form. The visitor store is the home of what is typed: the form starts from it
- * and tells it each change. It takes a value from elsewhere only where that differs from its own, so
- * that nothing is lost which a field holds and no event has told: from the store when a modal closes,
- * since the modal's form and the call card ask for the same, and from the fields themselves before a
- * press counts.
+ * The page's one call form, for a part of the page that shows fields of it. Of two, only the one in the
+ * modal has its fields registered, since nobody types into what lies under it; before a part makes way for
+ * another, what its fields hold is taken over.
  */
-export function useCallForm({ state, target }: Assumed): CallForm {
-  // a form without its box does not sign anybody up
-  const { isKeptPosted: _, ...told } = toldFields();
-  const form = useForm<CallFields>({ defaultValues: { ...(state && { state }), ...told } });
-  const { getValues, setValue, subscribe } = form;
-  const ref = useRef<HTMLFormElement>(null);
+export function useCallForm<Element extends HTMLElement>(): CallForm<Element> {
+  const isInModal = use(InModal);
+  const isCovered = useModal(({ modal }) => formModals.includes(modal));
+  const isInFront = isInModal || !isCovered;
+  const { register, watch, formState } = useForm({ formControl: callForm });
+  const ref = useRef<Element>(null);
 
-  function take(typed: Record<string, unknown>) {
-    for (const name of Object.keys(emptyFields) as (keyof typeof emptyFields)[]) {
-      const value = typed[name];
-      if (typeof value === 'string' && value !== (getValues(name) ?? '')) setValue(name, value);
-    }
-  }
-
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return element && isInFront ? () => takeFields(element) : undefined;
+  }, [isInFront]);
   useEffect(() => {
-    assumeVisitor({ selectedState: state, callpowerId: target });
-    offerToldFields({ state, target });
-    tellFields(getValues()); // typed before hydration
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => tellFields(values),
-    });
-  }, [subscribe, getValues, state, target]);
+    readForm(); // typed before hydration
+    hearOfCalls();
+  }, []);
 
-  const takeTold = useEffectEvent(() => take({ ...emptyFields, ...toldFields() }));
-  useEffect(
-    () =>
-      useModal.subscribe(({ modal }, { modal: before }) => {
-        if (before && modal !== before) takeTold();
-      }),
-    [],
-  );
-
-  function readFields() {
-    const fields = new FormData(ref.current ?? undefined);
-    take(Object.fromEntries(fields));
-    return fields;
-  }
-  return { form, ref, readFields };
+  const onlyNamed = ((name) => ({ name })) as typeof register;
+  return { register: isInFront ? register : onlyNamed, watch, formState, ref };
 }

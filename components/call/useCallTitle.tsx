@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { ModalTitle } from '@/components/modals/modal-row';
+import { useAttempts } from '@/lib/call/attempts';
 import { callFailures } from '@/lib/call/service';
-import { useCall } from '@/lib/call/state';
 
 /** The call card's title: "Calling you now...", and what is true instead where no call was placed. */
 export function useCallTitle(): ModalTitle {
   const t = useTranslations('call');
-  const attempt = useCall((call) => call.attempt);
+  const attempt = useAttempts((attempts) => attempts.attempt);
   if (attempt.phase !== 'failed') {
     return {
       children: (

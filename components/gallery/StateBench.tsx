@@ -5,14 +5,14 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
+import { LazySenatorsLine, LazyVisitorSenators } from '@/components/call/lazy-parts';
 import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/call/service';
 import type { CallResult } from '@/lib/call/state';
-import { setVisitor } from '@/lib/call/visitor';
+import { saveFields } from '@/lib/call/visitor';
 import { targetsKind } from '@/lib/targets';
 import type { VideoService } from '@/lib/video/services';
 import type { Video } from '@/lib/video/videos';
@@ -23,23 +23,26 @@ import { CallSample, EmbedSample, ScriptSample } from './samples';
 /** A video of each service, where the content has one. */
 export type SampleVideos = Partial<Record<VideoService, Video>>;
 
-const failed = (cause: CallFailure) => () => <CallSample attempt={{ phase: 'failed', cause }} />;
+const placed = { phase: 'placed', at: 0 } as const;
+const failed = (cause: CallFailure) => () => (
+  <CallSample attempt={{ phase: 'failed', at: 0, cause }} />
+);
 const result = (outcome: CallResult) => () => (
-  <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" result={outcome} />
+  <ScriptSample attempt={placed} zipCode="27601" result={outcome} />
 );
 /** The senators' names for a ZIP code, as on the call page. */
 function SenatorsSample({ zip }: { zip: string }) {
   useLayoutEffect(() => {
-    setVisitor({ zipCode: zip });
-    return () => setVisitor({ zipCode: null });
+    saveFields({ userLocation: zip });
+    return () => saveFields({ userLocation: '' });
   }, [zip]);
 
   return (
     <>
       <p>
-        <LazyVisitorPlacePart part="summary" />
+        <LazySenatorsLine />
       </p>
-      <LazyVisitorPlacePart part="senators" />
+      <LazyVisitorSenators />
     </>
   );
 }
@@ -53,9 +56,9 @@ const player =
 /** The states of the interactive parts, rendered by the parts themselves. */
 const samples = {
   'call again': () => (
-    <CallSample attempt={{ phase: 'confirming', earlier: 'placed', number: '', askedAt: 0 }} />
+    <CallSample attempt={{ phase: 'confirming', at: 0, earlier: 'placed', number: '' }} />
   ),
-  'call sending': () => <CallSample attempt={{ phase: 'sending' }} />,
+  'call sending': () => <CallSample attempt={{ phase: 'asked', at: 0 }} />,
   'call rate-limited': failed('rate-limited'),
   'call archived': failed('archived'),
   'call paused': failed('paused'),
@@ -66,23 +69,23 @@ const samples = {
   'call unreachable': failed('unreachable'),
   'call unknown': failed('unknown'),
 
-  'script after a call': () => <ScriptSample attempt={{ phase: 'placed' }} />,
+  'script after a call': () => <ScriptSample attempt={placed} />,
   'script after a failure': () => (
-    <ScriptSample attempt={{ phase: 'failed', cause: 'timed-out' }} />
+    <ScriptSample attempt={{ phase: 'failed', at: 0, cause: 'timed-out' }} />
   ),
   'script refused, with numbers': () => (
-    <ScriptSample attempt={{ phase: 'failed', cause: 'refused' }} zipCode="27601" />
+    <ScriptSample attempt={{ phase: 'failed', at: 0, cause: 'refused' }} zipCode="27601" />
   ),
-  'script with senators': () => <ScriptSample attempt={{ phase: 'placed' }} zipCode="89501" />,
+  'script with senators': () => <ScriptSample attempt={placed} zipCode="89501" />,
   'script for voicemail': () => (
-    <ScriptSample attempt={{ phase: 'placed' }} zipCode="27601" script="voicemail" />
+    <ScriptSample attempt={placed} zipCode="27601" script="voicemail" />
   ),
   'script spoke': result('spoke'),
   'script left a message': result('message'),
   'script was busy': result('busy'),
   'script both called': result('both'),
-  'script signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="sent" />,
-  'script not signed up': () => <ScriptSample attempt={{ phase: 'placed' }} signUp="failed" />,
+  'script signed up': () => <ScriptSample attempt={placed} signUp="sent" />,
+  'script not signed up': () => <ScriptSample attempt={placed} signUp="failed" />,
 
   'numbers of senators': numbers('26001'),
   'numbers of a district': numbers('20001'),

@@ -3,33 +3,26 @@ import { CallForm } from '@/components/call/CallForm';
 import { importCallCard } from '@/components/call/import-call-card';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
+import { type Attempt, noAttempt, useAttempts } from '@/lib/call/attempts';
 import type { ScriptVersion } from '@/lib/call/compiled-scripts';
-import {
-  type CallAttempt,
-  type CallResult,
-  noCall,
-  type SignUp,
-  setAttempt,
-  setSignUp,
-  useCall,
-} from '@/lib/call/state';
-import { setVisitor } from '@/lib/call/visitor';
+import { type CallResult, noCall, type SignUp, setSignUp, useCall } from '@/lib/call/state';
+import { saveFields } from '@/lib/call/visitor';
 import type { Embed } from '@/lib/embed/embed-step';
 
 /** Sets the call's state to this attempt and sign-up, and resets it on unmount. */
-function useCallState(attempt: CallAttempt, signUp: SignUp = 'none') {
+function useCallState(attempt: Attempt, signUp: SignUp = 'none') {
   useLayoutEffect(() => {
-    setAttempt(attempt);
+    useAttempts.setState({ attempt });
     setSignUp(signUp);
     return () => {
-      setAttempt({ phase: 'idle' });
+      useAttempts.setState(noAttempt);
       setSignUp('none');
     };
   }, [attempt, signUp]);
 }
 
 /** The call form after this attempt, in the phases that show it. */
-export function CallSample({ attempt }: { attempt: CallAttempt }) {
+export function CallSample({ attempt }: { attempt: Attempt }) {
   useCallState(attempt);
   return <CallForm id="gallery" />;
 }
@@ -37,7 +30,7 @@ export function CallSample({ attempt }: { attempt: CallAttempt }) {
 const CallCard = lazy(importCallCard);
 
 type ScriptSampleProps = {
-  attempt: CallAttempt;
+  attempt: Attempt;
   signUp?: SignUp;
   zipCode?: string;
   script?: ScriptVersion;
@@ -50,13 +43,13 @@ export function ScriptSample({ attempt, signUp, zipCode, script, result }: Scrip
   useCallState(attempt, signUp);
   useLayoutEffect(() => {
     setIsSet(true);
-    setVisitor({ zipCode: zipCode ?? null });
+    saveFields({ userLocation: zipCode ?? '' });
     useCall.setState({
       script: script ?? noCall.script,
       outcome: result ? { result, answeredBy: null } : null,
     });
     return () => {
-      setVisitor({ zipCode: null });
+      saveFields({ userLocation: '' });
       useCall.setState({ script: noCall.script, outcome: null });
     };
   }, [zipCode, script, result]);

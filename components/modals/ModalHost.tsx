@@ -10,6 +10,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { takesForms } from '@/lib/archive';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { modalNames, useKeptModals, useModal } from '@/lib/modals/state';
+import { InModal } from './in-modal';
 import { Modal } from './Modal';
 import styles from './modal-body.module.css';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
@@ -41,7 +42,9 @@ function OpenModal({ rows }: ModalHostProps) {
     <Modal name={modal} frame={modal ? rows[modal] : closed}>
       {mounted.map((name) => (
         <div key={name} className={styles.body} hidden={name !== modal}>
-          <ModalBody row={rows[name]} />
+          <InModal value={true}>
+            <ModalBody row={rows[name]} />
+          </InModal>
         </div>
       ))}
     </Modal>

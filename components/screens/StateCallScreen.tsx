@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { FittedLine } from '@/components/ui/FittedLine';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { DistrictOffices } from '@/components/call/DistrictOffices';
-import { LazyVisitorPlacePart } from '@/components/call/LazyVisitorPlacePart';
-import { PrintedSheet } from '@/components/call/PrintedSheet';
+import { LazySenatorsElsewhere } from '@/components/call/lazy-parts';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
+import { SenatorsSheet } from '@/components/call/SenatorsSheet';
 import { SheetOffer } from '@/components/call/SheetOffer';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
@@ -39,7 +38,6 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
   const place = placeOfCode(code);
   const known = knownBlanks({ place, senators });
   const url = screenUrl(locale, path);
-  const title = edition.text('call_page_title');
 
   return (
     <PageLayout
@@ -49,12 +47,11 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
     >
       <CallColumns
         edition={edition}
-        prints="sheet"
         title={<LocalTitle edition={edition}>{bareStateName(code, locale)}</LocalTitle>}
         form={<CallForm id="call" state={code} />}
         names={
           <>
-            <LazyVisitorPlacePart part="elsewhere" page={code} />
+            <LazySenatorsElsewhere page={code} />
             <SenatorPosters place={place} />
             <DistrictOffices senators={senators} />
           </>
@@ -62,15 +59,13 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
       />
       <ScriptsSection locale={locale} known={known} />
       <SheetOffer>
-        <PrintedSheet
+        <SenatorsSheet
+          edition={edition}
           qr={qrHref(locale, path)}
           address={url.replace(/^https?:\/\//, '')}
           place={place}
           known={known}
-        >
-          <FittedLine text={title.children} isDecorative />
-          <p {...edition.text('site_title')} />
-        </PrintedSheet>
+        />
       </SheetOffer>
       {keepsPages(publicConfig) && <RallyOffer path={path} isBand />}
       <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />

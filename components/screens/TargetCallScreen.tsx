@@ -4,23 +4,28 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
+import { SheetOffer } from '@/components/call/SheetOffer';
 import { TargetCards } from '@/components/call/TargetCards';
+import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
+import { qrHref } from '@/lib/call/qr-files';
 import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
 import { keepsPages } from '@/lib/offline/keeps-pages';
 import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
 
 type TargetCallScreenProps = { locale: Locale; page: TargetPage };
 
-/** A target's own call page: who they are, their number, what to say to them, and the form. */
+/** A target's own call page: who they are, their number, what to say to them, the sheet, and the form. */
 export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
   const { path, target, lang } = page;
   const edition = loadContent(locale);
+  const known = forEachLocale(() => ({ senator: target.name }));
   const introduction = introductionOf(locale, path, useTranslations());
 
   return (
@@ -31,16 +36,21 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
     >
       <CallColumns
         edition={edition}
-        prints="names"
         title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
         form={<CallForm id="call" target={target.callpower_id} />}
         names={<TargetCards call="" targets={[target]} lang={lang} />}
       />
-      <ScriptsSection
-        locale={locale}
-        known={forEachLocale(() => ({ senator: target.name }))}
-        isPrinted
-      />
+      <ScriptsSection locale={locale} known={known} />
+      <SheetOffer>
+        <TargetsSheet
+          edition={edition}
+          qr={qrHref(locale, path)}
+          address={screenUrl(locale, path).replace(/^https?:\/\//, '')}
+          targets={[target]}
+          lang={lang}
+          known={known}
+        />
+      </SheetOffer>
       {keepsPages(publicConfig) && <RallyOffer path={path} isBand />}
       <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
     </PageLayout>

@@ -11,7 +11,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
 import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
-import { usePosterParts } from './usePosterParts';
+import { usePicture, usePosterWords } from './usePosterParts';
 
 /** What is said of sending a photo, and of sending words alone. */
 const wordings = {
@@ -25,7 +25,8 @@ type Wording = (typeof wordings)[keyof typeof wordings];
 export function SubmitForm() {
   const t = useTranslations();
   const submission = useSelfie((selfie) => selfie.submission);
-  const { picture, ...words } = usePosterParts();
+  const picture = usePicture();
+  const words = usePosterWords();
   const wording = wordings[picture === 'words' ? 'words' : 'photo'];
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const failedPoster = submission.phase === 'failed' ? submission.poster : null;
@@ -36,7 +37,7 @@ export function SubmitForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (picture) void sendSelfie({ picture, ...words });
+        if (picture) void sendSelfie(words);
         else setIsPictureMissing(true);
       }}
     >

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { discardMisplacedClicks } from '@/lib/browser/presses';
 import { tolerateTranslators } from '@/lib/browser/translated-text';
-import { takeHandedFields } from '@/lib/call/handed-fields.browser';
+import { carryFields } from '@/lib/call/handed-fields.browser';
 import { watchRedraws } from '@/lib/gate/carry-over';
 import { handOverFields } from '@/lib/gate/hand-over';
 import { announceHydrated } from '@/lib/gate/hydrated';
@@ -12,7 +12,7 @@ import { carryReferralCode } from '@/lib/share/referral-code.browser';
 // before React draws anything
 tolerateTranslators();
 handOverFields();
-takeHandedFields();
+carryFields();
 const carryOver = watchRedraws();
 
 /** Says that React has taken over. The last client part of a page: its effect runs after all others'. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCall, rememberCall } from '@/lib/call/recent-calls.browser';
-import { leavePage, loadOrReload, reloadOnce } from './reload';
+import { leavePage, loadOrReload, preventReload, reloadOnce } from './reload';
 
 const reload = vi.fn();
+let isPrevented = false;
+preventReload(() => isPrevented);
 const NOON = Date.parse('2021-07-12T12:00:00Z');
 
 beforeEach(() => {
@@ -12,8 +13,8 @@ beforeEach(() => {
   sessionStorage.clear();
   delete document.documentElement.dataset.leaving;
   document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
-  delete window.askedCalls;
   return () => {
+    isPrevented = false;
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -35,8 +36,10 @@ test('the page is reloaded at most once per 60 s, and three times a visit', () =
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test('a page may be reloaded when the only call of the visit was refused', () => {
-  forgetCall(rememberCall());
+test('a reason against it counts while it is true', () => {
+  isPrevented = true;
+  expect(reloadOnce()).toBe(false);
+  isPrevented = false;
   expect(reloadOnce()).toBe(true);
 });
 
@@ -50,13 +53,10 @@ test.each([
   ],
   ['while somebody is about to type', () => document.querySelector('textarea')?.focus()],
   ['once a link leads away from it', leavePage],
-  ['after a call was asked for', () => rememberCall()],
   [
-    'long after another page of the visit asked for a call',
+    'while somebody has a reason against it',
     () => {
-      rememberCall();
-      delete window.askedCalls;
-      vi.setSystemTime(NOON + 3_600_000);
+      isPrevented = true;
     },
   ],
   [
@@ -93,7 +93,7 @@ describe('a part of the site that is split off', () => {
   });
 
   test('is an error where the page may not be reloaded', async () => {
-    rememberCall();
+    isPrevented = true;
     await expect(loadOrReload(broken)).rejects.toThrow('Loading chunk 7 failed.');
   });
 });

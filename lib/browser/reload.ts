@@ -5,6 +5,13 @@ const KEY = 'reloads';
 const MIN_INTERVAL_MS = 60_000;
 const MAX_RELOADS = 3;
 
+const reasons: (() => boolean)[] = [];
+
+/** Has this page never reloaded while `isNeeded` is true. */
+export function preventReload(isNeeded: () => boolean): void {
+  reasons.push(isNeeded);
+}
+
 /** True when a reload would lose what the visitor typed, or is about to type. */
 function holdsInput(): boolean {
   // a checkbox has a value whether or not it is ticked
@@ -12,18 +19,11 @@ function holdsInput(): boolean {
     'input:not([type="checkbox"]), textarea',
   );
   return (
-    isKept ||
+    reasons.some((isNeeded) => isNeeded()) ||
     [...fields].some(
       (field) => field.value !== field.defaultValue || field === document.activeElement,
     )
   );
-}
-
-let isKept = false;
-
-/** Says that this page holds something of the visitor's that is in no field: it is never reloaded. */
-export function keepPage(): void {
-  isKept = true;
 }
 
 /**
@@ -34,17 +34,15 @@ export function leavePage(): void {
   document.documentElement.dataset.leaving = '';
 }
 
-/** While a visit keeps a word under this, none of its pages is reloaded. */
-export const KEEPS_PAGES = 'calls';
-
 /**
  * Reloads the page because a script of it could not be had: at most once per 60 s and three times a
  * visit, never where that cannot be remembered, offline, while the page holds what somebody typed, once
- * a link leads away from it, or while the visit keeps its pages. True when the page is about to go.
+ * a link leads away from it, or while `preventReload` was given a reason. True when the page is about to
+ * go.
  */
 export function reloadOnce(): boolean {
   const isLeaving = 'leaving' in document.documentElement.dataset;
-  if (isLeaving || !isOnline() || holdsInput() || keptForVisit(KEEPS_PAGES)) return false;
+  if (isLeaving || !isOnline() || holdsInput()) return false;
   const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();
   if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;

@@ -1,24 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newVisit } from '@/tests/support/new-visit';
-import { offerToldFields, takeHandedFields } from './handed-fields.browser';
-import { noVisitor, setVisitor, useVisitor } from './visitor';
+import { carryFields } from './handed-fields.browser';
+import { noVisitor, saveFields, useVisitor } from './visitor';
 
 beforeEach(newVisit);
 
-test('a page tells what it was told, not what it is about', () => {
-  offerToldFields({ state: 'WV', target: '12' });
-  setVisitor({ selectedState: 'WV', callpowerId: '12' });
-  expect(window.toldFields?.()).toEqual({});
-  setVisitor({ phone: '2025550142', selectedState: 'AZ', callpowerId: '13', isKeptPosted: true });
-  expect(window.toldFields?.()).toEqual({
-    userPhone: '2025550142',
-    state: 'AZ',
-    campaignId: '13',
-    isKeptPosted: true,
-  });
+test('a page offers what was typed on it, not what it is about', () => {
+  carryFields();
+  useVisitor.setState({ pageState: 'WV', pageTarget: '12' });
+  expect(window.savedFields?.()).toEqual({});
+  const typed = { userPhone: '2025550142', state: 'AZ', campaignId: '13', isKeptPosted: true };
+  saveFields(typed);
+  expect(window.savedFields?.()).toEqual(typed);
 });
 
-test('what was handed over is as good as told here', () => {
+test('what was handed over is as good as typed here, and is handed over once', () => {
   window.handedFields = {
     userPhone: '2025550142',
     userLocation: '26001',
@@ -28,7 +24,7 @@ test('what was handed over is as good as told here', () => {
     campaignId: '13',
     group: 'Sanctuary',
   };
-  takeHandedFields();
+  carryFields();
   expect(useVisitor.getState()).toEqual({
     ...noVisitor,
     phone: '2025550142',
@@ -38,9 +34,10 @@ test('what was handed over is as good as told here', () => {
     isKeptPosted: true,
     callpowerId: '13',
   });
+  expect(window.handedFields).toEqual({ group: 'Sanctuary' });
 });
 
 test('a page that nothing was handed over to knows nothing', () => {
-  takeHandedFields();
+  carryFields();
   expect(useVisitor.getState()).toEqual(noVisitor);
 });

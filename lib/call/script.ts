@@ -12,19 +12,23 @@ export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 /** The values of the blanks that are known. */
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
-/**
- * The value of a sentence's blank, if it is known; the full stop of "D.C." is also the sentence's where
- * it ends there.
- */
-export function valueAt(sentence: Sentence, index: number, known: KnownBlanks): string | undefined {
-  const blank = sentence[index]?.blank;
-  const value = blank && known[blank];
-  return sentence[index + 1]?.text.startsWith('.') ? value?.replace(/\.$/, '') : value;
+/** True for a piece that a full stop follows. */
+export function isBeforeStop(sentence: Sentence, index: number): boolean {
+  return sentence[index + 1]?.text.startsWith('.') ?? false;
+}
+
+/** The value of a blank; the full stop of "D.C." is also the sentence's where it ends there. */
+export function blankValue(known: KnownBlanks, blank: Blank, isLast: boolean): string | undefined {
+  return isLast ? known[blank]?.replace(/\.$/, '') : known[blank];
 }
 
 /** A sentence as text, with the known blanks filled in. */
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
-  return sentence.map(({ text }, index) => valueAt(sentence, index, known) || text).join('');
+  return sentence
+    .map(({ text, blank }, index) =>
+      blank ? blankValue(known, blank, isBeforeStop(sentence, index)) || text : text,
+    )
+    .join('');
 }
 
 /**

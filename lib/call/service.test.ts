@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoAnswer, post } from '@/lib/http';
 import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
-import { CALL_TIMEOUT_MS, type CallFailure, callFailures, failureOf, placeCall } from './service';
+import { CALL_TIMEOUT_MS, type CallFailure, callFailures, failureOf, requestCall } from './service';
 
 vi.mock('@/lib/http', { spy: true });
 
@@ -98,7 +98,7 @@ test.each([
 describe('a call asked of a real host', () => {
   test.each(answers)('%s: %d', async (_case, status, body, failure) => {
     const { host, requests } = await loopbackHost(answering(status, body));
-    const placing = placeCall(host, request);
+    const placing = requestCall(host, request);
 
     await (failure
       ? expect(placing).rejects.toMatchObject({ name: 'CallError', failure })
@@ -108,7 +108,7 @@ describe('a call asked of a real host', () => {
 
   test('is one form-encoded POST that asks for JSON and carries nothing else', async () => {
     const { host, requests } = await loopbackHost(answering(200, queued));
-    await placeCall(`${host}/call`, request);
+    await requestCall(`${host}/call`, request);
 
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
@@ -125,30 +125,30 @@ describe('a call asked of a real host', () => {
 
   test('names the ZIP twice only for a service that reads the old name', async () => {
     const { host, requests } = await loopbackHost(answering(200, { message: 'queued' }));
-    await placeCall(host, request, { legacyZipcode: true });
+    await requestCall(host, request, { legacyZipcode: true });
     expect(requests[0]?.body).toMatch(/&userLocation=26001&zipcode=26001$/);
   });
 
   test('names no ZIP where it need not find out whom to call', async () => {
     const { host, requests } = await loopbackHost(answering(200, queued));
-    await placeCall(host, { ...request, userLocation: '' });
+    await requestCall(host, { ...request, userLocation: '' });
     expect(requests[0]?.body).toBe('campaignId=1&userPhone=%28202%29+555-0142');
   });
 
   test('is told who passed the page on, where that is known', async () => {
     const { host, requests } = await loopbackHost(answering(200, queued));
-    await placeCall(host, request, { ref: 'kairos-center' });
+    await requestCall(host, request, { ref: 'kairos-center' });
     expect(requests[0]?.body).toMatch(/&userLocation=26001&ref=kairos-center$/);
   });
 
   test('that cuts the connection is unreachable, and is not asked again', async () => {
     const { host, requests } = await loopbackHost(resetting);
-    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(requestCall(host, request)).rejects.toMatchObject({ failure: 'unreachable' });
     expect(requests).toHaveLength(1);
   });
 
   test('that is not there is unreachable', async () => {
-    await expect(placeCall('http://127.0.0.1:9', request)).rejects.toMatchObject({
+    await expect(requestCall('http://127.0.0.1:9', request)).rejects.toMatchObject({
       failure: 'unreachable',
     });
   });
@@ -156,13 +156,13 @@ describe('a call asked of a real host', () => {
   test('without a connection is not asked', async () => {
     const { host, requests } = await loopbackHost(answering(200, queued));
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'offline' });
+    await expect(requestCall(host, request)).rejects.toMatchObject({ failure: 'offline' });
     expect(requests).toEqual([]);
   });
 
   test('is not asked while the library that sends is missing', async () => {
     vi.mocked(post).mockRejectedValueOnce(new NoAnswer('unsent'));
-    await expect(placeCall('https://call.example', request)).rejects.toMatchObject({
+    await expect(requestCall('https://call.example', request)).rejects.toMatchObject({
       failure: 'offline',
     });
   });
@@ -172,7 +172,7 @@ describe('a call asked of a real host', () => {
       vi.stubGlobal('navigator', { onLine: false });
       resetting(response);
     });
-    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'dropped' });
+    await expect(requestCall(host, request)).rejects.toMatchObject({ failure: 'dropped' });
     expect(requests).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describe('a call asked of a real host', () => {
     // the real request, only with less patience, but enough for the host to hear it
     vi.mocked(post).mockImplementationOnce((url, body) => post(url, body, 2_000));
 
-    await expect(placeCall(host, request)).rejects.toMatchObject({ failure: 'timed-out' });
+    await expect(requestCall(host, request)).rejects.toMatchObject({ failure: 'timed-out' });
     expect(post).toHaveBeenCalledWith(`${host}/create`, expect.anything(), CALL_TIMEOUT_MS);
     expect(CALL_TIMEOUT_MS).toBe(15_000);
     expect(requests).toHaveLength(1);

@@ -85,7 +85,7 @@ export function failureOf(status: number, body: unknown): CallFailure | null {
     : 'refused';
 }
 
-type CallOptions = {
+type RequestOptions = {
   /** true for a service that reads the place as `zipcode`, too */
   legacyZipcode?: boolean;
   /** the code of who passed the page on; the service takes up to 64 characters */
@@ -97,10 +97,10 @@ type CallOptions = {
  * repeated, since the service dials on every one. Without a connection nothing is sent. Throws
  * `CallError`.
  */
-export async function placeCall(
+export async function requestCall(
   host: string,
   request: CallRequest,
-  { legacyZipcode = false, ref = null }: CallOptions = {},
+  { legacyZipcode = false, ref = null }: RequestOptions = {},
 ): Promise<void> {
   if (!isOnline()) throw new CallError('offline');
   const body = new URLSearchParams(request);

@@ -1,17 +1,5 @@
 import { create } from 'zustand';
 import type { ScriptVersion } from './compiled-scripts';
-import type { CallFailure } from './service';
-
-/**
- * Where the visitor's latest call stands. `confirming` asks whether to call a number again so soon after
- * an earlier call, which was placed or whose outcome nobody knows; `askedAt` by `performance.now()`.
- */
-export type CallAttempt =
-  | { phase: 'idle' }
-  | { phase: 'confirming'; earlier: 'placed' | 'unknown'; number: string; askedAt: number }
-  | { phase: 'sending' }
-  | { phase: 'placed' }
-  | { phase: 'failed'; cause: CallFailure };
 
 /** What became of the sign-up for news, apart from the call. */
 export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
@@ -20,8 +8,18 @@ export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 export const callResults = ['spoke', 'message', 'busy'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
 
+/** Whom to call after a call: the others; after a busy line, the one who was not reached before them. */
+export function nextToCall<Person>(
+  all: readonly Person[],
+  called: Person | undefined,
+  result: CallResult,
+): Person[] {
+  const others = all.filter((each) => each !== called);
+  return result === 'busy' && called ? [called, ...others] : others;
+}
+
+/** What the call card knows beside the attempt: what the visitor answers and chooses on it. */
 type Call = {
-  attempt: CallAttempt;
   signUp: SignUp;
   script: ScriptVersion;
   /** the senator whose name the script says, by id; the visitor tells, since the service does not */
@@ -30,28 +28,13 @@ type Call = {
   outcome: { result: CallResult; answeredBy: string | null } | null;
 };
 
-export const noCall: Call = {
-  attempt: { phase: 'idle' },
-  signUp: 'none',
-  script: 'live',
-  answeredBy: null,
-  outcome: null,
-};
+export const noCall: Call = { signUp: 'none', script: 'live', answeredBy: null, outcome: null };
 
 export const useCall = create<Call>(() => noCall);
 
-export function setAttempt(attempt: CallAttempt): void {
-  useCall.setState({ attempt });
-}
-
 /** A new call is requested: who answers and how it goes is not known yet. */
-export function setNewCall(): void {
-  useCall.setState({
-    attempt: { phase: 'sending' },
-    script: 'live',
-    answeredBy: null,
-    outcome: null,
-  });
+export function forgetAnswers(): void {
+  useCall.setState(noCall);
 }
 
 /** Chooses the version of the script to read. */

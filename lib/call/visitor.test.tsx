@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPage } from '@/lib/browser/reload';
-import { assumeVisitor, noVisitor, setVisitor, tellFields, useVisitor } from './visitor';
-
-vi.mock('@/lib/browser/reload');
+import { reloadOnce } from '@/lib/browser/reload';
+import { newVisit } from '@/tests/support/new-visit';
+import { callForm, noVisitor, savedFields, saveFields, useVisitor } from './visitor';
 
 beforeEach(() => {
-  useVisitor.setState(noVisitor);
-  vi.mocked(keepPage).mockClear();
+  newVisit();
+  vi.stubGlobal('location', { reload: vi.fn() });
+  return () => vi.unstubAllGlobals();
 });
 
-test('what is told is kept, and the rest stays as it was', () => {
-  setVisitor({ name: 'Rosa', zipCode: '26001' });
-  setVisitor({ phone: '2025550142' });
+test('everybody reads what the form holds, and the rest stays as it was', () => {
+  saveFields({ name: 'Rosa', userLocation: '26001' });
+  callForm.setValue('userPhone', '2025550142');
   expect(useVisitor.getState()).toEqual({
     ...noVisitor,
     name: 'Rosa',
@@ -20,17 +20,18 @@ test('what is told is kept, and the rest stays as it was', () => {
   });
 });
 
-test('an emptied text is the same as one never told', () => {
-  setVisitor({ name: 'Rosa', email: 'rosa@example.org' });
-  setVisitor({ name: '', email: null });
+test('an emptied text is the same as one never typed', () => {
+  saveFields({ name: 'Rosa', email: 'rosa@example.org' });
+  saveFields({ name: '', email: '' });
   expect(useVisitor.getState()).toEqual(noVisitor);
+  expect(savedFields()).toEqual({});
 });
 
 test('a page that holds only what it is about may be reloaded, until something is typed', () => {
-  assumeVisitor({ selectedState: 'WV', callpowerId: undefined });
-  tellFields({ state: 'WV', userPhone: '' });
-  expect(useVisitor.getState()).toEqual({ ...noVisitor, selectedState: 'WV' });
-  expect(keepPage).not.toHaveBeenCalled();
-  tellFields({ state: 'WV', userPhone: '2' });
-  expect(keepPage).toHaveBeenCalledOnce();
+  useVisitor.setState({ pageState: 'WV', pageTarget: '12' });
+  saveFields({ userPhone: '' });
+  expect(reloadOnce()).toBe(true);
+  sessionStorage.clear();
+  saveFields({ userPhone: '2' });
+  expect(reloadOnce()).toBe(false);
 });

@@ -1,85 +1,74 @@
+import { createFormControl } from 'react-hook-form';
 import { create } from 'zustand';
-import { keepPage } from '@/lib/browser/reload';
+import { preventReload } from '@/lib/browser/reload';
 
-/** What the visitor told us, kept in memory only: the home of whatever is typed into a call form. */
-export type Visitor = {
-  name: string | null;
-  email: string | null;
-  address: string | null;
-  zipCode: string | null;
-  phone: string | null;
-  selectedState: string | null;
-  country: string;
-  /** the wish to be kept posted, until it has arrived */
-  isKeptPosted: boolean;
-  callpowerId: string | null;
-  callpowerScript: string | null;
-};
-
-export const noVisitor: Visitor = {
-  name: null,
-  email: null,
-  address: null,
-  zipCode: null,
-  phone: null,
-  selectedState: null,
-  country: 'US',
-  isKeptPosted: false,
-  callpowerId: null,
-  callpowerScript: null,
-};
-
-export const useVisitor = create<Visitor>(() => noVisitor);
-
-type Told = { [Key in keyof Visitor]?: Visitor[Key] | undefined };
-
-/** Sets some of the fields; an empty text is kept as "not told". */
-export function setVisitor(told: Told): void {
-  const fields = Object.entries(told)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, value === '' ? null : value] as const);
-  const before: Record<string, unknown> = useVisitor.getState();
-  useVisitor.setState(Object.fromEntries(fields));
-  if (fields.some(([key, value]) => value && value !== before[key])) keepPage();
-}
-
-/** Takes what a page is about for what its visitor means. Nothing is lost with it. */
-export function assumeVisitor({ selectedState, callpowerId }: Told): void {
-  useVisitor.setState({
-    ...(selectedState && { selectedState }),
-    ...(callpowerId && { callpowerId }),
-  });
-}
-
-/** The fields of a call form; the first two under the names that the service reads. */
+/** The fields of a call form; the first three under the names that the service reads. */
 export type CallFields = {
   userPhone: string;
   userLocation: string;
+  campaignId: string;
   name: string;
   email: string;
   address: string;
   state: string;
+  /** the wish to be kept posted, until it has arrived */
   isKeptPosted: boolean;
 };
 
-/** What the visitor told, by the fields of a call form; one never filled in is left out. */
-export function toldFields(): Partial<CallFields> {
-  const { phone, zipCode, selectedState, name, email, address, isKeptPosted } =
-    useVisitor.getState();
-  const told = {
-    userPhone: phone,
-    userLocation: zipCode,
-    state: selectedState,
-    name,
-    email,
-    address,
-    isKeptPosted,
-  };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value));
+/**
+ * The call form of a page, in memory only: the one home of what is typed, wherever on the page it is typed.
+ * It is as old as the page, so that nothing is lost when a modal closes, and has no default values, so that
+ * react-hook-form takes over what was typed before hydration.
+ */
+export const { formControl: callForm } = createFormControl<CallFields>();
+
+/** What the form holds, as everybody else reads it; null for what is empty. */
+const toldBy = (fields: Partial<CallFields>) => ({
+  name: fields.name || null,
+  email: fields.email || null,
+  address: fields.address || null,
+  zipCode: fields.userLocation || null,
+  phone: fields.userPhone || null,
+  selectedState: fields.state || null,
+  isKeptPosted: fields.isKeptPosted || false,
+  callpowerId: fields.campaignId || null,
+});
+
+/** What is known of the visitor. It follows the form, never the reverse. */
+export type Visitor = ReturnType<typeof toldBy> & {
+  country: string;
+  callpowerScript: string | null;
+  /** what the page is about, for a visitor who says nothing else: a state, by its code, and a target, by its id */
+  pageState: string | null;
+  pageTarget: string | null;
+};
+
+export const noVisitor: Visitor = {
+  ...toldBy({}),
+  country: 'US',
+  callpowerScript: null,
+  pageState: null,
+  pageTarget: null,
+};
+
+export const useVisitor = create<Visitor>(() => noVisitor);
+
+/** Reads what the form holds; to be called for what it took from its fields, of which it tells nobody. */
+export function readForm(): void {
+  useVisitor.setState(toldBy(callForm.getValues()));
+}
+callForm.subscribe({ formState: { values: true }, callback: readForm });
+
+/** What was typed or chosen, by the fields of the form; one that is empty is left out. */
+export function savedFields(): Partial<CallFields> {
+  return Object.fromEntries(Object.entries(callForm.getValues()).filter(([, value]) => value));
 }
 
-/** Keeps what is typed; what a form does not ask for stays as another form left it. */
-export function tellFields(fields: Partial<CallFields>): void {
-  const { userPhone: phone, userLocation: zipCode, state: selectedState, ...others } = fields;
-  setVisitor({ phone, zipCode, selectedState, ...others });
+/** Puts what was chosen or typed elsewhere into the form. */
+export function saveFields(fields: Partial<CallFields>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    callForm.setValue(name as keyof CallFields, value);
+  }
 }
+
+preventReload(() => Object.keys(savedFields()).length > 0);

@@ -4,8 +4,8 @@ import { HOLD_LIMIT_MS, RUN_AFTER_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
 vi.mock('@/lib/browser/reload', () => ({
-  KEEPS_PAGES: 'calls',
   leavePage: vi.fn(),
+  preventReload: vi.fn(),
   reloadOnce: vi.fn(),
 }));
 
@@ -83,7 +83,7 @@ beforeEach(() => {
   document.body.dataset.offline = 'You are offline.';
   document.body.dataset.failed = 'It failed.';
   sessionStorage.clear();
-  delete window.askedCalls;
+  delete window.postedCall;
 });
 
 afterEach(() => {

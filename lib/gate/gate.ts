@@ -2,7 +2,7 @@ import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
 import { markTouched, SIGNS_OF_LIFE } from '@/lib/browser/touch';
-import { type AskedCall, isRecent, rememberCall } from '@/lib/call/recent-calls.browser';
+import { isRecent, rememberPostedCall } from '@/lib/call/call-times.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
 
@@ -38,7 +38,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   /** Each held link, button or form, and the element to click to resubmit it. */
   let held = new Map<HTMLElement, HTMLElement>();
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
-  const posted = new WeakMap<HTMLElement, AskedCall>();
 
   function open(): void {
     const wanted = missing;
@@ -100,7 +99,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
 
   function post(form: HTMLFormElement): void {
-    if (form.method === 'post') posted.set(form, rememberCall());
+    if (form.method === 'post') rememberPostedCall();
     // before the load event, what a form leads to would take the page's own place in the history
     if (document.readyState !== 'complete') history.pushState(null, '');
     form.submit();
@@ -124,13 +123,13 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function holdForm(event: Event, form: HTMLFormElement, pressed: HTMLElement): void {
     if (isHydrated) return;
-    const call = posted.get(form);
+    const call = form.method === 'post' && window.postedCall;
     // the browser is sending this one already
     if (call && isRecent(call)) stop(event);
     else hold(event, form, pressed);
   }
 
-  function giveBack(): void {
+  function resubmit(): void {
     isHydrated = true;
     hideStatus();
     for (const pressed of takeHeld().values()) pressed.click();
@@ -149,7 +148,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   // a page that the back/forward cache stored before hydration
   addEventListener('pageshow', ({ persisted }) => persisted && open());
   addEventListener('load', () => runAhead(scripts, open));
-  document.addEventListener(HYDRATED_EVENT, giveBack);
+  document.addEventListener(HYDRATED_EVENT, resubmit);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
 }
 

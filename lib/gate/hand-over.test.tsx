@@ -17,7 +17,7 @@ const stored = () => sessionStorage.length;
 
 /** A page as it comes from the host. */
 function openPage(html: string) {
-  delete window.toldFields;
+  delete window.savedFields;
   delete window.handedFields;
   document.body.innerHTML = html + LINK;
   handOverFields();
@@ -28,8 +28,8 @@ function follow(selector = 'a b', init?: MouseEventInit) {
   document.querySelector(selector)?.dispatchEvent(click);
 }
 
-function openedBy(toldFields: () => HandedFields) {
-  vi.stubGlobal('opener', { toldFields });
+function openedBy(savedFields: () => HandedFields) {
+  vi.stubGlobal('opener', { savedFields });
 }
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('what is typed waits in the fields of the next page, and is stored until th
 
 test('what the scripts were told comes along, and waits for those of a page without its field', () => {
   openPage(FORM);
-  window.toldFields = () => ({ userPhone: '2025550142', name: 'Rosa', isKeptPosted: true });
+  window.savedFields = () => ({ userPhone: '2025550142', name: 'Rosa', isKeptPosted: true });
   field('userPhone').value = '2025550143';
   follow();
   openPage('');

@@ -33,7 +33,7 @@ export function handOverFields(): void {
 }
 
 function keep(): void {
-  const typed: HandedFields = { ...(window.toldFields?.() ?? window.handedFields) };
+  const typed: HandedFields = { ...window.handedFields, ...window.savedFields?.() };
   for (const field of fields()) if (isFilledIn(field)) typed[field.name] = field.value;
   if (Object.keys(typed).length === 0) return;
   keepForVisit(KEY, JSON.stringify({ at: Date.now(), typed }));
@@ -50,7 +50,7 @@ function takeKept(): HandedFields | null {
 /** What was typed on the page of ours that opened this one in a new tab, from memory to memory. */
 function openersFields(): HandedFields {
   try {
-    return history.length === 1 ? { ...window.opener?.toldFields?.() } : {};
+    return history.length === 1 ? { ...window.opener?.savedFields?.() } : {};
   } catch {
     return {}; // another site opened it
   }

@@ -1,5 +1,4 @@
 import { replaceQuery } from '@/lib/browser/history';
-import { keepPage } from '@/lib/browser/reload';
 import { type Choice, choiceOf, isChoice, withChoice } from './choice';
 
 /** The query of this page or, where it has none, of its twin in another language that led here. */
@@ -38,7 +37,6 @@ export function followChoice(
     const choice = choiceOf(new FormData(form));
     replaceQuery(withChoice(arrived, choice));
     onChoice(choice, arrived);
-    if (choice.group) keepPage();
   }
   if (!isChoice(choiceOf(new FormData(form)))) {
     fillForm(form, choiceOf(new URLSearchParams(arrived)));

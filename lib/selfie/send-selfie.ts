@@ -4,22 +4,22 @@ import { withMinimumDuration } from '@/lib/http';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
-import {
-  createSelfiePoster,
-  type FinishedParts,
-  type SelfiePoster,
-  sourceOfPoster,
-} from './selfie-poster.browser';
+import { photoOf } from './capture';
+import { type PosterWords, pictureOf, posterParts } from './poster-parts';
+import { createSelfiePoster, type SelfiePoster, sourceOfPoster } from './selfie-poster.browser';
 import { type SelfieSubmission, submitSelfie } from './service';
 import { setSelfie, setSubmission, useSelfie } from './state';
 
 /**
- * Makes the poster, sends it where there is a service, and puts the outcome into the store. Does nothing
- * while another poster is being sent, so that no two are made at the same time. The poster made here is
- * kept even when the service fails.
+ * Makes the poster that the store describes, sends it where there is a service, and puts the outcome into
+ * the store. Does nothing without a picture, and while another poster is being sent, so that no two are
+ * made at the same time. The poster made here is kept even when the service fails.
  */
-export async function sendSelfie(parts: FinishedParts): Promise<void> {
-  if (useSelfie.getState().submission.phase === 'sending') return;
+export async function sendSelfie(words: PosterWords): Promise<void> {
+  const selfie = useSelfie.getState();
+  const picture = pictureOf(photoOf(selfie.capture), selfie);
+  if (!picture || selfie.submission.phase === 'sending') return;
+  const parts = { ...posterParts(picture, selfie, words), picture };
   setSubmission({ phase: 'sending', progress: 0 });
   setSelfie({ upload: { phase: 'none' } });
 

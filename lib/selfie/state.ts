@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepPage } from '@/lib/browser/reload';
+import { preventReload } from '@/lib/browser/reload';
 import { type Capture, type CaptureEvent, photoOf, step } from './capture';
 import { CENTERED, type Framing } from './framing';
 import type { PhotoFinish, PosterLayout } from './poster';
@@ -52,6 +52,11 @@ export const noSelfie: Selfie = {
 /** The selfie in the making, in memory only: closing the modal loses nothing. */
 export const useSelfie = create<Selfie>(() => noSelfie);
 
+preventReload(() => {
+  const { caption, capture } = useSelfie.getState();
+  return Boolean(caption) || photoOf(capture) !== null;
+});
+
 /** True if both make the same poster, on which the ends of a caption are trimmed. */
 function isSamePoster(one: Selfie, other: Selfie): boolean {
   return (
@@ -68,7 +73,6 @@ function isSamePoster(one: Selfie, other: Selfie): boolean {
 export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
   const before = useSelfie.getState();
   useSelfie.setState(change);
-  if (change.caption || photoOf(useSelfie.getState().capture)) keepPage();
   const hasFailed = before.submission.phase === 'failed';
   if (hasFailed && !isSamePoster(before, useSelfie.getState())) setSubmission({ phase: 'editing' });
 }

@@ -3,6 +3,7 @@ import { readJson } from '@/scripts/files';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
+import { sheetsOf } from '@/tests/support/e2e-layout';
 import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
@@ -126,12 +127,23 @@ test('a campaign that calls nobody offers a poster after the letter, and opens n
   await expect(page.getByRole('dialog', { name: 'Make a Poster' })).toBeVisible();
 });
 
-test('a printed call page has the script and the numbers @all', async ({ page }) => {
+test('a printed call page is one sheet with the script and the numbers, a target’s own with theirs @all', async ({
+  page,
+}) => {
   const t = wordsOf('en');
-  await visit(page, `${councilSite}/call`);
-  await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  await expect(main.getByText('I ask you to stand with our demands:')).toBeVisible();
-  await expect(main.getByRole('link', { name: '757-555-0145' })).toBeVisible();
-  await expect(main.getByRole('button', { name: t.call.call, exact: true })).toBeHidden();
+  const sheet = main.locator('[inert]');
+  for (const [path, numbers] of [
+    ['/call', ['(757) 555-0143', '(757) 555-0144', '757-555-0145']],
+    ['/call/ben-okafor', ['(757) 555-0144']],
+  ] as const) {
+    await visit(page, `${councilSite}${path}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet.getByText('I ask you to stand with our demands:')).toBeVisible();
+    expect((await sheet.innerText()).match(/\(?757\S* ?555-\d+|757-555-\d+/g)).toEqual(numbers);
+    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(main.getByRole('button', { name: t.call.call, exact: true })).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });

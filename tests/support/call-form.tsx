@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
+import { InModal } from '@/components/modals/in-modal';
 import { CallForm } from '@/components/call/CallForm';
+import { hideModal, showModal } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
 import { renderIn } from './renderIn';
 
@@ -18,7 +20,29 @@ export const pressCall = () => visitor.click(screen.getByRole('button', { name: 
 /** Renders the call form with services configured: the page's own, or the modal's. */
 export function showCallForm({ offersKeepPosted = false } = {}) {
   connectServices();
-  return renderIn('en', <CallForm id="call" offersKeepPosted={offersKeepPosted} />);
+  return renderIn(
+    'en',
+    <InModal value={offersKeepPosted}>
+      <CallForm id="call" offersKeepPosted={offersKeepPosted} />
+    </InModal>,
+  );
+}
+
+/** Renders the modal's form over the page. Returns its fields, and a function that closes it. */
+export function showModalForm() {
+  act(() => showModal('call-form'));
+  const { container, unmount } = renderIn(
+    'en',
+    <InModal value={true}>
+      <CallForm id="modal" offersKeepPosted />
+    </InModal>,
+  );
+  const field = (name: string) => within(container).getByRole('textbox', { name });
+  function close() {
+    unmount();
+    act(hideModal);
+  }
+  return { phone: field('Your Phone Number*'), zip: field('ZIP*'), close };
 }
 
 /** Configures the services for one test. */

@@ -1,5 +1,6 @@
+import { noAttempt, useAttempts } from '@/lib/call/attempts';
 import { noCall, useCall } from '@/lib/call/state';
-import { noVisitor, useVisitor } from '@/lib/call/visitor';
+import { callForm, noVisitor, useVisitor } from '@/lib/call/visitor';
 import { useKeptModals, useModal } from '@/lib/modals/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
 
@@ -7,12 +8,14 @@ import { noSelfie, useSelfie } from '@/lib/selfie/state';
 export function newVisit(): void {
   useModal.setState({ modal: null });
   useKeptModals.setState({ kept: [] });
+  useAttempts.setState(noAttempt);
   useCall.setState(noCall);
+  callForm.reset({});
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
-  delete window.askedCalls;
+  delete window.postedCall;
   delete window.handedFields;
-  delete window.toldFields;
+  delete window.savedFields;
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
 export function useVisitorPlace(): ZipPlace | null {
   const zip = useVisitor(({ zipCode }) => zipCode);
-  const state = useVisitor(({ selectedState }) => selectedState);
+  const state = useVisitor(({ selectedState, pageState }) => selectedState ?? pageState);
   return placeOf(zip, state);
 }
 
@@ -20,7 +20,7 @@ export function useStateChoices(): string[] | null {
   return choicesFor(placeOfZip(zip ?? ''));
 }
 
-/** The two senators of the visitor's state, the senior one first; none until it is known. */
+/** The two senators of the visitor's state; none until it is known. */
 export function useSenators(): Senator[] {
   const place = useVisitorPlace();
   return place?.kind === 'state' ? senatorsOf(place.code) : [];

@@ -1,25 +1,52 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SECOND_PRESS_MS } from '@/lib/browser/presses';
+import { reloadOnce } from '@/lib/browser/reload';
 import {
-  forgetCall,
-  isCallRecent,
-  recentCall,
-  rememberCall,
-  rememberPlaced,
-} from './recent-calls.browser';
+  answerCall,
+  hearOfCalls,
+  isCallOnItsWay,
+  noAttempt,
+  pressCall,
+  useAttempts,
+} from './attempts';
+import { rememberPostedCall } from './call-times.browser';
 
 const A = '2025550142';
 const B = '2025550143';
 
-/** What was asked for, and what the service answered. */
-const call = {
-  placed: (number: string) => rememberPlaced(rememberCall(number)),
-  refused: (number: string) => forgetCall(rememberCall(number)),
-  unanswered: (number: string) => void rememberCall(number),
-};
-/** The page is opened anew: of earlier calls, the visit keeps only when the latest was. */
-function openAnew() {
-  delete window.askedCalls;
+/** Requests a call, with a yes where the page asks. */
+function request(number: string) {
+  if (pressCall(number, false)) return;
+  wait(SECOND_PRESS_MS / 1_000);
+  expect(pressCall(number, true)).toBe(true);
 }
+
+/** What was requested, and what the service answered. */
+const call = {
+  placed: (number: string) => [request(number), answerCall(null)],
+  refused: (number: string) => [request(number), answerCall('refused')],
+  unanswered: (number: string) => [request(number), answerCall('timed-out')],
+};
+
+/** The page is opened anew: of earlier calls, the visit has stored only when they were. */
+function openAnew() {
+  useAttempts.setState(noAttempt);
+  delete window.postedCall;
+}
+
+/** What a press of Call is told of an earlier call to this number; null where it requests one. */
+function earlierCallTo(number: string) {
+  const isRequested = pressCall(number, false);
+  const { attempt } = useAttempts.getState();
+  return !isRequested && attempt.phase === 'confirming' ? attempt.earlier : null;
+}
+
+/** True where a page opened now says that a call is on its way. */
+function isOnItsWay() {
+  hearOfCalls();
+  return isCallOnItsWay({ ...useAttempts.getState(), ...{ attempt: { phase: 'idle' } } });
+}
+
 let uptimeMs = 0;
 function wait(seconds: number) {
   uptimeMs += seconds * 1_000;
@@ -37,7 +64,7 @@ beforeEach(() => {
   };
 });
 
-test.each<[string, () => void, ReturnType<typeof recentCall>]>([
+test.each<[string, () => void, ReturnType<typeof earlierCallTo>]>([
   ['nothing', () => {}, null],
   ['A placed', () => call.placed(A), 'placed'],
   ['A, and nobody knows', () => call.unanswered(A), 'unknown'],
@@ -69,13 +96,13 @@ test.each<[string, () => void, ReturnType<typeof recentCall>]>([
     'unknown',
   ],
   ['some number, the page anew, 61 s', () => [call.placed(A), openAnew(), wait(61)], null],
-  ['a form that the browser posted', () => rememberCall(), 'unknown'],
+  ['a form that the browser posted', () => rememberPostedCall(), 'unknown'],
   ['A placed, a clock of 2099', () => [call.placed(A), vi.setSystemTime('2099-01-01')], 'placed'],
   ['A placed, a clock of 1999', () => [call.placed(A), vi.setSystemTime('1999-01-01')], 'placed'],
   ['a device that believes it is 1970', () => vi.setSystemTime(30_000), null],
 ])('after %s, a call to A', (_, act, earlier) => {
   act();
-  expect(recentCall(A)).toBe(earlier);
+  expect(earlierCallTo(A)).toBe(earlier);
 });
 
 test('the number is in no storage', () => {
@@ -86,58 +113,71 @@ test('the number is in no storage', () => {
 test('another page of the visit knows of a call, and keeps nothing but the time', () => {
   call.placed(A);
   openAnew();
-  expect(isCallRecent()).toBe(true);
+  expect(isOnItsWay()).toBe(true);
   expect(Object.values({ ...sessionStorage })).toEqual([String(Date.now())]);
 });
 
 test('a call is recent for a minute', () => {
-  expect(isCallRecent()).toBe(false);
-  rememberCall();
+  expect(isOnItsWay()).toBe(false);
+  rememberPostedCall();
   wait(59);
-  expect(isCallRecent()).toBe(true);
+  expect(isOnItsWay()).toBe(true);
   wait(2);
-  expect(isCallRecent()).toBe(false);
+  expect(isOnItsWay()).toBe(false);
 });
 
 test('a refused call is forgotten', () => {
   call.refused(A);
-  expect(isCallRecent()).toBe(false);
+  expect(isOnItsWay()).toBe(false);
 });
 
 test('a refused call takes none before it along', () => {
   call.placed(A);
   wait(10);
   call.refused(B);
-  expect(isCallRecent()).toBe(true);
+  expect(isOnItsWay()).toBe(true);
   openAnew();
-  expect(isCallRecent()).toBe(true);
+  expect(isOnItsWay()).toBe(true);
   wait(51);
-  expect(isCallRecent()).toBe(false);
+  expect(isOnItsWay()).toBe(false);
 });
 
-test('a page that comes back hears of what another asked for since', () => {
+test('a page that comes back hears of what another requested since', () => {
   call.placed(A);
   wait(50);
   sessionStorage.setItem('calls', String(Date.now()));
   wait(50);
-  expect(isCallRecent()).toBe(true);
+  expect(isOnItsWay()).toBe(true);
 });
 
-test('a call refused on a page that comes back leaves what another asked for since', () => {
-  const refused = rememberCall(A);
+test('a call refused on a page that comes back leaves what another requested since', () => {
+  request(A);
   wait(10);
   sessionStorage.setItem('calls', String(Date.now()));
-  forgetCall(refused);
+  answerCall('refused');
   openAnew();
-  expect(isCallRecent()).toBe(true);
+  expect(isOnItsWay()).toBe(true);
+});
+
+test.each([
+  ['after one was requested, however long ago', () => call.placed(A), false],
+  ['after the browser posted one by itself', rememberPostedCall, false],
+  ['when the only one was refused', () => call.refused(A), true],
+])('a page of a visit with calls is reloaded: %s', (_, act, isReloaded) => {
+  vi.stubGlobal('location', { reload: vi.fn() });
+  act();
+  openAnew();
+  wait(3_600);
+  expect(reloadOnce()).toBe(isReloaded);
+  vi.unstubAllGlobals();
 });
 
 test('without storage the page itself remembers', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No storage here.', 'QuotaExceededError');
   });
-  rememberCall();
-  expect(isCallRecent()).toBe(true);
-  expect(recentCall(A)).toBe('unknown');
+  rememberPostedCall();
+  expect(isOnItsWay()).toBe(true);
+  expect(earlierCallTo(A)).toBe('unknown');
   refuse.mockRestore();
 });

@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FittedLine } from '@/components/ui/FittedLine';
+import { callScript } from '@/lib/call/compiled-scripts';
+import type { KnownBlanks } from '@/lib/call/script';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { Locale } from '@/lib/i18n/locales';
+import { ScriptText } from './CallScript';
+import styles from './CallSheet.module.css';
+import { Lines } from './SheetNames';
+
+const QR_PX = 104;
+/** A line to write a name on. */
+export const NAME_LINE = '________';
+
+/** What every sheet has of its page. */
+export type SheetPage = {
+  edition: LocalizedContent;
+  /** the picture of its QR code */
+  qr: string;
+  address: string;
+  /** the known values of the script's blanks, by the language of the script */
+  known: Record<Locale, KnownBlanks>;
+};
+
+type CallSheetProps = SheetPage & {
+  /** whom to ring, or lines to write on */
+  names: ReactNode;
+  /** whom to tick off as called */
+  called: readonly ReactNode[];
+  /** has the browser fill in what it knows of the visitor */
+  isFilledIn?: boolean;
+  /** whom else to ring */
+  busy?: ReactNode;
+  /** where the facts are from */
+  source?: string;
+};
+
+/**
+ * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On screen it is
+ * a small preview of what the page prints. It is in the HTML; what is blank there and known on the
+ * device is filled in there.
+ */
+export function CallSheet({
+  edition,
+  qr,
+  address,
+  names,
+  called,
+  busy,
+  source,
+  ...blanks
+}: CallSheetProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const script = callScript(locale, 'live');
+  const voicemail = callScript(locale, 'voicemail');
+  const paper = { ...blanks, isOnPaper: true };
+
+  return (
+    <div
+      className={clsx(styles.sheet, script?.meaning && styles.bilingual)}
+      inert
+      aria-hidden="true"
+    >
+      <div className={styles.title}>
+        <FittedLine text={edition.text('call_page_title').children} isDecorative />
+        <p {...edition.text('site_title')} />
+      </div>
+      {names}
+      <div className={styles.columns}>
+        <div className={styles.script}>
+          <p className={styles.head}>{t('callScript.intro')}</p>
+          {script && <ScriptText script={script} {...paper} />}
+        </div>
+        <div className={styles.aside}>
+          {voicemail && (
+            <div className={styles.voicemail}>
+              <p className={styles.head}>{t('printedSheet.voicemail')}</p>
+              <ScriptText script={{ ...voicemail, meaning: null }} {...paper} />
+              {voicemail.meaning && (
+                <div className={styles.meaning}>
+                  <ScriptText script={voicemail} {...paper} isTranslated />
+                </div>
+              )}
+            </div>
+          )}
+          {busy}
+          <p className={styles.head}>{t('printedSheet.said')}</p>
+          <Lines count={busy ? 4 : 9} />
+        </div>
+      </div>
+      <div className={styles.done}>
+        <div>
+          <p className={styles.head}>{t('printedSheet.done')}</p>
+          <ul>
+            {called.map((each, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+              <li key={index}>{each}</li>
+            ))}
+            <li>{t('printedSheet.signed')}</li>
+            <li>{t('printedSheet.passedOn')}</li>
+          </ul>
+        </div>
+        <img src={qr} width={QR_PX} height={QR_PX} alt="" />
+        <p className={styles.address}>{address}</p>
+      </div>
+      {source && <p className={styles.fine}>{source}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { recordOf } from '@/lib/call/compiled-scripts';
+import { senatorsOf } from '@/lib/call/senators';
+import { stateName } from '@/lib/call/state-names';
+import type { ZipPlace } from '@/lib/call/zip-place';
+import styles from './CallSheet.module.css';
+import { SheetNames } from './SheetNames';
+
+type PlaceSenatorsProps = { place: ZipPlace | null; children?: ReactNode };
+
+/** On paper, a state's senators with their votes; the children for a place that is not known. */
+export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
+  const t = useTranslations('senators');
+  const locale = useLocale();
+  if (place?.kind === 'no-senators') {
+    return (
+      <p className={styles.nobody}>{t('noSenators', { place: stateName(place.code, locale) })}</p>
+    );
+  }
+  if (place?.kind !== 'state') return children;
+  const names = senatorsOf(place.code).map(({ id, name, lastName, party, phone, votes }) => ({
+    id,
+    name: lastName,
+    phone,
+    children: (
+      <>
+        {name}, {t(`party.${party}`)}.
+        {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
+          <span key={rollCall}>
+            {' '}
+            {rollCall}: <b>{t(`vote.${vote}`)}</b>.
+          </span>
+        ))}
+      </>
+    ),
+  }));
+  return <SheetNames names={names} />;
+}

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FittedLine } from '@/components/ui/FittedLine';
+import { fittedText } from '@/lib/anton-metrics';
+import { callScript } from '@/lib/call/compiled-scripts';
+import styles from './CallSheet.module.css';
+
+/** How wide the names are together on A4, which is narrower than Letter. */
+const NAMES_PX = 648;
+/** Letters no higher than this, in px for each hundredth of the type size. */
+const MOST_SCALE = { alone: 2, bilingual: 0.95 };
+/** As many names as stand beside each other in poster type. */
+const MOST_POSTERS = 2;
+/** As many of whom there is room to say more than the number. */
+const MOST_DETAILED = 6;
+
+type SheetName = { id: string; name: string; phone: string; children: ReactNode };
+
+/**
+ * Whom to ring: one or two names at the same height, each over what is said of it; more as a
+ * list, and many with their numbers alone.
+ */
+export function SheetNames({ names }: { names: readonly SheetName[] }) {
+  const locale = useLocale();
+  if (names.length > MOST_POSTERS) {
+    const isDetailed = names.length <= MOST_DETAILED;
+    return (
+      <ul className={clsx(styles.list, isDetailed && styles.detailed)}>
+        {names.map(({ id, name, phone, children }) => (
+          <li key={id}>
+            <b>{name}</b> <span>{phone}</span> {isDetailed && children}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const widths = names.map(({ name }) => fittedText(name, locale).width);
+  const fitting = NAMES_PX / widths.reduce((sum, width) => sum + width, 0);
+  const isBilingual = Boolean(callScript(locale, 'live')?.meaning);
+  const scale = Math.min(fitting, isBilingual ? MOST_SCALE.bilingual : MOST_SCALE.alone);
+
+  return (
+    <div className={styles.names}>
+      {names.map(({ id, name, phone, children }) => (
+        <div key={id}>
+          <FittedLine text={name} scale={scale} isDecorative />
+          <p className={styles.number}>{phone}</p>
+          <p>{children}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lines to write two names on. */
+export function BlankNames() {
+  return (
+    <div className={styles.toFill}>
+      <Lines />
+      <Lines />
+    </div>
+  );
+}
+
+/** Lines to write on, as far as there is room for them. */
+export function Lines({ count = 4 }: { count?: number }) {
+  return (
+    <div className={styles.lines}>
+      {[...Array(count).keys()].map((line) => (
+        <i key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { create } from 'zustand';
+import { SECOND_PRESS_MS } from '@/lib/browser/presses';
+import { type CallTime, isRecent, storeCallTimes, storedCallTimes } from './call-times.browser';
+import { type CallFailure, callFailures } from './service';
+
+/** Where the visitor's latest call stands, and since when, by `performance.now()`. */
+export type Attempt =
+  | { phase: 'idle' }
+  | { phase: 'confirming'; at: number; number: string; earlier: 'placed' | 'unknown' }
+  | { phase: 'asked'; at: number }
+  | { phase: 'placed'; at: number }
+  | { phase: 'failed'; at: number; cause: CallFailure };
+
+/**
+ * A call that was requested and not refused. The number, by its digits, is in this page's memory alone: of
+ * another page's call, and of a form that the browser posted by itself, it is unknown.
+ */
+type RequestedCall = CallTime & { number?: string; isPlaced?: boolean };
+
+/** The latest attempt, and the calls of the visit, this page's last. */
+type Attempts = { attempt: Attempt; calls: readonly RequestedCall[] };
+
+export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
+
+/**
+ * The attempts of this page, in memory; when they were made is stored for the other pages of the visit. The
+ * service dials on every request, so that only a step to `asked` may bring one.
+ *
+ * | state      | event                       | next       | what the visitor sees               |
+ * | ---------- | --------------------------- | ---------- | ----------------------------------- |
+ * | idle       | press                       | asked      | that the call is being started      |
+ * | idle       | press, called a moment ago  | confirming | the question, under the button      |
+ * | idle       | another page’s recent call  | idle       | that a call is on its way           |
+ * | confirming | press, called a moment ago  | confirming | the question, under the button      |
+ * | confirming | yes within 700 ms           | confirming | the question, under the button      |
+ * | confirming | yes, another number by then | confirming | the question, under the button      |
+ * | confirming | yes                         | asked      | that the call is being started      |
+ * | confirming | press                       | asked      | that the call is being started      |
+ * | asked      | press                       | asked      | that the call is being started      |
+ * | asked      | answer: placed              | placed     | the card: the phone will ring       |
+ * | asked      | answer: refused             | failed     | the card: the phone will not ring   |
+ * | asked      | no answer                   | failed     | the card: the phone may still ring  |
+ * | placed     | press                       | asked      | that the call is being started      |
+ * | placed     | press, called a moment ago  | confirming | the question, under the button      |
+ * | failed     | press                       | asked      | that the call is being started      |
+ * | failed     | press, called a moment ago  | confirming | the question, under the button      |
+ */
+export const useAttempts = create<Attempts>(() => noAttempt);
+
+/** Hears of calls that other pages of the visit requested, and the browser by itself. */
+export function hearOfCalls(): Attempts {
+  const { calls } = useAttempts.getState();
+  const others = storedCallTimes().filter(({ sentAt }) =>
+    calls.every((call) => call.sentAt !== sentAt),
+  );
+  useAttempts.setState({ calls: [...others, ...calls] });
+  return useAttempts.getState();
+}
+
+/** True for a page without an attempt of its own while a call of the visit may still be on its way. */
+export function isCallOnItsWay({ attempt, calls }: Attempts): boolean {
+  return attempt.phase === 'idle' && calls.some(isRecent);
+}
+
+/** What became of a recent call that may ring a phone with these digits; null where there is none. */
+function earlierCall(calls: readonly RequestedCall[], number: string): 'placed' | 'unknown' | null {
+  const recent = calls.filter(isRecent);
+  const callTo = (wanted?: string) => recent.findLast((call) => call.number === wanted);
+  const call = callTo(number) ?? callTo();
+  return call ? (call.isPlaced ? 'placed' : 'unknown') : null;
+}
+
+function setAttempts(attempt: Attempt, calls: readonly RequestedCall[]): void {
+  useAttempts.setState({ attempt, calls });
+  storeCallTimes(calls);
+}
+
+/**
+ * A press of Call for a number, by its digits; `isConfirmed` where the visitor was asked and wants another
+ * call, which counts once the question could be read. True where the service is to be asked now, once.
+ */
+export function pressCall(number: string, isConfirmed: boolean): boolean {
+  const { attempt, calls } = hearOfCalls();
+  if (attempt.phase === 'asked') return false;
+  const now = performance.now();
+  const earlier = earlierCall(calls, number);
+  const isSame = attempt.phase === 'confirming' && attempt.number === number;
+  const at = isSame ? attempt.at : now;
+  if (earlier && !(isConfirmed && now - at >= SECOND_PRESS_MS)) {
+    setAttempts({ phase: 'confirming', at, number, earlier }, calls);
+    return false;
+  }
+  setAttempts({ phase: 'asked', at: now }, [...calls, { number, sentAt: Date.now(), at: now }]);
+  return true;
+}
+
+/** What the service answered to the latest call: null where it is placed. One that is refused rings nobody. */
+export function answerCall(failure: CallFailure | null): void {
+  const { calls } = hearOfCalls();
+  const at = performance.now();
+  const others = calls.slice(0, -1);
+  if (failure) {
+    const { mayRing } = callFailures[failure];
+    setAttempts({ phase: 'failed', at, cause: failure }, mayRing ? calls : others);
+  } else {
+    const placed = calls.slice(-1).map((call) => ({ ...call, isPlaced: true }));
+    setAttempts({ phase: 'placed', at }, [...others, ...placed]);
+  }
+}

@@ -1,0 +1,56 @@
+import { preventReload } from '@/lib/browser/reload';
+import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
+
+/** How long after a request for a call the phone may ring. */
+const MAY_RING_MS = 60_000;
+
+/** When a call was requested. */
+export type CallTime = {
+  /** by `Date.now()`, which the pages of a visit have in common */
+  sentAt: number;
+  /** by `performance.now()`: a device's clock may be wrong, or set within that minute */
+  at: number;
+};
+
+declare global {
+  interface Window {
+    /** The call that the browser has posted by itself: told by the gate's script to the framework's. */
+    postedCall?: CallTime;
+  }
+}
+
+/** Where the visit stores when its calls were requested, one after the other; never the numbers. */
+const KEY = 'calls';
+
+const storedTimes = () => (keptForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
+
+// a new page would not know whom this one called, and ask before any other call
+preventReload(() => Boolean(keptForVisit(KEY)));
+
+/**
+ * True within a minute of a request: the service dials on every one. A call of the future, of a page that
+ * believed in another time, is none.
+ */
+export function isRecent({ at }: CallTime): boolean {
+  return Math.abs(performance.now() - at) < MAY_RING_MS;
+}
+
+/** Stores when the calls of the visit were requested, in place of what was stored. */
+export function storeCallTimes(calls: readonly CallTime[]): void {
+  keepForVisit(KEY, calls.map(({ sentAt }) => sentAt).join(' '));
+}
+
+/** When the calls were requested that the browser posted by itself, and those that the visit has stored. */
+export function storedCallTimes(): CallTime[] {
+  const posted = window.postedCall ? [window.postedCall] : [];
+  const others = storedTimes().filter((time) => posted.every(({ sentAt }) => sentAt !== time));
+  const age = (sentAt: number) => Date.now() - sentAt;
+  return [...posted, ...others.map((sentAt) => ({ sentAt, at: performance.now() - age(sentAt) }))];
+}
+
+/** Remembers that the browser posts a call form by itself now, to a number that nobody has read. */
+export function rememberPostedCall(): void {
+  const sentAt = Date.now();
+  keepForVisit(KEY, `${keptForVisit(KEY) ?? ''} ${sentAt}`);
+  window.postedCall = { sentAt, at: performance.now() };
+}

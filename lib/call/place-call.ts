@@ -1,0 +1,69 @@
+import { withMinimumDuration } from '@/lib/http';
+import { publicConfig } from '@/lib/public-config';
+import { answerCall, pressCall } from './attempts';
+import { phoneDigits, plainText } from './formats';
+import { CallError, type CallFailure, requestCall } from './service';
+import { signUp } from './sign-up-service';
+import { forgetAnswers, setSignUp } from './state';
+import { type CallFields, saveFields, useVisitor } from './visitor';
+
+type CallOptions = {
+  /** the visitor was asked, and wants another call to this number so soon */
+  isConfirmed: boolean;
+  /** the code of who passed the page on */
+  ref: string | null;
+};
+
+/**
+ * One press of Call: requests the call, and signs up for news who asked for it. Resolves to what came of the
+ * call; to null for a press that requests none, since it comes during a request or brings a question.
+ */
+export async function placeCall(
+  fields: CallFields,
+  { isConfirmed, ref }: CallOptions,
+): Promise<'placed' | 'failed' | null> {
+  if (!pressCall(phoneDigits(fields.userPhone), isConfirmed)) return null;
+  saveFields({ campaignId: fields.campaignId });
+  forgetAnswers();
+  if (fields.isKeptPosted) void keepPosted(fields);
+
+  const failure = await failureOfCall(fields, ref);
+  answerCall(failure);
+  return failure ? 'failed' : 'placed';
+}
+
+/** Requests the call. Resolves to why none was placed, or to null. */
+async function failureOfCall(fields: CallFields, ref: string | null): Promise<CallFailure | null> {
+  try {
+    const request = {
+      campaignId: fields.campaignId,
+      userPhone: plainText(fields.userPhone),
+      userLocation: plainText(fields.userLocation ?? ''),
+    };
+    const { hosts, legacy_zipcode } = publicConfig;
+    const options = { legacyZipcode: legacy_zipcode, ref };
+    await withMinimumDuration(requestCall(hosts.call, request, options));
+    return null;
+  } catch (error) {
+    return error instanceof CallError ? error.failure : 'unknown';
+  }
+}
+
+/** Signs the visitor up for news, apart from the call and without the phone number. */
+async function keepPosted(fields: CallFields): Promise<void> {
+  setSignUp('sending');
+  try {
+    await signUp(publicConfig.hosts.queue, {
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      address: fields.address.trim(),
+      state: fields.state.trim(),
+      zipCode: plainText(fields.userLocation ?? ''),
+      country: useVisitor.getState().country,
+    });
+    setSignUp('sent');
+    saveFields({ isKeptPosted: false });
+  } catch {
+    setSignUp('failed');
+  }
+}
