@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { scripts } from '@/package.json';
 import { readArguments } from './cli';
@@ -57,60 +58,70 @@ describe('a mistake is told in each language of the command, with its help', () 
   });
 });
 
-/** What each line of package.json runs, and the data imports, which are run by their path. */
-const commands: Record<string, { path: string; own: string[] }> = {
-  ...Object.fromEntries(
-    Object.entries(scripts).flatMap(([name, line]) => {
-      const [, command, ...own] = line.replace('node scripts/run.mjs', 'run').split(' ');
-      return line.startsWith('node ') ? [[name, { path: `commands/${command}`, own }]] : [];
+/** Every command, and the data imports, which are run by their path, with how each is started. */
+const commands: [path: string, started: string][] = [
+  ...readdirSync('scripts/commands')
+    .filter((file) => !/\.test\.ts$|^serve-tests/.test(file))
+    .map((file): [string, string] => {
+      const name = file.replace('.ts', '');
+      const line = `node scripts/run.mjs ${name}`;
+      const [own] = Object.entries(scripts).find(([, runs]) => runs === line) ?? [];
+      return [`commands/${name}`, own ? `npm (run )?${own}` : line];
     }),
-  ),
-  ...Object.fromEntries(
-    ['anton-metrics', 'scoreboard', 'senators', 'zip-prefixes'].map((name) => [
-      `scripts/data/${name}.ts`,
-      { path: `data/${name}`, own: [] },
-    ]),
-  ),
-};
+  ...['anton-metrics', 'scoreboard', 'senators', 'zip-prefixes'].map((name): [string, string] => [
+    `data/${name}`,
+    `npx tsx scripts/data/${name}.ts`,
+  ]),
+];
 
 /** What a command says before it fails. An error that is not for whoever types has no sentence. */
-async function failureOf(name: string, args: string[]) {
+async function failureOf(path: string, args: string[]) {
   vi.stubEnv('EXPORT_DIR', 'nowhere');
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const { path = '', own = [] } = commands[name] ?? {};
   vi.resetModules();
   const { main } = await import(`./${path}.ts`);
   const error = await Promise.resolve()
-    .then(() => main([...own, ...args]))
+    .then(() => main(args))
     .catch((reason) => reason);
   expect(error).toMatchObject({ name: 'UserError' });
   return String(error.message);
 }
 
-test.each(Object.keys(commands))(
+test.each(commands)(
   '%s refuses what it does not know, and says what it does',
-  async (name) => {
-    const said = await failureOf(name, ['--nonsense']);
+  async (path, started) => {
+    const said = await failureOf(path, ['--nonsense']);
     expect(said).toContain('has no --nonsense.');
-    expect(said).toMatch(new RegExp(`^(npm (run )?|npx tsx )${name}\\b`, 'm'));
+    expect(said).toMatch(new RegExp(`^${started}\\b`, 'm'));
   },
 );
 
+test('the README names every npm script, of which there are few', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const isNamed = (name: string) => new RegExp(`^npm (run )?${name} {2,}\\S`, 'm').test(readme);
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
+});
+
 describe('what a command needs', () => {
   test.each([
-    ['verify', ['season.example.org'], /“season\.example\.org” is no whole address/],
-    ['verify', ['localhost:3000'], /“localhost:3000” is no whole address/],
-    ['verify', ['https://localhost:1'], /There is no built site in nowhere\/\. Build it first/],
-    ['bench', ['--load'], /There is no built site in nowhere\//],
-    ['keep', ['nowhere'], /Say where the previous build is/],
-    ['scripts/data/scoreboard.ts', ['nowhere.json'], /There is no file nowhere\.json\./],
-    ['scripts/data/senators.ts', ['nowhere.yaml'], /There is no file nowhere\.yaml\./],
-    ['translate', ['nowhere.csv'], /There is no file .*nowhere\.csv\./],
-    ['content:check', ['--lang', 'fr'], /--lang is "fr"\..*\n.*El informe habla/],
-    ['pictures', ['fone'], /No view has “fone” in its name/],
-    ['dev', ['--port', 'x'], /PORT is "x"/],
-  ])('%s %s: a sentence, and it fails', async (name, args, sentence) => {
-    expect(await failureOf(name, args)).toMatch(sentence);
+    ['commands/verify', ['season.example.org'], /“season\.example\.org” is no whole address/],
+    ['commands/verify', ['localhost:3000'], /“localhost:3000” is no whole address/],
+    [
+      'commands/verify',
+      ['https://localhost:1'],
+      /There is no built site in nowhere\/\. Build it first/,
+    ],
+    ['commands/bench', ['--load'], /There is no built site in nowhere\//],
+    ['commands/keep', ['nowhere'], /Say where the previous build is/],
+    ['data/scoreboard', ['nowhere.json'], /There is no file nowhere\.json\./],
+    ['data/senators', ['nowhere.yaml'], /There is no file nowhere\.yaml\./],
+    ['commands/translate', ['nowhere.csv'], /There is no file .*nowhere\.csv\./],
+    ['commands/content-check', ['--lang', 'fr'], /--lang is "fr"\..*\n.*El informe habla/],
+    ['commands/pictures', ['fone'], /No view has “fone” in its name/],
+    ['commands/dev', ['--port', 'x'], /PORT is "x"/],
+  ])('%s %s: a sentence, and it fails', async (path, args, sentence) => {
+    expect(await failureOf(path, args)).toMatch(sentence);
   });
 });
 
@@ -119,13 +130,15 @@ test('started by itself, a command prints its help, or fails with a sentence', (
     spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' });
   expect(started('keep', '--help')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^\nnpm run keep -- path/),
+    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs keep path/),
     stderr: '',
   });
   expect(started('keep', '--nonsense')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^\nThis command has no --nonsense\.\n\nnpm run keep/),
+    stderr: expect.stringMatching(
+      /^\nThis command has no --nonsense\.\n\nnode scripts\/run.mjs keep/,
+    ),
   });
   expect(started('kept')).toMatchObject({ status: 1, stderr: '\nThere is no command “kept”.\n' });
 });

@@ -46,13 +46,13 @@ export const WITHOUT_CALLS = {
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
 export const SCHEMAS = join(ROOT, '.vscode/schemas');
 
-/** Git-ignored: the form editor for an address of its own (`npm run build:editor`). */
+/** Git-ignored: the form editor for an address of its own (`scripts/commands/build-editor.ts`). */
 export const ONLINE_EDITOR = join(ROOT, 'out-editor');
 
-/** Git-ignored: the empty page that `npm run bench` compares ours to. */
+/** Git-ignored: the empty page that `scripts/commands/bench.ts` compares ours to. */
 export const BENCH = join(ROOT, '.bench');
 
-/** Git-ignored: the screenshots of `npm run pictures`. */
+/** Git-ignored: the screenshots of `scripts/commands/pictures.ts`. */
 export const PICTURES = join(ROOT, '.pictures');
 
 /** The content folder of this build: content/, or the one that CONTENT_DIR names. */

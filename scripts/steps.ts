@@ -29,7 +29,7 @@ const rows: Step[][] = [
     {
       name: 'Biome: format and lint',
       run: () => execTool('biome', ['check', '.'], buffered),
-      fix: 'Biome found something, above. Most of it is fixed by: npm run fix',
+      fix: 'Biome found something, above. Most of it is fixed by: npx biome check --write .',
     },
     {
       name: 'Types',

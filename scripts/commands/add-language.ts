@@ -5,7 +5,7 @@ import { log, readArguments, UserError } from '@/scripts/cli';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, ROOT } from '@/scripts/paths';
 
-const HELP = `npm run add-language -- fr
+const HELP = `node scripts/run.mjs add-language fr
 
 Writes whatever another language of the site needs, draws its pictures, and writes the sheet for its
 translator. Run again, it adds what is missing by then; nothing that is there is overwritten.`;
@@ -13,7 +13,7 @@ translator. Run again, it adds what is missing by then; nothing that is there is
 export async function main(args: string[]) {
   const [code] = readArguments(args, HELP, { most: 1 }).positionals;
   if (!code) {
-    throw new UserError('Say which language, by its code: npm run add-language fr');
+    throw new UserError('Say which language, by its code: node scripts/run.mjs add-language fr');
   }
   const written = addLanguage({ root: ROOT, content: contentFolder() }, code);
   log(
@@ -25,7 +25,7 @@ export async function main(args: string[]) {
   const failed = !existsSync(join(ROOT, sheet)) && (await execCommand('translate', ['--to', code]));
   if (failed) {
     throw new UserError(
-      `The files are there; change what is named above, then again: npm run add-language ${code}`,
+      `The files are there; change what is named above, then again: node scripts/run.mjs add-language ${code}`,
     );
   }
   log(

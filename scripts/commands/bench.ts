@@ -29,7 +29,7 @@ import { serveSite } from '@/scripts/static-server';
 
 const ROUTES = locales.flatMap((locale) => screenPaths.map((path) => localePath(locale, path)));
 
-const HELP = `npm run bench [-- --load]
+const HELP = `node scripts/run.mjs bench [--load]
 
 What each page costs a visitor, compared to an empty page, to the same page without scripts and to the
 same page as the framework exports it; then the cost of presses and of a selfie.

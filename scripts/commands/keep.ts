@@ -32,7 +32,7 @@ export function keepHashedFiles(previous: string, current: string, now = Date.no
   return count;
 }
 
-const HELP = `npm run keep -- path/to/the/previous/out
+const HELP = `node scripts/run.mjs keep path/to/the/previous/out
 
 Copies the hashed files of the previous build into out/, so that pages which are open in browsers
 keep working.`;
@@ -40,7 +40,9 @@ keep working.`;
 export function main(args: string[]) {
   const [previous = ''] = readArguments(args, HELP, { most: 1 }).positionals;
   if (!previous || !existsSync(join(previous, LAST_WRITTEN))) {
-    throw new UserError('Say where the previous build is: npm run keep -- ../previous/out');
+    throw new UserError(
+      'Say where the previous build is: node scripts/run.mjs keep ../previous/out',
+    );
   }
   requireExport();
   log(`${keepHashedFiles(previous, OUT)} files of the previous build are kept in out/.`);

@@ -22,7 +22,7 @@ const BROWSER_ARGS = [
   '--use-fake-ui-for-media-stream',
 ];
 
-const HELP = `npm run pictures [-- phone print]
+const HELP = `node scripts/run.mjs pictures [phone print]
 
 Screenshots of every screen and modal at every width, scheme and setting, in each locale, as files and
 one contact sheet; with words, only of the views whose names contain one of them.`;
