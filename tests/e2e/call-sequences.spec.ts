@@ -2,7 +2,7 @@ import { randomFrom, startSequence } from '@/tests/support/e2e-sequence';
 import { expect, test } from './visitor';
 
 const SEQUENCES = 100;
-const ACTIONS = 12;
+const ACTIONS = 8;
 const FIRST_SEED = Number(process.env.SEED ?? 1);
 
 // no retries: a call that rings twice only sometimes is a failure
