@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/i18n/locales';
@@ -14,6 +15,15 @@ function buildId(): string {
   }
 }
 
+/**
+ * True where a build leaves out the code about senators, and their table: its campaign calls others. A
+ * compiler drops a branch for a constant, but not for a value in an imported file.
+ */
+function leavesSenatorsOut(): boolean {
+  if (process.env.NODE_ENV === 'development') return false;
+  return JSON.parse(readFileSync('generated/build/targets.json', 'utf8')).kind !== 'us-senators';
+}
+
 const nextConfig: NextConfig = {
   output: 'export',
   // with `output: 'export'`, any other value is where the site goes, instead of out/
@@ -21,6 +31,7 @@ const nextConfig: NextConfig = {
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   generateBuildId: buildId,
+  env: { WITHOUT_SENATORS: leavesSenatorsOut() ? 'yes' : '' },
   turbopack: {
     // else a lock file in a folder above would be taken for the project's, and change the build
     root: process.cwd(),

@@ -94,6 +94,7 @@ export function filesForLanguage(
     isListed ? table : inserted(table, /^ {2}[a-z]{2}: \{\n(?: {4}.*\n)* {2}\},\n/gm, row, TABLE),
   );
 
+  // English stands there as well, for its type
   const codes = [...read(MESSAGES).matchAll(/^import (\w\w) from/gm)].map(([, each = '']) => each);
   const all = [...new Set([...codes, code])].sort();
   files.set(
@@ -103,7 +104,7 @@ export function filesForLanguage(
         /^(import .*\n)+/,
         all.map((each) => `import ${each} from '@/messages/${each}.json';\n`).join(''),
       )
-      .replace(/\{[^}]*\}/, `{ ${all.join(', ')} }`),
+      .replace(/\{[^}]*\}/, `{ ${all.filter((each) => each !== 'en').join(', ')} }`),
   );
 
   for (const name of readdirSync(join(root, 'messages'))) {

@@ -1,5 +1,7 @@
 import { targetsKind } from '@/lib/targets';
 
-/** The call card of this campaign. */
+/** The call card of this campaign. A build of another than the senators' leaves theirs out. */
 export const importCallCard = () =>
-  targetsKind() === 'us-senators' ? import('./CallCard') : import('./ListCallCard');
+  process.env.WITHOUT_SENATORS || targetsKind() !== 'us-senators'
+    ? import('./ListCallCard')
+    : import('./CallCard');

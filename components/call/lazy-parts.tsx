@@ -7,6 +7,9 @@ import { loadOrReload } from '@/lib/browser/reload';
 import { targetsKind } from '@/lib/targets';
 import type { visitorParts } from './visitor-parts';
 
+// null where next.config.ts leaves the code about senators out
+const load = process.env.WITHOUT_SENATORS ? null : () => import('./visitor-parts');
+
 type Parts = typeof visitorParts;
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 
@@ -16,8 +19,9 @@ type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : ne
  * does not address senators.
  */
 function lazyPart<Name extends keyof Parts>(name: Name) {
+  if (!load) return ({ children }: PropsOf<Parts[Name]> & { children?: ReactNode }) => children;
   const Part = lazy(async () => {
-    const { visitorParts, PartMessages } = await loadOrReload(() => import('./visitor-parts'));
+    const { visitorParts, PartMessages } = await loadOrReload(load);
     const Loaded = visitorParts[name] as ComponentType<object>;
     return {
       default: (props: object) => (

@@ -33,6 +33,12 @@ const lazyMessages = {
   senators,
 };
 
+/** In each language the keys of every other. */
+type InAll<Files extends Record<string, Record<Locale, unknown>>> = {
+  [Name in keyof Files]: Record<Locale, Files[Name]['en'] & Files[Name]['es']>;
+};
+lazyMessages satisfies InAll<typeof lazyMessages>;
+
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 
 type ListMessages = Pick<(typeof targets)['en']['list'], 'targets'>;

@@ -9,7 +9,7 @@ import { targetsKind } from '@/lib/targets';
 export async function pageToKeep(locale: Locale, path: ScreenPath): Promise<string> {
   if (path.startsWith('/call/')) return screenHref(locale, path);
   const own =
-    targetsKind() === 'us-senators'
+    !process.env.WITHOUT_SENATORS && targetsKind() === 'us-senators'
       ? (await import('@/lib/call/visitor-page')).visitorPagePath()
       : null;
   return screenHref(locale, own ?? '/call');

@@ -3,9 +3,6 @@ import type { Locale } from '../../i18n/locales';
 import { nearest } from './files/nearest';
 import type { Message } from './files/problem';
 
-/** What the code fills into a message: `{name}` and `<link>`, and each `kind: case` of a select. */
-export type MessageParts = { names: string[]; cases: string[] };
-
 const TAGS = {
   en: 'for each tag its end, in order: <link>words</link>',
   es: 'para cada etiqueta su cierre, en orden: <link>palabras</link>',
@@ -65,29 +62,25 @@ function faultOf(element: MessageFormatElement, locale: Locale): Message | null 
   return element.type === TYPE.plural ? pluralFault(Object.keys(element.options), locale) : null;
 }
 
-function partsOf(elements: readonly MessageFormatElement[]): MessageParts {
-  const names = elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    return element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
-  });
-  const cases = elements.flatMap((element) =>
-    element.type === TYPE.select
-      ? Object.keys(element.options).map((each) => `${element.value}: ${each}`)
-      : [],
-  );
-  return { names: [...new Set(names)].sort(), cases: [...new Set(cases)].sort() };
+/** What the code fills in: `{name}`, `<link>`, and each `{kind, select, case}`. */
+function placeholdersOf(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+  if (element.type === TYPE.tag) return [`<${element.value}>`];
+  const cases = element.type === TYPE.select ? Object.keys(element.options) : [];
+  return [`{${element.value}}`, ...cases.map((each) => `{${element.value}, select, ${each}}`)];
 }
 
 /** Reads a message as the site does: what the code fills in, or what is wrong with it. */
 export function readMessage(
   text: string,
   locale: Locale,
-): { parts: MessageParts } | { fault: Message } {
+): { placeholders: string[] } | { fault: Message } {
   if (/'[{}<>]/.test(text.replaceAll("''", ''))) return { fault: QUOTED };
   try {
     const elements = flat(parse(text));
     const fault = elements.map((element) => faultOf(element, locale)).find(Boolean);
-    return fault ? { fault } : { parts: partsOf(elements) };
+    if (fault) return { fault };
+    return { placeholders: [...new Set(elements.flatMap(placeholdersOf))].sort() };
   } catch (error) {
     return { fault: faults[(error as Error).message] ?? BRACES };
   }

@@ -5,6 +5,8 @@ export const MESSAGE_FILES = [
   ...locales.map((locale) => `${locale}.json`),
   'call-card.json',
   'event.json',
+  'offline.json',
+  'partner-kit.json',
   'placard.json',
   'print-kit.json',
   'printed-sheet.json',
