@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/i18n/locales';
@@ -20,8 +20,10 @@ function buildId(): string {
  * compiler drops a branch for a constant, but not for a value in an imported file.
  */
 function leavesSenatorsOut(): boolean {
-  if (process.env.NODE_ENV === 'development') return false;
-  return JSON.parse(readFileSync('generated/build/targets.json', 'utf8')).kind !== 'us-senators';
+  // only a build has it
+  const targets = 'generated/build/targets.json';
+  if (process.env.NODE_ENV === 'development' || !existsSync(targets)) return false;
+  return JSON.parse(readFileSync(targets, 'utf8')).kind !== 'us-senators';
 }
 
 const nextConfig: NextConfig = {

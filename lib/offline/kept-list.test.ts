@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { type KeptList, keptFiles, pageOf } from './kept-list';
 
 const list: KeptList = {
-  files: [
-    ['/season', 'aa='],
-    ['/season/call', 'bb='],
-    ['/season/_next/static/chunks/a.js', 'cc='],
-    ['/season/call/wv', 'dd='],
-    ['/season/es/call', 'ee='],
-  ],
-  common: { '/season/call': [0, 1, 2], '/season/es/call': [2, 4] },
-  local: { '/season/call/wv': [3, 2] },
+  hashes: {
+    '/season': 'aa=',
+    '/season/call': 'bb=',
+    '/season/_next/static/chunks/a.js': 'cc=',
+    '/season/call/wv': 'dd=',
+    '/season/es/call': 'ee=',
+  },
+  common: {
+    '/season/call': ['/season', '/season/call', '/season/_next/static/chunks/a.js'],
+    '/season/es/call': ['/season/_next/static/chunks/a.js', '/season/es/call'],
+  },
+  local: { '/season/call/wv': ['/season/call/wv'] },
 };
 const urls = (page: string) => keptFiles(list, page).map(({ url }) => url);
 
@@ -24,7 +27,7 @@ test.each([
   ['/season/call/of-a-state-that-is-gone', urls('/season/call')],
   ['/elsewhere', []],
   ['', []],
-])('with %s each file is kept once', (page, expected) => {
+])('with %s the files of its language are kept, and its own', (page, expected) => {
   expect(urls(page)).toEqual(expected);
 });
 

@@ -10,16 +10,14 @@ export const STOP_KEEPING = 'stop';
 /** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
 export const keptCache = (scope: string): string => `rally ${scope}`;
 
-/**
- * What a build offers to keep. A file is its path with the base path, and its SHA-256 in base64; the
- * lists hold the numbers of files.
- */
+/** What a build offers to keep. Files are named by their path, with the base path. */
 export type KeptList = {
-  files: readonly (readonly [path: string, sha256: string])[];
+  /** the SHA-256 of each file, in base64 */
+  hashes: Readonly<Record<string, string>>;
   /** by the path of each locale's call page: home, the call page, the events, and all that they need */
-  common: Readonly<Record<string, readonly number[]>>;
+  common: Readonly<Record<string, readonly string[]>>;
   /** by the path of a state's or a target's page: what it needs on top */
-  local: Readonly<Record<string, readonly number[]>>;
+  local: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A file to keep. One whose name has no hash gets a revision, so that a changed one is kept anew. */
@@ -31,12 +29,10 @@ const HASHED = /\/_next\/static\//;
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
 /** The files to keep with a call page; without the page of a state that a newer build lacks. */
-export function keptFiles({ files, common, local }: KeptList, page: string): KeptFile[] {
+export function keptFiles({ hashes, common, local }: KeptList, page: string): KeptFile[] {
   const [, base = []] = Object.entries(common).find(([call]) => isBelow(call, page)) ?? [];
-  const numbers = new Set([...base, ...(local[page] ?? [])]);
-  return [...numbers].flatMap((number) => {
-    const [url, sha256] = files[number] ?? [];
-    if (!url || !sha256) return [];
+  return [...base, ...(local[page] ?? [])].map((url) => {
+    const sha256 = hashes[url] ?? '';
     return { url, revision: isHashed(url) ? null : sha256, integrity: `sha256-${sha256}` };
   });
 }

@@ -165,6 +165,20 @@ describe('a kept page', () => {
     expect(await textOf(await asked)).toBe(site[STATE]);
   });
 
+  test('that has waited has its pictures at once', async () => {
+    const worker = await installed();
+    faults = { all: cut };
+    await worker.ask(STATE);
+    worker.requests.length = 0;
+    faults = { all: hangs };
+    const picture = await worker.ask(PICTURE, { mode: 'no-cors' });
+    expect([await textOf(picture), worker.requests]).toEqual([site[PICTURE], []]);
+    faults = {};
+    await worker.ask(STATE);
+    await worker.ask(PICTURE, { mode: 'no-cors' });
+    expect(worker.requests).toContain(`GET ${PICTURE}`);
+  });
+
   test.each([
     ['/', 'Home'],
     ['/call', 'Call'],
@@ -267,12 +281,18 @@ describe('after a page from the host', () => {
     ['is a portal’s page', portal],
     ['leads elsewhere', () => Response.error()],
     ['does not come', cut],
-  ])('one whose file %s stays, and asks once', async (_, answer) => {
+  ])('one whose file %s stays, and asks again after five minutes', async (_, answer) => {
     const worker = await installed();
+    const asked = () => worker.requests.filter((each) => each === `HEAD ${WORKER_FILE}`).length;
     faults = { [WORKER_FILE]: answer };
+    vi.useFakeTimers({ toFake: ['Date'] });
     await worker.ask(STATE);
+    vi.setSystemTime(Date.now() + 299_000);
     await worker.ask('/toolkit');
-    expect(worker.requests.filter((each) => each === `HEAD ${WORKER_FILE}`)).toHaveLength(1);
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 1_000);
+    await worker.ask('/toolkit');
+    expect(asked()).toBe(2);
     expect(worker.registration.isRegistered).toBe(true);
     expect(caches.paths()).toEqual(kept);
   });
@@ -311,14 +331,10 @@ describe('another worker than the one before', () => {
     expect(caches.paths()).not.toContain(STATE);
   });
 
-  test('forgets the parts of old pages when none is open any more', async () => {
+  test('forgets what only an older build needed', async () => {
     const worker = await installed();
     await (await caches.open('rally /')).put(ORIGIN + OLD, says(200));
     await worker.activate();
-    await worker.ask(STATE);
-    expect(caches.paths()).toContain(OLD);
-    worker.windows.length = 0;
-    await worker.ask(STATE);
     expect(caches.paths()).toEqual(kept);
   });
 });

@@ -49,22 +49,23 @@ test('a page needs what it names, and what that names in turn, of this export', 
 });
 
 test('each locale keeps home, the call page and the events; a state’s page what it needs on top', () => {
-  const { files, common, local } = keptList(dir, '/season');
-  const paths = (numbers: readonly number[] = []) => numbers.map((number) => files[number]?.[0]);
-  expect(paths(common['/season/call'])).toEqual(
+  const { hashes, common, local } = keptList(dir, '/season');
+  expect(common['/season/call']).toEqual(
     expect.arrayContaining(['/season', '/season/call', '/season/rsvp']),
   );
-  expect(paths(common['/season/call'])).not.toContain('/season/toolkit');
-  expect(paths(common['/season/es/call'])).toEqual(['/season/es', '/season/es/call']);
-  expect(paths(local['/season/call/wv'])).toEqual([
+  expect(common['/season/call']).not.toContain('/season/toolkit');
+  expect(common['/season/es/call']).toEqual(['/season/es', '/season/es/call']);
+  expect(local['/season/call/wv']).toEqual([
     '/season/art/b.svg',
     '/season/call/qr/wv.svg',
     '/season/call/wv',
   ]);
+  const named = [...Object.values(common), ...Object.values(local)].flat();
+  expect(Object.keys(hashes).sort()).toEqual([...new Set(named)].sort());
 });
 
 test('the rally card is kept as soon as a kept page leads to it', () => {
-  const kept = () => keptList(dir, '').files.map(([path]) => path);
+  const kept = () => keptList(dir, '').common['/call'];
   writeWhole(join(dir, 'rally.html'), '');
   expect(kept()).not.toContain('/rally');
   writeWhole(join(dir, 'rsvp.html'), '<a href="/rally"></a>');

@@ -60,15 +60,16 @@ function fileNamed(name: string, by: string, basePath: string) {
 /** What visitors may keep of an export. */
 export function keptList(dir: string, basePath: string): KeptList {
   const pages = exportedFiles(dir).filter((file) => file.endsWith('.html'));
-  const numbers = new Map<string, number>();
-  const numberOf = (file: string) => {
-    const number = numbers.get(file) ?? numbers.size;
-    numbers.set(file, number);
-    return number;
-  };
-  const numbersFor = (files: string[]) => neededFiles(dir, basePath, files).map(numberOf);
-  const common: Record<string, number[]> = {};
-  const local: Record<string, number[]> = {};
+  const hashes: Record<string, string> = {};
+  const pathsFor = (files: string[]) =>
+    neededFiles(dir, basePath, files).map((file) => {
+      const path = file.endsWith('.html') ? pagePath(file) : `/${file}`;
+      const address = path === '/' ? basePath || '/' : basePath + path;
+      hashes[address] ??= sha256(readFileSync(join(dir, file)), 'base64');
+      return address;
+    });
+  const common: Record<string, string[]> = {};
+  const local: Record<string, string[]> = {};
   for (const locale of locales) {
     const call = localePath(locale, '/call');
     const pagesAt = (paths: ScreenPath[]) =>
@@ -77,22 +78,13 @@ export function keptList(dir: string, basePath: string): KeptList {
     const link = `href="${basePath}${localePath(locale, RALLY)}"`;
     const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
     if (hasLink) own.push(...pagesAt([RALLY]));
-    common[basePath + call] = numbersFor(own);
+    const shared = pathsFor(own);
+    common[basePath + call] = shared;
     for (const page of pages.filter((file) => pagePath(file).startsWith(`${call}/`))) {
-      const more = numbersFor([page]).filter(
-        (number) => !common[basePath + call]?.includes(number),
-      );
-      local[basePath + pagePath(page)] = more;
+      local[basePath + pagePath(page)] = pathsFor([page]).filter((each) => !shared.includes(each));
     }
   }
-  const files = [...numbers.keys()].map((file) => addressAndHash(dir, basePath, file));
-  return { files, common, local };
-}
-
-function addressAndHash(dir: string, basePath: string, file: string): [path: string, hash: string] {
-  const path = file.endsWith('.html') ? pagePath(file) : `/${file}`;
-  const hash = sha256(readFileSync(join(dir, file)), 'base64');
-  return [path === '/' ? basePath || '/' : basePath + path, hash];
+  return { hashes, common, local };
 }
 
 /** The sentences of the page for what was not kept, by each locale's call page. */

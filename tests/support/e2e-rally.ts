@@ -20,7 +20,6 @@ export async function startHost(dir = OUT) {
   const requests: string[] = [];
   let faults: [path: RegExp, answer: Answer][] = [];
   let change: Change | null = null;
-  let renamed = new Map<string, string>();
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
@@ -31,8 +30,7 @@ export async function startHost(dir = OUT) {
   }
 
   async function pass(req: IncomingMessage, res: ServerResponse) {
-    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
-    const path = renamed.get(pathname) ?? pathname;
+    const { pathname: path, search } = new URL(req.url ?? '/', 'http://localhost');
     const method = req.method ?? 'GET';
     const found = await fetch(`http://localhost:${site.port}${path}${search}`, {
       method,
@@ -69,28 +67,12 @@ export async function startHost(dir = OUT) {
     async start() {
       listening ??= await listen(server(), port);
     },
-    /**
-     * Another build of the same site: pages with a changed text, and scripts under other names, the old
-     * ones gone.
-     */
-    deploy(text: string, scripts: readonly string[] = []) {
-      const names = scripts.map((path) => [path, path.replace(/[^/]+$/, (name) => `new-${name}`)]);
-      renamed = new Map([
-        ...names.map(([path = '', name = '']) => [name, path] as const),
-        ...names.map(([path = '']) => [path, '/gone'] as const),
-      ]);
-      const changed: Change = (old, path) => {
-        let fresh = old;
-        for (const [from = '', to = ''] of names) {
-          fresh = fresh.replaceAll(from.replace('/_next/', ''), to.replace('/_next/', ''));
-        }
-        return isPage(path) ? fresh.replace('</h1>', ` ${text}</h1>`) : fresh;
-      };
+    /** Another build of the same site, in whose pages this is said. */
+    deploy(text: string) {
       change = (old, path) => {
-        const fresh = changed(old, path);
-        return path === WORKER_FILE
-          ? withHashes(fresh, (file) => changed(file.text, file.path))
-          : fresh;
+        const told = (page: string) => page.replace('</h1>', ` ${text}</h1>`);
+        if (path === WORKER_FILE) return withHashes(old, told);
+        return isPage(path) ? told(old) : old;
       };
     },
     async close() {
@@ -99,14 +81,12 @@ export async function startHost(dir = OUT) {
     },
   };
 
-  /** The worker's list with the hashes that the changed files have. */
-  function withHashes(worker: string, changed: (file: { path: string; text: string }) => string) {
-    return worker.replace(/\["(\/[^"]*)",\s*"([\w+/]{43}=)"\]/g, (entry, path: string) => {
-      const old = renamed.get(path) ?? path;
-      if (!isPage(old) && !/\.(js|css)$/.test(old)) return entry;
-      const file = join(dir, old === '/' ? 'index.html' : isPage(old) ? `${old}.html` : old);
-      const fresh = changed({ path: old, text: readFileSync(file, 'utf8') });
-      return JSON.stringify([path, sha256(fresh, 'base64')]);
+  /** The worker with the hashes that the changed pages have. */
+  function withHashes(worker: string, changed: (page: string) => string) {
+    return worker.replace(/"(\/[^"]*)":\s*"[\w+/]{43}="/g, (entry, path: string) => {
+      if (!isPage(path)) return entry;
+      const page = readFileSync(join(dir, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+      return `${JSON.stringify(path)}:${JSON.stringify(sha256(changed(page), 'base64'))}`;
     });
   }
 }

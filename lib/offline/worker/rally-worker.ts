@@ -21,6 +21,9 @@ declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 /** How long a kept page waits for the host: a phone in a crowd has bars and no answer. */
 const PATIENCE_S = 3;
 
+/** How often the worker asks whether the host still has its file. */
+const LOOK_INTERVAL_MS = 5 * 60_000;
+
 const FILES_AT_A_TIME = 8;
 
 const { caches, clients, location, registration } = self;
@@ -77,16 +80,14 @@ function keepFile(event: ExtendableEvent, address: string, cacheKey: string): Pr
   );
 }
 
-// the page whose visitor asked finds its lazy parts here from now on
+// the page whose visitor asked finds its lazy parts here from now on; what was kept before goes
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldPages().then(() => clients.claim()));
+  event.waitUntil(serwist.handleActivate(event).then(() => clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request);
-  if (!strategy) return;
-  if (event.request.mode === 'navigate') event.waitUntil(forgetOldFiles(event));
-  event.respondWith(strategy.handle(event));
+  if (strategy) event.respondWith(strategy.handle(event));
 });
 
 /** All or nothing: a first worker that could not have everything leaves nothing behind. */
@@ -110,21 +111,30 @@ async function keptAnswer(address: string): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key, { cacheName, ...matchOptions });
 }
 
+/** True after a page that the host could not give: its pictures do not wait for the host again. */
+let isHostSilent = false;
+
 /** A host that fails is as good as none, where there is a kept copy. */
 const distrustsFailures: SerwistPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.status >= 500) throw new Error(`The host failed: ${response.status}`);
+    isHostSilent = false;
     return response;
   },
-  handlerDidError: ({ request }) => keptAnswer(request.url),
+  handlerDidError: ({ request }) => {
+    isHostSilent = true;
+    return keptAnswer(request.url);
+  },
 };
 
-let hasLooked = false;
-/** After the first page from the host: does it still have this worker? The browser never asks so. */
+let lookedAt = Number.NEGATIVE_INFINITY;
+/** After a page from the host, now and then: does it still have this worker? The browser never asks so. */
 const leavesWithItsFile: SerwistPlugin = {
   async fetchDidSucceed({ event, response }) {
-    if (!hasLooked) event.waitUntil(eraseIfGone());
-    hasLooked = true;
+    if (Date.now() - lookedAt >= LOOK_INTERVAL_MS) {
+      lookedAt = Date.now();
+      event.waitUntil(eraseIfGone());
+    }
     return response;
   },
 };
@@ -135,23 +145,11 @@ async function eraseIfGone(): Promise<void> {
   await registration.unregister();
 }
 
-/** What was kept under other names than now: pages that have changed, or of another state. */
-async function forgetOldPages(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const kept = new Set(serwist.getUrlsToPrecacheKeys().values());
-  for (const { url } of await cache.keys()) {
-    if (!kept.has(url) && !isHashed(url)) await cache.delete(url);
-  }
-}
-
-/** A page of an earlier build may be open, whose lazy parts are kept until no page is. */
-async function forgetOldFiles(event: FetchEvent): Promise<void> {
-  const windows = await clients.matchAll({ type: 'window' });
-  if (windows.length === 0 && (await caches.has(cacheName))) await serwist.handleActivate(event);
-}
-
-/** Nothing of this is ever stored but by the install. */
-const readsOnly: SerwistPlugin = { cacheWillUpdate: async () => null };
+/** Finds what the install has stored, and stores nothing else. */
+const readsOnly: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keptKey(request.url) ?? request,
+  cacheWillUpdate: async () => null,
+};
 
 const strategies = {
   keptPage: new NetworkOnly({
@@ -161,7 +159,7 @@ const strategies = {
   otherPage: new NetworkOnly({
     plugins: [leavesWithItsFile, { handlerDidError: noConnection }],
   }),
-  hashed: new CacheFirst({ cacheName, matchOptions, plugins: [readsOnly] }),
+  fromDevice: new CacheFirst({ cacheName, matchOptions, plugins: [readsOnly] }),
   picture: new NetworkOnly({
     networkTimeoutSeconds: PATIENCE_S,
     plugins: [distrustsFailures],
@@ -177,8 +175,9 @@ function strategyFor({ url, method, mode, destination }: Request): Strategy | nu
     if (destination !== 'document') return null;
     return isKept ? strategies.keptPage : strategies.otherPage;
   }
-  if (isHashed(pathname)) return strategies.hashed;
-  return isKept ? strategies.picture : null;
+  if (isHashed(pathname)) return strategies.fromDevice;
+  if (!isKept) return null;
+  return isHostSilent ? strategies.fromDevice : strategies.picture;
 }
 
 async function noConnection(): Promise<Response> {
