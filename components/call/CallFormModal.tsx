@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import styles from '@/components/modals/modal-body.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { callUnavailability } from '@/lib/call/availability';
 import { publicConfig } from '@/lib/public-config';
 import { CallForm } from './CallForm';
@@ -13,7 +13,7 @@ export function CallFormModal() {
   const isUnavailable = callUnavailability() !== null;
 
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       {!isUnavailable && <p>{t('instructions')}</p>}
       <CallForm id="modal-call" offersKeepPosted={publicConfig.hosts.queue !== ''} />
       {isUnavailable && <CallYourself id="modal" isOpen />}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import styles from '@/components/modals/modal-body.module.css';
+import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -15,7 +15,7 @@ export default function OpenLetterModal({ isOnPage }: BodyProps) {
   const { intro_letter_action_network_id: id } = useContent().content;
 
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <ActionEmbed
         type="letter"
         id={id}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -12,7 +13,6 @@ import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { modalNames, useKeptModals, useModal } from '@/lib/modals/state';
 import { InModal } from './in-modal';
 import { Modal } from './Modal';
-import styles from './modal-body.module.css';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
 import { useModalAddress } from './useModalAddress.browser';
 
@@ -41,7 +41,7 @@ function OpenModal({ rows }: ModalHostProps) {
   return (
     <Modal name={modal} frame={modal ? rows[modal] : closed}>
       {mounted.map((name) => (
-        <div key={name} className={styles.body} hidden={name !== modal}>
+        <div key={name} className={layout.modalBody} hidden={name !== modal}>
           <InModal value={true}>
             <ModalBody row={rows[name]} />
           </InModal>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
-import styles from './modal-body.module.css';
 import type { BodyProps } from './modal-row';
 
 /**
@@ -28,7 +28,7 @@ export function lazyBody(
     const [Body] = useState(loadBody);
 
     return (
-      <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
+      <Suspense fallback={<p className={layout.loading}>{t('loading')}</p>}>
         <Body {...props} />
       </Suspense>
     );

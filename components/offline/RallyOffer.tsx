@@ -7,7 +7,6 @@ import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
-import styles from './RallyOffer.module.css';
 import type { RallyPanelProps } from './RallyPanel';
 
 const RallyPanel = lazy(async () => {
@@ -46,7 +45,7 @@ export function RallyOffer({ path, isBand = false }: RallyOfferProps) {
     </details>
   );
   return isBand ? (
-    <div className={clsx(torn.torn, styles.band)}>
+    <div className={clsx(torn.torn, layout.band)}>
       <div className={layout.wrap}>{offer}</div>
     </div>
   ) : (

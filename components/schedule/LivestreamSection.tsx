@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LongList } from '@/components/ui/LongList';
+import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
@@ -30,7 +31,7 @@ export function LivestreamSection(edition: LocalizedContent) {
       <SectionHead id="livestream" title={t('title')} />
       <div className={styles.layout}>
         <LivestreamFeature livestream={listed}>
-          <RichText html={content.description} lang={listed.lang} className={styles.description} />
+          <RichText html={content.description} lang={listed.lang} className={layout.prose} />
         </LivestreamFeature>
         <div className={styles.aside}>
           <LongList count={rows.length} first={3} total={visible.length}>

@@ -1,4 +1,4 @@
-import styles from '@/components/modals/modal-body.module.css';
+import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -12,7 +12,7 @@ import { WhenAndWhere } from './WhenAndWhere';
 export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
   return (
     <LazyMessages messages={{ event }}>
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         {!isOnPage && <WhenAndWhere />}
         <Rsvp isOnPage={isOnPage} />
       </div>

@@ -7,7 +7,6 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import body from '@/components/modals/modal-body.module.css';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { takesForms } from '@/lib/archive';
@@ -63,7 +62,7 @@ export function ActionPage({
   return (
     <PageLayout edition={edition} path={path}>
       <Section id="action" ground="dawn">
-        <div className={body.stack}>
+        <div className={layout.stack}>
           <h1 className={typography.page} id="action-title" {...title} />
           {lead}
           {takesForms() && (
@@ -77,7 +76,7 @@ export function ActionPage({
       <Section id={id}>
         <SectionHead id={id} title={cta} />
         {takesForms() ? (
-          <div className={body.stack}>
+          <div className={layout.stack}>
             {isEmbedded && (
               <div className={layout.formRoom}>
                 <PageForm modal={modal} />

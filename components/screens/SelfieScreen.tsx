@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
-import body from '@/components/modals/modal-body.module.css';
 import { WordsTweet } from '@/components/selfie/WordsTweet';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
@@ -38,7 +37,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       }
     >
       <Section id="what">
-        <div className={body.stack}>
+        <div className={layout.stack}>
           <h2 className={typography.sub} id="what-title">
             {t('actionPage.whatYouMake')}
           </h2>

@@ -1,5 +1,5 @@
+import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import body from '@/components/modals/modal-body.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -12,7 +12,7 @@ type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> &
 /** The protocols of the in-person rally, numbered. */
 export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   return (
-    <div className={body.stack} lang={lang}>
+    <div className={layout.stack} lang={lang}>
       <RichText html={intro} />
       <ol className={styles.guidance}>
         {guidance.map((rule) => (

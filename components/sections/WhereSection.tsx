@@ -1,18 +1,20 @@
+import clsx from 'clsx';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { CovidProtocols } from './CovidProtocols';
-import styles from './Occasion.module.css';
+import styles from './WhereSection.module.css';
 
 /** Where the rally is, with its button and what to know before it, which opens without scripts too. */
 export function WhereSection({ content, fallbackLang, text, html }: LocalizedContent) {
   return (
     <Section id="where" ground="dawn" isFlipped>
       <SectionHead id="where" title={text('where_title')} />
-      <RichText {...html('where_text')} className={styles.text} />
+      <RichText {...html('where_text')} className={clsx(layout.prose, typography.lead)} />
       <div className={styles.actions}>
         <ButtonLink variant="dark" href={content.where_link} {...text('where_cta')} />
         <ModalLink

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import styles from '@/components/modals/modal-body.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { publicConfig } from '@/lib/public-config';
 import { Wordmark } from './Wordmark';
@@ -10,7 +10,7 @@ export function ArchivedModal() {
   const { locale, content } = useContent();
 
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <Wordmark locale={locale} alt={content.site_title} />
       <p>{t('message')}</p>
       <p>

@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
-import body from '@/components/modals/modal-body.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { focusedElement } from '@/lib/browser/focus';
 import { currentAddress, replaceHash } from '@/lib/browser/history';
@@ -59,7 +58,7 @@ function FormToCome({ modal, place }: FormToComeProps) {
   }, [place]);
 
   return (
-    <div className={body.stack}>
+    <div className={layout.stack}>
       <p className={layout.scripted}>{t(`pageForm.${modal}`)}</p>
       {/* a press is a touch, which brings the form */}
       {href ? (

@@ -5,12 +5,11 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { keepInView } from '@/lib/browser/scroll';
 import { formatNumber } from '@/lib/i18n/formats';
 import { buttonClass } from './Button';
-import styles from './LongList.module.css';
 import layout from './layout.module.css';
 
 type LongListProps = {
   count: number;
-  /** how many entries show while it is collapsed; LongList.module.css hides the others */
+  /** how many entries show while it is collapsed; layout.module.css hides the others */
   first?: 3 | 10;
   /** how many there are in all, where one of them is shown elsewhere */
   total?: number;
@@ -34,9 +33,9 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
   }
 
   return (
-    <div className={styles.frame} data-first={first} data-expanded={isExpanded}>
+    <div className={layout.longList} data-first={first} data-expanded={isExpanded}>
       {children}
-      <div className={styles.toggle}>
+      <div className={layout.listToggle}>
         <button
           type="button"
           className={first === 3 ? layout.toggle : buttonClass({ variant: 'outline' })}

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { OUT } from '@/scripts/paths';
+import sharp from 'sharp';
+import { buildOnlineEditor } from '@/scripts/editor/build-online';
+import { GITHUB_API, serveEditor } from '@/scripts/editor/serve-editor';
+import { OUT, STAND_INS } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import {
   changedFiles,
@@ -11,6 +14,7 @@ import {
   lineDiff,
   openForm,
   pressSave,
+  readFile,
   save,
   test,
   typeInto,
@@ -242,6 +246,42 @@ test.describe('in Spanish', () => {
     await pressSave(editor);
     await expect(editor.getByRole('dialog', { name: 'Todavía no se guardó nada' })).toBeVisible();
   });
+});
+
+test('a chosen picture is made small and put among the campaign’s own @all', async ({ editor }) => {
+  const wide = { width: 2000, height: 1000, channels: 3, background: '#b92b1a' } as const;
+  const buffer = await sharp({ create: wide }).png().toBuffer();
+  await openForm(editor, 'Letters to the editor');
+  const photo = await fieldAt(half(editor, 'English'), 'letters.0.photo');
+  await photo.getByRole('button', { name: 'Browse' }).click();
+  const dialog = editor.getByRole('dialog', { name: 'Select Image' });
+  const file = { name: 'Ana’s Phóto (1).png', mimeType: 'image/png', buffer };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
+  await save(editor);
+
+  const { gone, come } = await diffOf(editor, 'content/en/letters.json');
+  const [address = ''] = /\/images\/[\w./-]+/.exec(come.join()) ?? [];
+  expect([gone, come]).toEqual([['    "photo": null'], [`    "photo": "${address}"`]]);
+  const { format, width, height } = await sharp(
+    await readFile(editor, `public${address}`),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 320 });
+});
+
+test('at an address of its own it asks for a token, and nobody but itself before @all', async ({
+  page,
+  elsewhere,
+}) => {
+  const dir = join(STAND_INS, 'tests-editor-online');
+  await buildOnlineEditor(dir, { repository: 'our-group/season', branch: 'main' });
+  const { port, close } = await serveEditor({ dir, port: 0, api: GITHUB_API });
+  const own = `http://127.0.0.1:${port}/`;
+  await page.goto(own);
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  expect(elsewhere.filter((each) => !each.startsWith(own))).toEqual([]);
+  await close();
 });
 
 test('a browser that cannot write into a folder names those that can @all', async ({

@@ -110,6 +110,18 @@ export async function writeFiles(page: Page, files: Record<string, string>): Pro
   }, files);
 }
 
+/** The bytes of a file in that folder. */
+export async function readFile(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (path) => {
+    const names = path.split('/');
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    const file = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile();
+    return [...new Uint8Array(await file.arrayBuffer())];
+  }, path);
+  return Buffer.from(bytes);
+}
+
 /** The files of that folder that are not as they were, by their paths. */
 export async function changedFiles(page: Page): Promise<Record<string, string>> {
   const now = await page.evaluate(async (paths) => {
