@@ -44,7 +44,7 @@ describe.each(locales)('the %s feed', (locale) => {
       );
       expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(items.length);
       for (const { updated } of feed.entries ?? [])
-        expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+        expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
       const folder = locale === 'en' ? '' : '/es';
       expect(feed.id).toBe(`${config.site_url}${folder}/feeds/${list}.atom`);
       expect(feed.links?.map(({ rel }) => rel)).toEqual(['self', 'alternate']);
@@ -54,9 +54,9 @@ describe.each(locales)('the %s feed', (locale) => {
   test('tells a day of publication only where the content has one', async () => {
     const { entries } = parseAtomFeed(await textOf(locale, 'letters.atom'));
     expect(entries?.map(({ published, updated }) => [published, updated])).toEqual([
-      ['2021-10-27T00:00:00Z', '2021-10-27T00:00:00Z'],
+      ['2021-10-27T00:00:00.000Z', '2021-10-27T00:00:00.000Z'],
       // of this one the content knows the month alone
-      [undefined, '2021-07-12T00:00:00Z'],
+      [undefined, '2021-07-12T00:00:00.000Z'],
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('hostile words', () => {
   });
 
   test('and a feed is as new as its newest entry', () => {
-    expect(parseAtomFeed(atomFeed(feed)).updated).toBe('2021-08-02T00:00:00Z');
-    expect(parseAtomFeed(atomFeed({ ...feed, entries: [] })).updated).toBe('2021-07-12T00:00:00Z');
+    expect(parseAtomFeed(atomFeed(feed)).updated).toBe('2021-08-02T00:00:00.000Z');
+    expect(parseAtomFeed(atomFeed({ ...feed, entries: [] })).updated).toBe('2021-07-12T00:00:00.000Z');
   });
 });
