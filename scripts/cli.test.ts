@@ -113,7 +113,7 @@ describe('what a command needs', () => {
       /There is no built site in nowhere\/\. Build it first/,
     ],
     ['commands/bench', ['--load'], /There is no built site in nowhere\//],
-    ['commands/keep', ['nowhere'], /Say where the previous build is/],
+    ['commands/build', ['--previous', 'nowhere'], /There is no earlier build in nowhere\./],
     ['data/scoreboard', ['nowhere.json'], /There is no file nowhere\.json\./],
     ['data/senators', ['nowhere.yaml'], /There is no file nowhere\.yaml\./],
     ['commands/translate', ['nowhere.csv'], /There is no file .*nowhere\.csv\./],
@@ -128,16 +128,16 @@ describe('what a command needs', () => {
 test('started by itself, a command prints its help, or fails with a sentence', () => {
   const started = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' });
-  expect(started('keep', '--help')).toMatchObject({
+  expect(started('bench', '--help')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs keep path/),
+    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs bench \[--load\]/),
     stderr: '',
   });
-  expect(started('keep', '--nonsense')).toMatchObject({
+  expect(started('bench', '--nonsense')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^\nThis command has no --nonsense\.\n\nnode scripts\/run.mjs keep/,
+      /^\nThis command has no --nonsense\.\n\nnode scripts\/run.mjs bench/,
     ),
   });
   expect(started('kept')).toMatchObject({ status: 1, stderr: '\nThere is no command “kept”.\n' });

@@ -107,7 +107,7 @@ export async function finishExport(
   compressFiles(filesIn(dir));
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath, aliases));
   writeFileSync(join(dir, '_redirects'), redirectsFile(basePath, aliases));
-  // last, because scripts/commands/keep.ts reads the time of the build from it
+  // last, because retain-assets.ts reads the time of the build from it
   writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
 }

@@ -1,15 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { LAST_WRITTEN } from '@/scripts/build/build-record';
 import { buildSite } from '@/scripts/build/build-site';
-import { CONTENT_OPTION, readArguments } from '@/scripts/cli';
+import { retainAssets } from '@/scripts/build/retain-assets';
+import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { OUT } from '@/scripts/paths';
 
-const HELP = `npm run build [-- --draft] [--content campaigns/2027/content]
+const HELP = `npm run build [-- --draft] [--previous ../previous/out] [--content campaigns/2027/content]
 
 Exports the site into out/ for deployment.
 
---draft     a draft to show to others: it says so on every page and is connected to nothing
---content   from another content folder, as the variable CONTENT_DIR does`;
+--draft      a draft to show to others: it says so on every page and is connected to nothing
+--previous   the out/ that is live now, from another place: adds its scripts and styles to the new one,
+             so that pages which are open in browsers keep working
+--content    from another content folder, as the variable CONTENT_DIR does`;
 
-export function main(args: string[]) {
-  const options = { draft: { type: 'boolean' }, ...CONTENT_OPTION } as const;
-  const { values } = readArguments(args, HELP, { options });
-  return buildSite(values.draft ? { ...process.env, DRAFT: '1' } : process.env);
+export async function main(args: string[]) {
+  const options = {
+    draft: { type: 'boolean' },
+    previous: { type: 'string' },
+    ...CONTENT_OPTION,
+  } as const;
+  const { draft, previous } = readArguments(args, HELP, { options }).values;
+  const isBuild = previous && existsSync(join(previous, LAST_WRITTEN));
+  if (previous !== undefined && (!isBuild || resolve(previous) === OUT)) {
+    throw new UserError(
+      `There is no earlier build in ${previous}. Move out/ there before you build: --previous ../previous/out`,
+    );
+  }
+  await buildSite(draft ? { ...process.env, DRAFT: '1' } : process.env);
+  if (previous) log(`${retainAssets(previous, OUT)} files of the previous build are in out/, too.`);
 }

@@ -211,7 +211,13 @@ export function answersFrom(given: Record<string, string>): Answers {
   return {
     kind: kind === 'list' || kind === 'nobody' ? kind : 'us-senators',
     call: both('call'),
-    salutation: both('salutation'),
+    salutation:
+      kind === 'senators'
+        ? {
+            en: 'To the members of the United States Senate:',
+            es: 'A los miembros del Senado de los Estados Unidos:',
+          }
+        : both('salutation'),
     targets: {
       en: targets,
       es: targets.map((target, index) => {

@@ -1,43 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeHtml, unescapeHtml } from '@/lib/content/html';
+import { locales } from '@/lib/i18n/locales';
 import { slugOf } from '@/lib/paths';
+import { ROOT } from '@/scripts/paths';
 import type { Answers } from './answers';
-import { english } from './english';
-import { spanish } from './spanish';
 
-export type Given = {
-  name: string;
-  nameHtml: string;
-  /** as <li> */
-  demands: string;
-  question: string;
-  hashtag: string;
-  addressed: Addressed;
-};
-/** Whom the texts of one language address, where it is not senators. */
-type Addressed = {
-  kind: Answers['kind'];
-  call: string;
-  /** HTML */
-  salutation: string;
-};
-/** The texts of a new campaign in one language. */
-export type PageWords = {
-  locale: 'en' | 'es';
-  /** what a small card says where the demands have no short word */
-  now: string;
-  /** the words for a graphic */
-  claim: (question: string, demand: string) => string;
-  site: (given: Given) => Record<string, unknown>;
-  covid: { title: string; intro: string; guidance: string[] };
-};
+/** The content of a campaign of which only the outline is known, with {{placeholders}} for the answers. */
+const TEMPLATE = join(ROOT, 'content-template');
 
-/** Removes accents. */
+/** What placeholders stand for; one that is alone in its text may stand for a list. */
+type Words = Record<string, string | string[]>;
+
+/** A value of the template with the answers in it. Throws for a placeholder that nothing stands for. */
+function filled(value: unknown, words: Words): unknown {
+  if (typeof value === 'string') {
+    const alone = /^\{\{(\w+)\}\}$/.exec(value)?.[1];
+    if (alone && Array.isArray(words[alone])) return words[alone];
+    return value.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const word = words[name];
+      if (typeof word !== 'string') throw new Error(`content-template has {{${name}}}.`);
+      return word;
+    });
+  }
+  if (Array.isArray(value)) return value.map((each) => filled(each, words));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, filled(inner, words)]),
+  );
+}
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const hashtagOf = (name: string) =>
   `#${(plain(name).match(/[a-z0-9]+/gi) ?? []).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 
 const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, ''));
+
+const withoutEmphasis = (demand: string) => demand.replace(/<\/?em>/g, '');
 
 /** A word for each card of the march, which has room for a short one. */
 function marchWords(demands: string[], now: string) {
@@ -46,97 +46,21 @@ function marchWords(demands: string[], now: string) {
   return [...new Set([...short.slice(0, 3), now])];
 }
 
-/** The locale-independent part. The organisers replace everything at example.org. */
-function campaign({ name, season, address, inks }: Answers) {
+const NOW = { en: 'NOW', es: '¡YA!' };
+
+function wordsIn(locale: 'en' | 'es', answers: Answers): Words {
+  const [name, demands] = [answers.name[locale], answers.demands[locale]];
   return {
-    isArchived: false,
-    features: { map: false, scoreboard: false, places: true, offline: true },
-    season,
-    site_url: address,
-    donation_url: 'https://example.org/donate',
-    privacy_url: 'https://example.org/privacy',
-    parent_url: 'https://example.org/',
-    press_email: 'press@example.org',
-    sample_phone: '(202) 555-0142',
-    switchboard_phone: '(202) 224-3121',
-    hashtag: hashtagOf(name.en),
-    inks,
-    accounts: {
-      instagram: 'https://example.org/instagram',
-      facebook: 'https://example.org/facebook',
-      twitter: 'https://example.org/twitter',
-    },
-    facebook_page: 'your-page',
-    hosts: { call: '', selfie: '', queue: '', analytics: '' },
-    action_network: { host: 'https://actionnetwork.org', widget_version: 4 },
-    embed_origin: '',
-    embed_hosts: [],
-    report_url: '',
-    legacy_zipcode: false,
-    selfie: {
-      base_id: 'appXXXXXXXXXXXXXX',
-      bucket: 'photos.example.org',
-      campaign_slug: slugOf(name.en),
-    },
-    trailer_service: null,
-    trailer_video_id: null,
-    analytics: {
-      goals: {
-        signPetition: 'signPetition',
-        makePhoneCall: 'makePhoneCall',
-        playVideo: 'playVideo',
-      },
-    },
-    maps_token: '',
-  };
-}
-
-/** Keys that only English has, since they read the same in Spanish. */
-const forBoth = {
-  intro_letter_action_network_id: 'your-letter',
-  intro_moral_monday_link: 'https://example.org/next-event',
-  where_link: 'https://example.org/where',
-  toolkit_page_download_all_link: '',
-  callpower_id: '1',
-  visible_sections: ['calendar', 'toolkit', 'selfies'],
-};
-
-function pagesIn({ locale, now, site, claim, covid }: PageWords, answers: Answers) {
-  const [name, question] = [answers.name[locale], answers.question[locale]];
-  const demands = answers.demands[locale];
-  const hashtag = hashtagOf(answers.name.en);
-  /** @param demand without what makes its words large */
-  const html = (demand: string) => demand.replace(/<\/?em>/g, '');
-  const addressed = {
-    kind: answers.kind,
+    name,
+    name_html: escapeHtml(name),
+    question: answers.question[locale],
+    answer: answers.answer[locale],
+    demands,
+    demands_html: demands.map((demand) => `<li>${withoutEmphasis(demand)}</li>`).join(''),
+    march_words: marchWords(demands, NOW[locale]),
     call: answers.call[locale],
     salutation: escapeHtml(answers.salutation[locale]),
-  };
-  const items = demands.map((demand) => `<li>${html(demand)}</li>`).join('');
-  return {
-    [`${locale}/site.json`]: {
-      site_title: name,
-      open_graph_title: '{question} {name}',
-      open_graph_image: `/images/share-${locale}.png`,
-      intro_title: question,
-      intro_answer: answers.answer[locale],
-      intro_demands: demands,
-      march_words: marchWords(demands, now),
-      ...site({ name, nameHtml: escapeHtml(name), question, demands: items, hashtag, addressed }),
-      ...(locale === 'en' && forBoth),
-    },
-    [`${locale}/toolkit.json`]: demands.map((demand, index) => ({
-      id: `demand-${index + 1}`,
-      title: html(demand),
-      image: `/images/graphic-demand-${index + 1}-${locale}.png`,
-      image_alt: claim(question, textOf(demand)),
-      graphic: { ground: 'gold', claim: [question], demand: [textOf(demand)], foot: [name] },
-      tweets: [`${textOf(demand)}. ${question} ${hashtag}`],
-    })),
-    [`${locale}/covid.json`]: covid,
-    [`${locale}/events.json`]: [],
-    [`${locale}/livestreams.json`]: [],
-    [`${locale}/targets.json`]: targetsFile(locale, answers),
+    hashtag: hashtagOf(answers.name.en),
   };
 }
 
@@ -153,17 +77,44 @@ function targetsFile(locale: 'en' | 'es', { kind, call, targets }: Answers) {
   };
 }
 
+const readTemplate = (path: string) => JSON.parse(readFileSync(join(TEMPLATE, path), 'utf8'));
+
 /**
  * The files of a new campaign's content folder by path: complete and neutral, with placeholders
- * that say what is still to be written.
+ * that say what is still to be written. `site.list.json` and its like are what differs by whom it calls.
  */
 export function newBundle(answers: Answers): Record<string, unknown> {
-  return {
-    'campaign.json': campaign(answers),
-    ...pagesIn(english, answers),
-    ...pagesIn(spanish, answers),
-    'en/news.json': [],
-    'en/letters.json': [],
-    'en/partners.json': [],
+  const { kind, season, address, inks, name } = answers;
+  const slug = slugOf(name.en);
+  const bundle: Record<string, unknown> = {
+    'campaign.json': filled(readTemplate('campaign.json'), {
+      ...season,
+      ...inks,
+      address,
+      slug,
+      hashtag: hashtagOf(name.en),
+    }),
   };
+  for (const locale of locales) {
+    const words = wordsIn(locale, answers);
+    const read = (file: string) => readTemplate(join(locale, file));
+    for (const file of readdirSync(join(TEMPLATE, locale))) {
+      if (!/^\w+\.json$/.test(file)) continue;
+      bundle[`${locale}/${file}`] = file === 'toolkit.json' ? [] : filled(read(file), words);
+    }
+    Object.assign(
+      bundle[`${locale}/site.json`] as object,
+      filled(read(`site.${kind}.json`), words),
+    );
+    bundle[`${locale}/toolkit.json`] = answers.demands[locale].flatMap((demand, index) =>
+      filled(read('toolkit.json'), {
+        ...words,
+        number: String(index + 1),
+        demand: textOf(demand),
+        demand_html: withoutEmphasis(demand),
+      }),
+    );
+    bundle[`${locale}/targets.json`] = targetsFile(locale, answers);
+  }
+  return bundle;
 }

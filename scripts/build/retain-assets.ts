@@ -1,8 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LAST_WRITTEN, requireExport } from '@/scripts/build/build-record';
-import { log, readArguments, UserError } from '@/scripts/cli';
-import { OUT } from '@/scripts/paths';
+import { LAST_WRITTEN } from './build-record';
 
 /** The folder of files named by hash, which cannot conflict between builds. */
 const HASHED = join('_next', 'static');
@@ -10,11 +8,11 @@ const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Copies hashed files of the previous build that the new one lacks, so that pages still open in
- * browsers keep working. Files that the previous build itself had kept are dropped after a day:
+ * browsers keep working. Files that the previous build itself had retained are dropped after a day:
  * they are recognised by their times, which are later than that build's, because copying sets a new
  * one. Returns the number of files copied.
  */
-export function keepHashedFiles(previous: string, current: string, now = Date.now()) {
+export function retainAssets(previous: string, current: string, now = Date.now()) {
   const builtMs = statSync(join(previous, LAST_WRITTEN)).mtimeMs;
   let count = 0;
   for (const name of readdirSync(join(previous, HASHED), { recursive: true })) {
@@ -30,20 +28,4 @@ export function keepHashedFiles(previous: string, current: string, now = Date.no
     count += 1;
   }
   return count;
-}
-
-const HELP = `node scripts/run.mjs keep path/to/the/previous/out
-
-Copies the hashed files of the previous build into out/, so that pages which are open in browsers
-keep working.`;
-
-export function main(args: string[]) {
-  const [previous = ''] = readArguments(args, HELP, { most: 1 }).positionals;
-  if (!previous || !existsSync(join(previous, LAST_WRITTEN))) {
-    throw new UserError(
-      'Say where the previous build is: node scripts/run.mjs keep ../previous/out',
-    );
-  }
-  requireExport();
-  log(`${keepHashedFiles(previous, OUT)} files of the previous build are kept in out/.`);
 }

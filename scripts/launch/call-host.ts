@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import type { DeployedAddresses } from '@/lib/deployment';
-import type { LaunchItem } from './launch-checklist';
+import type { LaunchItem } from './checklist';
 
 /** How long the host may take to respond. */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaunchFacts, launchChecklist } from './launch-checklist';
+import { type LaunchFacts, launchChecklist } from './checklist';
 
 const ready: LaunchFacts = {
   campaign: {

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { launchItems } from './doctor';
+import { launchItems } from './launch';
 
 /** For a review that is recent, and not ahead. */
 const today = new Date().toISOString().slice(0, 10);

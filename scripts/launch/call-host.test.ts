@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '@/scripts/servers';
 import { callConnectionItem, callHostItems } from './call-host';
-import { listen } from './servers';
 
 const apart = {
   site_url: 'https://season.org',

@@ -5,11 +5,11 @@ import type { Content } from '@/lib/content/schema/content';
 import { deployedConfig } from '@/lib/deployment';
 import { translatedLocales } from '@/lib/i18n/locales';
 import votes from '@/lib/scoreboard/senate-votes.json';
-import { callConnectionItem } from '@/scripts/call-host';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { checkContent, translationRecords } from '@/scripts/content';
 import { readJson } from '@/scripts/files';
-import { launchChecklist } from '@/scripts/launch-checklist';
+import { callConnectionItem } from '@/scripts/launch/call-host';
+import { launchChecklist } from '@/scripts/launch/checklist';
 import { contentFolder } from '@/scripts/paths';
 
 /** How long an address may take to respond. */
@@ -67,7 +67,7 @@ export function launchItems(env: NodeJS.Dict<string>) {
   return { campaign, items };
 }
 
-const HELP = `npm run doctor [-- --online] [--content campaigns/2027/content]
+const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
 
 The checklist before a launch, to read or to print.
 

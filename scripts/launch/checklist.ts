@@ -1,4 +1,4 @@
-import type { Deployed } from './build/content-policy';
+import type { Deployed } from '@/scripts/build/content-policy';
 import { callHostItems } from './call-host';
 
 /**
