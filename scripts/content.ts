@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
 import { simplified } from '@/lib/content/check/simplify';
-import { recordFiles, recordOf } from '@/lib/content/translation/record';
+import { readRecord, recordOf } from '@/lib/content/translation/record';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readJson, writeJson } from './files';
 import { contentFolder, ROOT } from './paths';
@@ -35,12 +35,12 @@ function listedIn(dir: string, locale: Locale) {
   return names.map((name) => `${locale}/${name}`);
 }
 
-/** What is recorded of the translations of a content folder and of the messages. */
-export const translationRecords = (contentDir: string, locale: Locale) =>
-  recordFiles({ contentDir, messagesDir: MESSAGES }, locale);
+/** What is recorded of the translations of a content folder, with the rows of the messages. */
+export const translationRecord = (contentDir: string, locale: Locale) =>
+  readRecord({ contentDir, messagesDir: MESSAGES }, locale);
 
 /**
- * Writes down from which English each translation of a content folder and of the messages was made.
+ * Writes down from which English each translation of a content folder was made.
  * @param confirmed stale translations that somebody found right, by their place
  */
 export function writeTranslationRecord(
@@ -48,7 +48,6 @@ export function writeTranslationRecord(
   locale: Locale,
   confirmed?: ReadonlySet<string>,
 ) {
-  for (const { path, rows, record } of translationRecords(contentDir, locale)) {
-    writeJson(path, recordOf(rows, record, confirmed));
-  }
+  const { path, rows, record } = translationRecord(contentDir, locale);
+  writeJson(path, recordOf(rows, record, confirmed));
 }

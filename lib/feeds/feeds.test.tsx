@@ -171,6 +171,8 @@ describe('hostile words', () => {
 
   test('and a feed is as new as its newest entry', () => {
     expect(parseAtomFeed(atomFeed(feed)).updated).toBe('2021-08-02T00:00:00.000Z');
-    expect(parseAtomFeed(atomFeed({ ...feed, entries: [] })).updated).toBe('2021-07-12T00:00:00.000Z');
+    expect(parseAtomFeed(atomFeed({ ...feed, entries: [] })).updated).toBe(
+      '2021-07-12T00:00:00.000Z',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { deployedConfig } from '@/lib/deployment';
 import { translatedLocales } from '@/lib/i18n/locales';
 import votes from '@/lib/scoreboard/senate-votes.json';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
-import { checkContent, translationRecords } from '@/scripts/content';
+import { checkContent, translationRecord } from '@/scripts/content';
 import { readJson } from '@/scripts/files';
 import { callConnectionItem } from '@/scripts/launch/call-host';
 import { launchChecklist } from '@/scripts/launch/checklist';
@@ -28,9 +28,7 @@ async function answerOf(url: string) {
 
 /** How many translations were made from another English. */
 const staleTranslations = (contentDir: string) =>
-  translatedLocales.flatMap((locale) =>
-    translationRecords(contentDir, locale).flatMap(({ stale }) => stale),
-  ).length;
+  translatedLocales.flatMap((locale) => translationRecord(contentDir, locale).stale).length;
 
 /** What the site says of the Senate, and of which day it is. @param dir of the content */
 function senateFacts(dir: string) {

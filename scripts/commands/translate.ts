@@ -4,7 +4,7 @@ import { fullReport } from '@/lib/content/check/report';
 import { coverage, readSheet, sheetOf } from '@/lib/content/translation/sheet';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
-import { checkContent, translationRecords, writeTranslationRecord } from '@/scripts/content';
+import { checkContent, translationRecord, writeTranslationRecord } from '@/scripts/content';
 import { requireFile, writeWhole } from '@/scripts/files';
 import { contentFolder, ROOT } from '@/scripts/paths';
 
@@ -41,9 +41,7 @@ export function main(args: string[]) {
     throw new UserError(`--to is "${values.to}". The site’s languages: ${locales.join(', ')}.`);
   }
   const contentDir = contentFolder();
-  const records = translationRecords(contentDir, to);
-  const rows = records.flatMap((record) => record.rows);
-  const stale = records.flatMap((record) => record.stale);
+  const { rows, stale } = translationRecord(contentDir, to);
   const [filled] = positionals;
 
   if (!filled) {

@@ -1,5 +1,5 @@
 import { locales } from '../../i18n/locales';
-import { recordFiles } from '../translation/record';
+import { readRecord } from '../translation/record';
 import type { Row, TextFolders } from '../translation/rows';
 import type { Finding } from './files/problem';
 import { readSourceFile } from './files/read-source-file';
@@ -46,7 +46,7 @@ export function checkTranslations(folders: TextFolders): {
   findings: Finding[];
 } {
   const translations = locales.filter((locale) => locale !== 'en');
-  const records = translations.flatMap((locale) => recordFiles(folders, locale));
+  const records = translations.map((locale) => readRecord(folders, locale));
   const sources = records.flatMap(({ file, path }) => readSourceFile(path, file) ?? []);
   const broken = sources.filter(({ findings }) => findings.length > 0);
   const readable = records.filter(({ file }) => !broken.some((source) => source.file === file));

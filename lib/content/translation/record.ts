@@ -21,6 +21,10 @@ const keyOf = ({ file, key }: Row) => `${basename(file, '.json')} ${key}`;
 
 const pairOf = ({ text, translation }: Row) => `${digest(text)} ${digest(translation ?? '')}`;
 
+/** True for a translation of the content; messages have none of their English recorded. */
+const isRecorded = ({ file, translation }: Row) =>
+  translation !== null && file.startsWith('content/');
+
 /** A key without the numbers of entries, which move when one is added above. */
 const withoutNumbers = (key: string) => key.replace(/\[\d+\]/g, '[]');
 
@@ -38,7 +42,7 @@ export function compareWithRecord(
     const name = `${withoutNumbers(key)} ${translation}`;
     sources.set(name, (sources.get(name) ?? new Set()).add(english));
   }
-  const made = rows.filter(({ translation }) => translation !== null);
+  const made = rows.filter(isRecorded);
   const sourcesOf = (row: Row) =>
     sources.get(`${withoutNumbers(keyOf(row))} ${digest(row.translation ?? '')}`);
   return {
@@ -57,25 +61,24 @@ export function recordOf(
   confirmed: ReadonlySet<string> = new Set(),
 ): TranslationRecord {
   const { stale } = compareWithRecord(rows, before);
-  const entries = rows
-    .filter(({ translation }) => translation !== null)
-    .flatMap((row): [string, string][] => {
-      const key = keyOf(row);
-      if (!stale.includes(row) || confirmed.has(placeOf(row))) return [[key, pairOf(row)]];
-      const own = digest(row.translation ?? '');
-      const known = Object.entries(before).find(
-        ([name, pair]) => withoutNumbers(name) === withoutNumbers(key) && pair.endsWith(` ${own}`),
-      );
-      return known ? [[key, known[1]]] : [];
-    });
+  const entries = rows.filter(isRecorded).flatMap((row): [string, string][] => {
+    const key = keyOf(row);
+    if (!stale.includes(row) || confirmed.has(placeOf(row))) return [[key, pairOf(row)]];
+    const own = digest(row.translation ?? '');
+    const known = Object.entries(before).find(
+      ([name, pair]) => withoutNumbers(name) === withoutNumbers(key) && pair.endsWith(` ${own}`),
+    );
+    return known ? [[key, known[1]]] : [];
+  });
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A record, where it stands, and what it says of the rows that are now. */
+/** The record of a locale, where it stands, and what it says of the rows that are now. */
 export type RecordFile = ReturnType<typeof compareWithRecord> & {
   /** What the content check's report calls it. */
   file: string;
   path: string;
+  /** those of the content, which alone are recorded, and of the messages */
   rows: Row[];
   record: TranslationRecord;
 };
@@ -83,15 +86,10 @@ export type RecordFile = ReturnType<typeof compareWithRecord> & {
 /** The file of the record of a locale's content, in its folder. */
 export const RECORD_FILE = 'translated-from.json';
 
-/** The records of a locale: the one beside its content, and the one beside the messages. */
-export function recordFiles(folders: TextFolders, locale: Locale): RecordFile[] {
+export function readRecord(folders: TextFolders, locale: Locale): RecordFile {
   const rows = translationRows(folders, locale);
-  return (['content', 'messages'] as const).map((place) => {
-    const name =
-      place === 'content' ? `${locale}/${RECORD_FILE}` : `translated-from-${locale}.json`;
-    const path = join(folders[`${place}Dir`], name);
-    const record = (existsSync(path) && parse(readFileSync(path, 'utf8'))) || {};
-    const own = rows.filter(({ file }) => file.startsWith(`${place}/`));
-    return { file: `${place}/${name}`, path, rows: own, record, ...compareWithRecord(own, record) };
-  });
+  const name = `${locale}/${RECORD_FILE}`;
+  const path = join(folders.contentDir, name);
+  const record = (existsSync(path) && parse(readFileSync(path, 'utf8'))) || {};
+  return { file: `content/${name}`, path, rows, record, ...compareWithRecord(rows, record) };
 }
