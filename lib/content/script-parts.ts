@@ -1,18 +1,33 @@
 import sanitize from 'sanitize-html';
 import type { Blank, Piece, ScriptPart, Sentence } from '../call/script';
+import type { Locale } from '../i18n/locales';
 import { unescapeHtml } from './html';
 
-/** The placeholders of a call script. The first name is the caller's, every other the senator's. */
-const placeholders: Record<string, Blank | 'name'> = {
-  '(insert name)': 'name',
-  '(insert state)': 'state',
-  '(insert town)': 'town',
-  '(insert ZIP)': 'zip',
-  '(inserte el nombre)': 'name',
-  '(inserte el estado)': 'state',
-  '(inserte la ciudad)': 'town',
-  '(inserte el código)': 'zip',
+/** How each language writes the blanks. The first name is the caller's, every other the senator's. */
+export const blankNames: Record<Locale, Record<Blank, string>> = {
+  en: {
+    visitor: '(insert name)',
+    senator: '(insert name)',
+    state: '(insert state)',
+    town: '(insert town)',
+    zip: '(insert ZIP)',
+  },
+  es: {
+    visitor: '(inserte el nombre)',
+    senator: '(inserte el nombre)',
+    state: '(inserte el estado)',
+    town: '(inserte la ciudad)',
+    zip: '(inserte el código)',
+  },
 };
+
+/** What each placeholder of a call script stands for. */
+const placeholders: Partial<Record<string, Blank | 'name'>> = Object.fromEntries(
+  Object.values(blankNames).flatMap(({ visitor, senator: _, ...places }) => [
+    [visitor, 'name'],
+    ...Object.entries(places).map(([blank, written]) => [written, blank]),
+  ]),
+);
 export const knownPlaceholders = Object.keys(placeholders).join(', ');
 
 const PLACEHOLDER = /(\(inserte? [^()]*\))/i;

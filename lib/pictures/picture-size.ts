@@ -84,6 +84,11 @@ function sizeInWebp(view: DataView): Size | null {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
+/** True for a PNG, JPEG, GIF, WebP or AVIF, by its first bytes: what every browser draws, and no script. */
+export function isPicture(header: ArrayBuffer): boolean {
+  return sizeInHeader(header) !== null || startsWith(new DataView(header), 4, 'ftypavif');
+}
+
 /** Whether a file is a drawing in XML, which is no photo and may carry scripts. */
 export function isSvg(header: ArrayBuffer): boolean {
   const start = new TextDecoder().decode(header.slice(0, 1024));

@@ -28,6 +28,10 @@ const sentences = {
     later: 'Pictures are checked once this is saved.',
     left: (count: number) => `Saved. ${count === 1 ? '1 thing is' : `${count} things are`} left`,
     before: 'Until then the site cannot be built.',
+    doubts: (count: number) =>
+      `Save it so? ${count === 1 ? '1 thing' : `${count} things`} to look at`,
+    anyway: 'Save anyway',
+    noMistake: 'None of them keeps the site from being built.',
   },
   es: {
     title: (count: number) =>
@@ -41,6 +45,10 @@ const sentences = {
     later: 'Las imágenes se revisan una vez que esto esté guardado.',
     left: (count: number) => `Se guardó. ${count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`}`,
     before: 'Hasta entonces el sitio no se puede construir.',
+    doubts: (count: number) =>
+      `¿Guardarlo así? ${count === 1 ? '1 cosa' : `${count} cosas`} por mirar`,
+    anyway: 'Guardar de todos modos',
+    noMistake: 'Ninguna impide construir el sitio.',
   },
 } satisfies Record<ReportLanguage, unknown>;
 
@@ -61,8 +69,27 @@ export function placeOf({ file, key, entry }: Problem, language: ReportLanguage)
   const place = [label, tongue, number, entry?.name && `“${entry.name}”`]
     .filter(Boolean)
     .join(', ');
-  const field = namesAt(name, key, language).join(': ') || key.replace(/^\[\d+\]\.?/, '');
+  const [, inList] = /\D\[(\d+)\]$/.exec(key) ?? [];
+  const names = namesAt(name, key, language).join(': ') || key.replace(/^\[\d+\]\.?/, '');
+  const field = inList === undefined ? names : `${names} ${Number(inList) + 1}`;
   return field ? `${place}: ${field}` : place;
+}
+
+/** A key in a sentence, as a file would have it: `starts_at`, `"is_first": true`, or a colour. */
+const KEY = /"?\b([a-z]+(?:_[a-z]+)+)\b"?(?:: true)?|\b(paper|ink|gold|flame|night)\b(?= \()/g;
+
+/** A sentence of the check with the names that the form has in the place of keys. */
+export function inFormWords(
+  sentence: string,
+  { file, key }: Pick<Problem, 'file' | 'key'>,
+  language: ReportLanguage,
+): string {
+  const name = file.replace(/^.*\/|\.json$/g, '');
+  const table = key.replace(/[^.\]]+$/, '');
+  return sentence.replace(KEY, (written, own?: string, ink?: string) => {
+    const label = namesAt(name, `${table}${own ?? ink}`, language).at(-1);
+    return label ? `“${label}”` : written;
+  });
 }
 
 /** An example as it is typed into a field. */
@@ -74,18 +101,20 @@ function item(problem: Problem, language: ReportLanguage): HTMLElement {
   list.append(
     element('strong', placeOf(problem, language)),
     element('p', `${found}: ${problem.found[language]}`),
-    element('p', `${expected}: ${problem.expected[language]}`),
+    element('p', `${expected}: ${inFormWords(problem.expected[language], problem, language)}`),
     ...(problem.example ? [element('p', `${example}: ${typed(problem.example)}`)] : []),
   );
   return list;
 }
 
-/** Shows problems in a dialog; resolves when it is closed. */
+type Answers = { title: string; note: string; no: string; yes?: string };
+
+/** Shows problems in a dialog; resolves when it is closed, to true where the answer was yes. */
 function show(
   problems: readonly Problem[],
-  { title, note, answer }: { title: string; note: string; answer: string },
+  { title, note, no, yes }: Answers,
   language: ReportLanguage,
-): Promise<void> {
+): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'question';
   dialog.lang = language;
@@ -95,25 +124,32 @@ function show(
   const list = element('ul');
   list.append(...problems.map((problem) => item(problem, language)));
   const form = Object.assign(document.createElement('form'), { method: 'dialog' });
-  form.append(Object.assign(element('button', answer), { autofocus: true }));
+  form.append(Object.assign(element('button', no), { value: 'no', autofocus: true }));
+  if (yes) form.append(Object.assign(element('button', yes), { value: 'yes' }));
   dialog.append(heading, list, element('p', note), form);
   document.body.append(dialog);
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
-      resolve();
+      resolve(dialog.returnValue === 'yes');
     });
     dialog.showModal();
   });
 }
 
-/** Shows what is wrong with what is about to be saved; resolves to false where it must not be. */
+/**
+ * Shows what is wrong with what is about to be saved, and asks about what is doubtful; resolves to false where
+ * it must not be saved.
+ */
 export async function checkBeforeSaving({ before, saved, language }: Saving): Promise<boolean> {
-  const { mistakes } = problemsOfSave(before, saved);
-  const { title, later, back } = sentences[language];
-  const words = { title: title(mistakes.length), note: later, answer: back };
-  if (mistakes.length > 0) await show(mistakes, words, language);
-  return mistakes.length === 0;
+  const { mistakes, warnings } = problemsOfSave(before, saved);
+  const { title, later, back: no, doubts, anyway, noMistake } = sentences[language];
+  if (mistakes.length > 0) {
+    return show(mistakes, { title: title(mistakes.length), note: later, no }, language);
+  }
+  if (warnings.length === 0) return true;
+  const words = { title: doubts(warnings.length), note: noMistake, no, yes: anyway };
+  return show(warnings, words, language);
 }
 
 /** What was said to be left, so that it is said once. */
@@ -135,6 +171,6 @@ export async function checkAfterSaving(
   const problems = all.filter((problem) => !said.has(JSON.stringify(problem)));
   for (const problem of problems) said.add(JSON.stringify(problem));
   const { left, before, understood } = sentences[language];
-  const words = { title: left(problems.length), note: before, answer: understood };
+  const words = { title: left(problems.length), note: before, no: understood };
   if (problems.length > 0) await show(problems, words, language);
 }

@@ -3,6 +3,7 @@ import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
 import { remember } from './files-on-disk';
 import { interfaceLanguage } from './interface-language';
+import { protectChanges } from './protect-changes';
 import { afterSaving, beforeSaving, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
@@ -18,20 +19,7 @@ for (const [name] of files) {
   });
 }
 
-/** True from the first change in a form until it is saved or left. */
-let isUnsaved = false;
-const isInForm = () => location.hash.includes('/entries/');
-for (const type of ['input', 'change']) {
-  addEventListener(type, () => {
-    isUnsaved ||= isInForm();
-  });
-}
-addEventListener('hashchange', () => {
-  isUnsaved &&= isInForm();
-});
-addEventListener('beforeunload', (event) => {
-  if (isUnsaved) event.preventDefault();
-});
+const changes = protectChanges(language);
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -42,7 +30,7 @@ CMS.registerEventListener({
   name: 'postSave',
   // it is saved already, whatever is said of it
   handler: () => {
-    isUnsaved = false;
+    changes.saved();
     void afterSaving(EDITOR_SETTINGS, language);
   },
 });

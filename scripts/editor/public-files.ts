@@ -1,5 +1,5 @@
 import type { PublicFiles } from '@/lib/content/check/files/table';
-import { HEADER_BYTES, sizeInHeader } from '@/lib/pictures/picture-size';
+import { HEADER_BYTES, isPicture, sizeInHeader } from '@/lib/pictures/picture-size';
 import { folderAt } from './files-on-disk';
 
 /** The files of a folder and those below it, by their addresses. */
@@ -27,15 +27,20 @@ export async function publicFilesOf(
     .catch(() => null);
   if (!images) return null;
   const files = await filesIn(images, '/images');
-  const sizes = new Map<string, ReturnType<typeof sizeInHeader>>();
+  const headers = new Map<string, ArrayBuffer>();
   for (const [path, file] of files) {
-    sizes.set(path, sizeInHeader(await file.slice(0, HEADER_BYTES).arrayBuffer()));
+    headers.set(path, await file.slice(0, HEADER_BYTES).arrayBuffer());
   }
+  const inHeader = <Found>(path: string, find: (header: ArrayBuffer) => Found) => {
+    const header = headers.get(path);
+    return header ? find(header) : null;
+  };
   return {
     isPlainFile: (path) => files.has(path),
     listedPath: (path) =>
       [...files.keys()].find((each) => each.toLowerCase() === path.toLowerCase()) ?? null,
-    sizeOf: (path) => sizes.get(path) ?? null,
+    isPicture: (path) => inHeader(path, isPicture) ?? false,
+    sizeOf: (path) => inHeader(path, sizeInHeader),
     links: () => [],
   };
 }

@@ -121,8 +121,10 @@ test('entries of every list are moved and removed, two at once as well, and no o
       const entries = part.locator(`[data-key-path="${name}"]`);
       // the first one below the second, and then the third and the fourth are gone
       await entries.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
-      await entries.getByRole('button', { name: 'Remove' }).nth(3).click();
-      await entries.getByRole('button', { name: 'Remove' }).nth(2).click();
+      for (const index of [3, 2]) {
+        await entries.getByRole('button', { name: 'Remove' }).nth(index).click();
+        await editor.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
+      }
     }
     await save(editor);
     const changed = await changedFiles(editor);
@@ -268,6 +270,53 @@ test('a chosen picture is made small and put among the campaign’s own @all', a
     await readFile(editor, `public${address}`),
   ).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 640, height: 320 });
+});
+
+test('a file that is no picture is not taken, whatever its name @all', async ({ editor }) => {
+  await openForm(editor, 'Letters to the editor');
+  const photo = await fieldAt(half(editor, 'English'), 'letters.0.photo');
+  await photo.getByRole('button', { name: 'Browse' }).click();
+  const dialog = editor.getByRole('dialog', { name: 'Select Image' });
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer });
+  const question = editor.getByRole('dialog', { name: '“poster.png” is no picture' });
+  await question.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(dialog.getByRole('button', { name: 'Insert' })).toBeDisabled();
+});
+
+test('what is doubtful is asked before saving; a removal is asked and an unsaved one not lost unasked @all', async ({
+  editor,
+}) => {
+  await openForm(editor, TEXTS);
+  const lead = 'group_2.intro_lead';
+  await typeInto(half(editor, 'English'), lead, 'Call <b>now</b>.');
+  await pressSave(editor);
+  const doubt = editor.getByRole('dialog', { name: 'Save it so? 1 thing to look at' });
+  await expect(doubt).toContainText('in this text the tag would be shown');
+  await doubt.getByRole('button', { name: 'Back to the form' }).click();
+  expect(await changedFiles(editor)).toEqual({});
+  await pressSave(editor);
+  await doubt.getByRole('button', { name: 'Save anyway' }).click();
+  await editor.getByRole('grid').waitFor();
+  expect(Object.keys(await changedFiles(editor))).toEqual(['content/en/site.json']);
+
+  await openForm(editor, 'News');
+  const remove = half(editor, 'English').getByRole('button', { name: 'Remove' });
+  const count = await remove.count();
+  await remove.first().click();
+  await editor.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  expect(await remove.count()).toBe(count);
+  await remove.first().click();
+  await editor.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
+  await expect(remove).toHaveCount(count - 1);
+  const asked = editor.waitForEvent('dialog');
+  await Promise.all([
+    asked.then((question) => question.accept()),
+    editor.reload({ waitUntil: 'commit' }),
+  ]);
+  expect((await asked).type()).toBe('beforeunload');
 });
 
 test('at an address of its own it asks for a token, and nobody but itself before @all', async ({

@@ -28,6 +28,7 @@ import { notShownRules } from './rules/not-shown';
 import { pictureRules } from './rules/pictures';
 import { placeholderRules } from './rules/placeholders';
 import { rallyRules } from './rules/rally';
+import { scriptRules } from './rules/scripts';
 import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
 
@@ -58,6 +59,7 @@ const rules = [
   listRules,
   notShownRules,
   rallyRules,
+  scriptRules,
   targetRules,
   launchRules,
   environmentRules,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -521,6 +522,16 @@ const rules: Row[] = [
     /póngala en la carpeta del sitio como public\/images\/gone\.png/,
   ],
   [
+    'a file that is no picture',
+    steps('content/en/letters.json', '/images/poster.png', () => {
+      mkdirSync(pathOf('public/images'), { recursive: true });
+      writeFileSync(pathOf('public/images/poster.png'), '<svg onload="alert(1)"/>');
+      set('content/en/letters.json', '[0].photo', '/images/poster.png');
+    }),
+    /a picture: a JPEG, PNG, WebP, GIF or AVIF\. This file is something else/,
+    /una imagen: JPEG, PNG, WebP, GIF o AVIF\. Este archivo es otra cosa/,
+  ],
+  [
     'a link without https:// in HTML',
     write(SITE, 'href=\\"https://www.', 'href=\\"www.'),
     /a whole address in the link: https:\/\/www\./,
@@ -974,6 +985,18 @@ const rallyRows: Row[] = [
 
 const warnings: Row[] = [
   [
+    'a script without a blank',
+    steps(SITE, '"callpower_script"', () => replaceAll(SITE, /\(insert [^)]*\)/g, 'somebody')),
+    /a blank at least, such as \(insert name\)/,
+    /al menos un hueco, como \(insert name\)/,
+  ],
+  [
+    'a Spanish script that lacks a blank',
+    write('content/es/site.json', '(inserte el estado)', 'mi estado'),
+    /the blanks that the English has; it lacks \(inserte el estado\)/,
+    /los huecos que tiene el inglés; le falta \(inserte el estado\)/,
+  ],
+  [
     'HTML that was removed',
     write(SITE, '<p>To the', '<p onclick=\\"x()\\"><blink>To the'),
     /onclick="x\(\)", <blink>|<blink>.*was taken out/,
@@ -1256,6 +1279,7 @@ const told = (problem: Problem, locale: ReportLanguage) => fullReport([problem],
 
 /** What only the project's folder shows: the form editor says it once it is saved. */
 const saidAfterSaving = [
+  'a file that is no picture',
   'a share picture of another size',
   'a picture that is not there',
   'a picture in other capitals',

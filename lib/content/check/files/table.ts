@@ -6,6 +6,8 @@ import type { SourceFile } from './source-file';
 export type PublicFiles = {
   isPlainFile: (path: string) => boolean;
   listedPath: (path: string) => string | null;
+  /** False for a file that is none, whatever its name says. */
+  isPicture: (path: string) => boolean;
   /** The size of a picture; null for what is no PNG, JPEG or WebP. */
   sizeOf: (path: string) => { width: number; height: number } | null;
   /** The symbolic links among them, which are not published, as the report calls them. */

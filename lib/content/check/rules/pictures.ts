@@ -55,6 +55,28 @@ function missingPictures(table: Table, files: PublicFiles): Finding[] {
   );
 }
 
+/** Files at the place of a picture that are none, such as a PDF, or a drawing that may carry scripts. */
+function falsePictures(table: Table, files: PublicFiles): Finding[] {
+  const drawn = drawnPictures(table);
+  const sources = allSources(table).filter(({ file }) => !table.refused.has(file));
+  return sources.flatMap(({ file, value }) =>
+    textsIn(value)
+      .filter(
+        ({ text }) =>
+          isOwnPicture(text) &&
+          !drawn.has(text) &&
+          files.isPlainFile(text) &&
+          !files.isPicture(text),
+      )
+      .map(({ path }) => ({ file, path, expected: NO_PICTURE })),
+  );
+}
+
+const NO_PICTURE = {
+  en: 'a picture: a JPEG, PNG, WebP, GIF or AVIF. This file is something else, whatever its name says: open it in a picture program and save it as one of these',
+  es: 'una imagen: JPEG, PNG, WebP, GIF o AVIF. Este archivo es otra cosa, diga lo que diga su nombre: ábralo en un programa de imágenes y guárdelo como una de estas',
+};
+
 const LINK = {
   found: { en: 'a symbolic link', es: 'un enlace simbólico' },
   expected: {
@@ -67,7 +89,7 @@ function shareSize(table: Table, files: PublicFiles): Finding[] {
   return both(table, 'site').flatMap(({ source: { file, value } }) => {
     const path = ['open_graph_image'];
     const image = textOf((value as Entry)[path[0] ?? '']);
-    if (!isOwnPicture(image) || !files.isPlainFile(image)) return [];
+    if (!isOwnPicture(image) || !files.isPlainFile(image) || !files.isPicture(image)) return [];
     const size = files.sizeOf(image);
     if (size?.width === SHARE_SIZE.width && size.height === SHARE_SIZE.height) return [];
     const [en, es] = size
@@ -129,7 +151,12 @@ function graphics(table: Table): Finding[] {
 
 function inPublicFiles(table: Table, files: PublicFiles): Finding[] {
   const links = files.links().map((file) => ({ file, path: [], ...LINK }));
-  return [...links, ...missingPictures(table, files), ...shareSize(table, files)];
+  return [
+    ...links,
+    ...missingPictures(table, files),
+    ...shareSize(table, files),
+    ...falsePictures(table, files),
+  ];
 }
 
 /** Pictures that are missing, links, of another size, or that are described in other words than they show. */

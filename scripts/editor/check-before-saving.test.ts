@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inFormWords, placeOf } from './check-before-saving';
+
+test.each([
+  [
+    'content/en/events.json',
+    '[0].end_time',
+    'a moment after starts_at',
+    'a moment after “When it starts”',
+  ],
+  [
+    'content/en/livestreams.json',
+    '[0].visible',
+    'true; or "is_first": true in another one',
+    'true; or “Stands large at the top” in another one',
+  ],
+  ['content/campaign.json', 'inks.paper', 'read on flame (#b92b1a)', 'read on “Buttons” (#b92b1a)'],
+  ['content/en/news.json', '[0].link', 'what no_form has', 'what no_form has'],
+])('in %s, %s: the form’s words stand for keys', (file, key, sentence, said) => {
+  expect(inFormWords(sentence, { file, key }, 'en')).toBe(said);
+});
+
+test('a text of a list in an entry is named by its number', () => {
+  const problem = {
+    severity: 'error',
+    file: 'content/en/toolkit.json',
+    line: 1,
+    key: '[1].tweets[0]',
+    entry: { number: 2, name: 'July 19' },
+    found: { en: '', es: '' },
+    expected: { en: '', es: '' },
+    example: null,
+  } as const;
+  expect(placeOf(problem, 'en')).toMatch(/entry 2, “July 19”: Suggested tweets 1$/);
+  expect(placeOf(problem, 'es')).toMatch(/entrada 2, “July 19”: .* 1$/);
+});

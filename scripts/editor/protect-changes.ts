@@ -1,0 +1,107 @@
+import type { ReportLanguage } from '@/lib/content/check/files/problem';
+import { HEADER_BYTES, isPicture } from '@/lib/pictures/picture-size';
+import { ask } from './ask';
+
+const sentences = {
+  en: {
+    noPicture: (name: string) =>
+      `“${name}” is no picture, whatever its name says, and was not taken. Choose a JPEG, PNG, WebP, GIF or AVIF.`,
+    remove: 'Take this entry out? Until you save, reloading this page brings it back.',
+    yes: 'Take it out',
+    no: 'Keep it',
+    back: 'Back to the form',
+  },
+  es: {
+    noPicture: (name: string) =>
+      `«${name}» no es una imagen, diga lo que diga su nombre, y no se tomó. Elija un JPEG, PNG, WebP, GIF o AVIF.`,
+    remove: '¿Quitar esta entrada? Hasta que guarde, volver a cargar esta página la recupera.',
+    yes: 'Quitarla',
+    no: 'Dejarla',
+    back: 'Volver al formulario',
+  },
+};
+
+/** Every event that has been let through, to know it again. */
+const passed = new WeakSet<Event>();
+
+function pass(target: Element, event: Event) {
+  passed.add(event);
+  target.dispatchEvent(event);
+}
+
+/** Has a file that is no picture refused, where the browser's own dialog offers all files. */
+function refuseOtherFiles(language: ReportLanguage) {
+  addEventListener(
+    'change',
+    async (event) => {
+      const { target } = event;
+      if (passed.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file')
+        return;
+      event.stopImmediatePropagation();
+      for (const file of target.files ?? []) {
+        if (isPicture(await file.slice(0, HEADER_BYTES).arrayBuffer())) continue;
+        target.value = '';
+        await ask(sentences[language].noPicture(file.name), { no: sentences[language].back });
+        return;
+      }
+      pass(target, new Event('change', { bubbles: true }));
+    },
+    true,
+  );
+}
+
+const REMOVE = /^(Remove|Quitar|Eliminar)$/;
+
+/** Asks before an entry of a list is taken out. */
+function askBeforeRemoving(language: ReportLanguage) {
+  addEventListener(
+    'click',
+    async (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      // a picture has such a button, too
+      const list = button?.closest('[data-key-path]:has([aria-controls*="-item-"])');
+      if (passed.has(event) || !button || list !== button.closest('[data-key-path]')) return;
+      if (!REMOVE.test(button.ariaLabel ?? button.textContent?.trim() ?? '')) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      const { remove, ...answers } = sentences[language];
+      const { yes, no } = answers;
+      if (await ask(remove, { yes, no })) pass(button, new MouseEvent('click', { bubbles: true }));
+    },
+    true,
+  );
+}
+
+/** Whether a form holds changes that are not saved; leaving the page then asks. */
+function watchChanges(): { saved: () => void } {
+  let isUnsaved = false;
+  const isInForm = () => location.hash.includes('/entries/');
+  for (const type of ['input', 'change']) {
+    addEventListener(type, () => {
+      isUnsaved ||= isInForm();
+    });
+  }
+  // entries are added, moved and taken out by buttons; those that only unfold say so
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-key-path] button');
+    if (button && !button.hasAttribute('aria-expanded')) isUnsaved ||= isInForm();
+  });
+  addEventListener('hashchange', () => {
+    isUnsaved &&= isInForm();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved) event.preventDefault();
+  });
+  return {
+    saved: () => {
+      isUnsaved = false;
+    },
+  };
+}
+
+/** Keeps what somebody typed, added or chose in a form from being lost or spoilt by one press. */
+export function protectChanges(language: ReportLanguage): { saved: () => void } {
+  refuseOtherFiles(language);
+  askBeforeRemoving(language);
+  return watchChanges();
+}
