@@ -18,5 +18,8 @@ test.each([
 });
 
 test('options come before the environment', () => {
-  expect(portsFrom(LOCAL_PORTS, { PORT: '4000' }, { port: '5000' })).toMatchObject({ port: 5000 });
+  expect(portsFrom(LOCAL_PORTS, { PORT: '4000' }, { port: '5000' })).toEqual({
+    port: 5000,
+    hostsPort: 5001,
+  });
 });

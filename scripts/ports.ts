@@ -47,7 +47,8 @@ export const PORT_OPTIONS = {
 } as const;
 
 /**
- * The ports that options name, else those in PORT and HOSTS_PORT, else the defaults. Throws `UserError` for
+ * The ports that options name, else those in PORT and HOSTS_PORT, else the defaults; `--port` alone moves
+ * the stand-ins with it, to the next one. Throws `UserError` for
  * an invalid port, and for the same port twice.
  */
 export function portsFrom(
@@ -56,10 +57,8 @@ export function portsFrom(
   options: { port?: string; 'hosts-port'?: string } = {},
 ): Ports {
   const port = portNumber('PORT', options.port ?? (env.PORT || defaults.port));
-  const hostsPort = portNumber(
-    'HOSTS_PORT',
-    options['hosts-port'] ?? (env.HOSTS_PORT || defaults.hostsPort),
-  );
+  const beside = options.port === undefined ? defaults.hostsPort : port + 1;
+  const hostsPort = portNumber('HOSTS_PORT', options['hosts-port'] ?? (env.HOSTS_PORT || beside));
   if (port !== hostsPort) return { port, hostsPort };
   throw new UserError(`PORT and HOSTS_PORT are both ${port}. Give them two different numbers.`);
 }

@@ -36,21 +36,18 @@ export function setUp() {
 const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages;
 
 /**
- * True where npm's record of what it has installed is what the lock names, but for optional packages,
- * which are for other systems.
+ * True where npm's record of what it has installed has all that the lock names, but for optional packages,
+ * which are for other systems. What is there besides, such as a package of an earlier lock, harms nobody.
  *
  * @param {Packages} named
  * @param {Packages} installed
  */
 export function isInstalled(named, installed) {
-  return (
-    Object.keys(installed).every((path) => path in named) &&
-    Object.entries(named).every(([path, { version, integrity, optional }]) => {
-      const own = installed[path];
-      if (!own) return path === '' || optional === true;
-      return own.version === version && own.integrity === integrity;
-    })
-  );
+  return Object.entries(named).every(([path, { version, integrity, optional }]) => {
+    const own = installed[path];
+    if (!own) return path === '' || optional === true;
+    return own.version === version && own.integrity === integrity;
+  });
 }
 
 /** Throws for a Node that is older than the project supports. @param {string} version */

@@ -12,11 +12,12 @@ import { writeSchemas } from '@/scripts/schemas';
 import { requireFreePorts, untilStopped } from '@/scripts/servers';
 import { serveStandIns } from '@/scripts/stand-ins/app';
 
-const HELP = `npm run dev [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+const HELP = `npm run dev [-- --port 3010] [--content campaigns/2027/content]
 
 The development server, with the stand-ins for the site's services. It shows each edit.
 
---port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do;
+                       --port alone moves both
 --content              another content folder, as the variable CONTENT_DIR does`;
 
 export async function main(args: string[]) {

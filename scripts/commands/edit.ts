@@ -10,19 +10,19 @@ import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/
 import { requireFreePorts } from '@/scripts/servers';
 
 const HELP = {
-  en: `npm run edit [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+  en: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
 Opens the content in forms, English and Spanish side by side, and the pages as npm run dev shows them.
 
---port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do; the
-                       forms are one port above
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do;
+                       --port alone moves both, and the forms, which are one port above
 --content              another content folder, as the variable CONTENT_DIR does`,
-  es: `npm run edit [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+  es: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
 Abre el contenido en formularios, con inglés y español lado a lado, y las páginas como las muestra npm run dev.
 
 --port, --hosts-port   dónde contestan el sitio y los servicios de prueba, como las variables PORT y
-                       HOSTS_PORT; los formularios van un puerto más arriba
+                       HOSTS_PORT; --port solo mueve los dos, y los formularios, un puerto más arriba
 --content              otra carpeta de contenido, como la variable CONTENT_DIR`,
 };
 

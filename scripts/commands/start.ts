@@ -13,13 +13,14 @@ import { requireFreePorts, untilStopped } from '@/scripts/servers';
 import { serveStandIns } from '@/scripts/stand-ins/app';
 import { serveSite } from '@/scripts/static-server';
 
-const HELP = `npm start [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
-npm run preview [-- --port 3010] [--hosts-port 3011] [--content campaigns/2027/content]
+const HELP = `npm start [-- --port 3010] [--content campaigns/2027/content]
+npm run preview [-- --port 3010] [--content campaigns/2027/content]
 
 Installs, builds, and serves the site with stand-ins for its services; out/ stays as it is. The preview
 is a draft, which says so on every page, whatever the environment sets.
 
---port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do
+--port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do;
+                       --port alone moves both
 --content              another content folder, as the variable CONTENT_DIR does`;
 
 export async function main(args: string[]) {
