@@ -263,7 +263,9 @@ test('a chosen picture is made small and put among the campaign’s own @all', a
   await expect(dialog).toBeHidden();
   await save(editor);
 
-  const { gone, come } = await diffOf(editor, 'content/en/letters.json');
+  const diff = () => diffOf(editor, 'content/en/letters.json');
+  await expect.poll(async () => (await diff()).come).toHaveLength(1);
+  const { gone, come } = await diff();
   const [address = ''] = /\/images\/[\w./-]+/.exec(come.join()) ?? [];
   expect([gone, come]).toEqual([['    "photo": null'], [`    "photo": "${address}"`]]);
   const { format, width, height } = await sharp(
