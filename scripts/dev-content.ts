@@ -1,11 +1,10 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedContent } from '@/lib/checked-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
 import { log } from './cli';
 import { checkContent } from './content';
 import { execScript } from './exec';
-import { writeGenerated } from './files';
+import { watchFolder, writeGenerated } from './files';
 import { contentFolder, ROOT } from './paths';
 
 const GENERATED = join(ROOT, 'generated/dev');
@@ -58,6 +57,6 @@ export async function watchContent(env: NodeJS.Dict<string>) {
   check();
   await drawing;
   for (const folder of [contentFolder(env), join(ROOT, 'messages')]) {
-    watch(folder, { recursive: true }, onChange);
+    watchFolder(folder, onChange);
   }
 }

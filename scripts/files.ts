@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from './cli';
 
@@ -33,4 +33,19 @@ export function writeGenerated(folder: string, files: Record<string, object | st
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
   }
+}
+
+/**
+ * Calls `onChange` with the name of each file that changes in a folder and in those right inside it; returns
+ * a function that stops. Each is watched by itself: on Linux, Node's recursive watch loses a file in whose
+ * place an editor has put another.
+ */
+export function watchFolder(folder: string, onChange: (name: string) => void): () => void {
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
+  const watchers = [folder, ...inside.map(({ name }) => join(folder, name))].map((each) =>
+    watch(each, (_event, name) => name && onChange(name)),
+  );
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
 }

@@ -1,8 +1,9 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_FILE } from '@/lib/content/translation/record';
 import { translatedLocales } from '@/lib/i18n/locales';
 import { writeTranslationRecord } from '@/scripts/content';
+import { watchFolder } from '@/scripts/files';
 import { contentFolder } from '@/scripts/paths';
 
 /** The editor writes the files of a form one after the other; wait until the last one. */
@@ -22,8 +23,8 @@ export function keepUpWithSaves(env: NodeJS.Dict<string> = process.env) {
       if (existsSync(join(folder, locale))) writeTranslationRecord(folder, locale);
     }
   }
-  const watcher = watch(folder, { recursive: true }, (_event, name) => {
-    if (name?.endsWith(RECORD_FILE)) return;
+  const stop = watchFolder(folder, (name) => {
+    if (name === RECORD_FILE) return;
     clearTimeout(settled);
     settled = setTimeout(() => {
       making = making.then(make).catch((error) => console.error(error));
@@ -31,7 +32,7 @@ export function keepUpWithSaves(env: NodeJS.Dict<string> = process.env) {
   });
   return () => {
     clearTimeout(settled);
-    watcher.close();
+    stop();
     return making;
   };
 }
