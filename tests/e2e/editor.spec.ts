@@ -148,14 +148,14 @@ test('an event is added once, in both languages, and its facts in English alone 
       await typeInto(part, 'events.5.id', 'vigil');
       await typeInto(part, 'events.5.date', 'November 1');
     }
-    await typeInto(part, 'events.5.description', 'At the Capitol.');
+    await typeInto(part, 'events.5.description', `At the Capitol (${language}).`);
     if (language === 'English') await typeInto(part, 'events.5.link', '#');
   }
   await save(editor);
   const changed = await changedFiles(editor);
   for (const [locale, language] of Object.entries({ en: 'English', es: 'Spanish' })) {
     const file = `content/${locale}/events.json`;
-    const words = { title: `Vigil (${language})`, description: 'At the Capitol.' };
+    const words = { title: `Vigil (${language})`, description: `At the Capitol (${language}).` };
     const facts = { link: '#', upcoming: false };
     const added =
       locale === 'en'

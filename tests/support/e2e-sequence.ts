@@ -77,6 +77,29 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   });
   const button = (shown: Locator) => shown.locator('form button[type="submit"]');
 
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'hits', 0);
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target as Element).closest('form button[type="submit"]')) return;
+        Reflect.set(globalThis, 'hits', Reflect.get(globalThis, 'hits') + 1);
+      },
+      true,
+    );
+  });
+  const hits = () => page.evaluate(() => Number(Reflect.get(globalThis, 'hits')));
+
+  /** Presses the button, and once more where it moved away while the visitor aimed at it. */
+  async function aim(shown: Locator, how: (target: Locator) => Promise<void>) {
+    const target = button(shown);
+    for (let tries = 0; tries < 3; tries += 1) {
+      const [place, before] = [await target.boundingBox(), await hits()];
+      await how(target);
+      if ((await hits()) > before || (await target.boundingBox())?.y === place?.y) return;
+    }
+  }
+
   await context.route(`${hosts}/call/create`, (route) => {
     requests += 1;
     pending = route;
@@ -155,17 +178,18 @@ export async function startSequence(page: Page, context: BrowserContext, random:
     click: {
       weight: 4,
       isPossible: (modal) => modal !== CARD,
-      act: () => press((shown) => button(shown).click({ force: true })),
+      act: () => press((shown) => aim(shown, (target) => target.click({ force: true }))),
     },
     'double click': {
       weight: 2,
       isPossible: (modal) => modal !== CARD,
-      act: () => press((shown) => button(shown).dblclick({ delay: 60, force: true })),
+      act: () =>
+        press((shown) => aim(shown, (target) => target.dblclick({ delay: 60, force: true }))),
     },
     tap: {
       weight: 2,
       isPossible: (modal) => modal !== CARD,
-      act: () => press((shown) => button(shown).tap({ force: true })),
+      act: () => press((shown) => aim(shown, (target) => target.tap({ force: true }))),
     },
     Enter: {
       weight: 3,
