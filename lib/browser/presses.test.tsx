@@ -8,7 +8,15 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** Whether each of these clicks, by the visitor, was heard. */
-function heardOf(clicks: { on: string; afterMs?: number; x?: number; isCovering?: boolean }[]) {
+function heardOf(
+  clicks: {
+    on: string;
+    afterMs?: number;
+    x?: number;
+    isCovering?: boolean;
+    isAfterTyping?: boolean;
+  }[],
+) {
   stop();
   document.body.innerHTML =
     '<button id="call"><span>Call</span></button><button id="again"></button><p id="text"></p>';
@@ -21,8 +29,9 @@ function heardOf(clicks: { on: string; afterMs?: number; x?: number; isCovering?
     });
   stop = discardMisplacedClicks();
   add.mockRestore();
-  return clicks.map(({ on, afterMs = 0, x = 0, isCovering }) => {
+  return clicks.map(({ on, afterMs = 0, x = 0, isCovering, isAfterTyping }) => {
     now += afterMs;
+    if (isAfterTyping) listeners.input?.({});
     if (isCovering) coverPage();
     let isHeard = true;
     listeners.pointerdown?.({});
@@ -56,6 +65,11 @@ test.each([
     [true, true],
   ],
   ['another elsewhere', [{ on: '#call' }, { on: '#again', afterMs: 150, x: 60 }], [true, true]],
+  [
+    'another in its place, after typing',
+    [{ on: '#call' }, { on: '#again', afterMs: 150, isAfterTyping: true }],
+    [true, true],
+  ],
   ['words in its place', [{ on: '#call' }, { on: '#text', afterMs: 150 }], [true, true]],
   [
     'what a modal brings there, long after the press',

@@ -18,7 +18,7 @@ export function coverPage(): void {
 /**
  * Discards a click at the place of an earlier one where another control has come to lie in the
  * meantime, less than 700 ms after that click or after the page was covered: it was meant for what
- * stood there. Returns a cleanup function.
+ * stood there. Typing in between begins anew. Returns a cleanup function.
  */
 export function discardMisplacedClicks(): () => void {
   const listening = new AbortController();
@@ -47,6 +47,13 @@ export function discardMisplacedClicks(): () => void {
     'pointerdown',
     () => {
       isMisplaced = undefined;
+    },
+    options,
+  );
+  addEventListener(
+    'input',
+    () => {
+      last = undefined;
     },
     options,
   );
