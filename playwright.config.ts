@@ -50,7 +50,7 @@ export default defineConfig({
   // generous timeouts for slow CI
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  reporter: [['list'], ['json', { outputFile: '.stand-ins/results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.mock-services/results/playwright.json' }]],
   use: {
     baseURL: site,
     actionTimeout: 20_000,

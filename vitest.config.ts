@@ -8,7 +8,7 @@ import { FIXTURE } from './tests/support/fixture';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the pages import of the tests' content. */
-const GENERATED = here('.stand-ins/unit-tests');
+const GENERATED = here('.mock-services/unit-tests');
 writeGenerated(GENERATED, generatedFrom(FIXTURE));
 
 /** The tests of parts that mock a module, or load modules anew. */

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { Scripts } from './call/compiled-scripts';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
-import { inksStylesheet } from './content/inks-css';
+import { paletteStylesheet } from './content/palette-css';
 import { publicFolder } from './content/public-folder';
 import type { Campaign } from './content/schema/campaign';
 import { deployedConfig } from './deployment';
 import { forEachLocale, htmlLangs, type Locale, locales } from './i18n/locales';
-import { shadesOf } from './inks';
+import { shadesOf } from './palette';
 import type { CompiledTargets, TargetList } from './targets';
 
 /**
@@ -21,21 +21,21 @@ export type CheckedContent = {
   'call-scripts.json': Record<Locale, Scripts>;
   'targets.json': CompiledTargets;
   /** The stylesheet of its inks: tokens that every other stylesheet spends. */
-  'inks.css': string;
+  'palette.css': string;
 };
 
 /** Checks a content folder as `checkContent` does; `content` is null where something is wrong in it. */
 export function checkedContent(place: CheckedPlace) {
   const { publicDir = publicFolder(place.dir), env = {} } = place;
-  const { bundle, problems } = checkContent({ ...place, publicDir });
+  const { bundle, issues } = checkContent({ ...place, publicDir });
   const content: CheckedContent | null = bundle && {
     'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
     'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),
     'call-scripts.json': forEachLocale((each) => scriptsIn(bundle[each])),
     'targets.json': targetsIn(bundle),
-    'inks.css': inksStylesheet(bundle.campaign.inks),
+    'palette.css': paletteStylesheet(bundle.campaign.inks),
   };
-  return { content, problems };
+  return { content, issues };
 }
 
 /** The keys of the config that the browser may know. */
@@ -65,8 +65,8 @@ export type PublicConfig = ReturnType<typeof publicPart>;
 
 function publicPart(deployed: Campaign) {
   const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(deployed.inks);
-  const inks = { sheet, paper, fibre, ink, gold, flame, night, ray };
-  return { ...pick(deployed, publicKeys), inks };
+  const palette = { sheet, paper, fibre, ink, gold, flame, night, ray };
+  return { ...pick(deployed, publicKeys), inks: palette };
 }
 
 function pick<Of extends object, Key extends keyof Of>(from: Of, keys: readonly Key[]) {

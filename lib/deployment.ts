@@ -30,7 +30,7 @@ const draftOf = ({ action_network }: DeployedAddresses) => ({
 
 /**
  * campaign.json with the environment's addresses in place of its own, without trailing slashes. The
- * only place that combines the two, so that pages, content policy and stand-ins agree. An empty
+ * only place that combines the two, so that pages, content policy and mock services agree. An empty
  * host means that the service is not set up. A draft has only the hosts that the environment sets.
  */
 export function deployedConfig<Campaign extends DeployedAddresses>(

@@ -27,9 +27,9 @@ describe('a new language', () => {
   test('gets a row, which leads nobody to it yet', async () => {
     const { root, folders } = project();
     addLanguage(folders, 'cy');
-    const table = await import(pathToFileURL(join(root, 'lib/i18n/languages.ts')).href);
-    expect(Object.keys(table.languages).at(-1)).toBe('cy');
-    expect(table.languages.cy).toEqual({
+    const files = await import(pathToFileURL(join(root, 'lib/i18n/languages.ts')).href);
+    expect(Object.keys(files.languages).at(-1)).toBe('cy');
+    expect(files.languages.cy).toEqual({
       name: 'Cymraeg',
       htmlLang: 'cy-GB',
       formatLocale: 'cy-GB',

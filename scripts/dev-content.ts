@@ -15,7 +15,7 @@ const NOTHING: Record<keyof CheckedContent, object | string> = {
   'public-config.json': {},
   'call-scripts.json': {},
   'targets.json': { lists: {} },
-  'inks.css': '',
+  'palette.css': '',
 };
 
 /** Editors save a file in several steps; wait until the last one. */
@@ -34,9 +34,9 @@ export async function watchContent(env: NodeJS.Dict<string>) {
   let drawing = Promise.resolve(0);
 
   function check() {
-    const { content, problems } = checkContent(env);
-    const report = errorReport(problems);
-    if (report) log(fullReport(problems));
+    const { content, issues } = checkContent(env);
+    const report = errorReport(issues);
+    if (report) log(fullReport(issues));
     else if (wasWrong) log('The content has no mistakes any more.');
     wasWrong = report !== '';
     if (content) {

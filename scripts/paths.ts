@@ -13,8 +13,8 @@ export const nginxConfig = (out: string) => `${out}.nginx.conf`;
 /** Where campaigns are that are not the site, relative to `ROOT`: those to come and those that were. */
 export const CAMPAIGNS = 'campaigns';
 
-/** Git-ignored: what the stand-ins receive and what commands leave for one another. */
-export const STAND_INS = join(ROOT, '.stand-ins');
+/** Git-ignored: what the mock services receive and what commands leave for one another. */
+export const STAND_INS = join(ROOT, '.mock-services');
 
 /** Git-ignored: the pictures that a build draws, at their addresses. */
 export const DRAWN = join(ROOT, 'drawn');
@@ -23,24 +23,27 @@ export const DRAWN = join(ROOT, 'drawn');
  * Git-ignored, relative to `ROOT`: what `npm start` and `npm run preview` show, so that neither a draft nor
  * another campaign ends up in out/, which is uploaded.
  */
-export const PREVIEW_OUT = '.stand-ins/preview/out';
+export const PREVIEW_OUT = '.mock-services/preview/out';
 
 /** Git-ignored, relative to `ROOT`: the archived site that is built for the e2e tests. */
-export const ARCHIVED = { content: '.stand-ins/archived/content', out: '.stand-ins/archived/out' };
+export const ARCHIVED = {
+  content: '.mock-services/archived/content',
+  out: '.mock-services/archived/out',
+};
 
 /**
  * Git-ignored, relative to `ROOT`: another campaign, which calls a city council, built to prove that
  * nothing of this one remains in it.
  */
 export const NEXT_CAMPAIGN = {
-  folder: '.stand-ins/next-campaign/site',
-  out: '.stand-ins/next-campaign/out',
+  folder: '.mock-services/next-campaign/site',
+  out: '.mock-services/next-campaign/out',
 };
 
 /** The same for a campaign that calls nobody. */
 export const WITHOUT_CALLS = {
-  folder: '.stand-ins/without-calls/site',
-  out: '.stand-ins/without-calls/out',
+  folder: '.mock-services/without-calls/site',
+  out: '.mock-services/without-calls/out',
 };
 
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */

@@ -1,7 +1,7 @@
 import { addressVariables } from '@/lib/deployment';
 import { UserError } from './cli';
 
-/** of the site and of the stand-ins */
+/** of the site and of the mock services */
 type Ports = { port: number; hostsPort: number };
 
 /** The ports of `npm start` and `npm run dev`. */
@@ -21,12 +21,12 @@ export function otherCampaignPorts(ports: Ports) {
   return { nextCampaign: first, withoutCalls: first + 1 };
 }
 
-/** The origins of the site and the stand-ins on this machine. */
+/** The origins of the site and the mock services on this machine. */
 export function localAddresses({ port, hostsPort }: Ports) {
   return { site: `http://localhost:${port}`, hosts: `http://localhost:${hostsPort}` };
 }
 
-/** The environment for a build that talks to the stand-ins. */
+/** The environment for a build that talks to the mock services. */
 export function localEnvironment(ports: Ports) {
   const { site, hosts } = localAddresses(ports);
   const { site_url, call, selfie, queue, analytics, action_network } = addressVariables;
@@ -48,7 +48,7 @@ export const PORT_OPTIONS = {
 
 /**
  * The ports that options name, else those in PORT and HOSTS_PORT, else the defaults; `--port` alone moves
- * the stand-ins with it, to the next one. Throws `UserError` for
+ * the mock services with it, to the next one. Throws `UserError` for
  * an invalid port, and for the same port twice.
  */
 export function portsFrom(

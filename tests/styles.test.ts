@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/check/content';
-import { inksStylesheet } from '@/lib/content/inks-css';
+import { paletteStylesheet } from '@/lib/content/palette-css';
 import { translatedLocales } from '@/lib/i18n/locales';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';
@@ -22,7 +22,7 @@ const usedIn = (css: string) => Array.from(css.matchAll(/var\((--[\w-]+)/g), ([,
 const fonts = readFileSync('components/shell/fonts.ts', 'utf8');
 const tokens = new Set([
   ...setIn(readFileSync(TOKENS, 'utf8')),
-  ...setIn(inksStylesheet(readBundle(FIXTURE).campaign.inks)),
+  ...setIn(paletteStylesheet(readBundle(FIXTURE).campaign.inks)),
   ...Array.from(fonts.matchAll(/variable: '(--[\w-]+)'/g), ([, name]) => name),
 ]);
 

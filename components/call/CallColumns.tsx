@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 type CallColumnsProps = {
-  edition: LocalizedContent;
+  content: LocalizedContent;
   title: ReactNode;
   form: ReactNode;
   /** who is called */
@@ -27,7 +27,7 @@ type CallColumnsProps = {
  * The first part of the call page and of the local ones: the form beside who is called, on the sky. On paper
  * the sheet takes its place.
  */
-export function CallColumns({ edition, ...parts }: CallColumnsProps) {
+export function CallColumns({ content, ...parts }: CallColumnsProps) {
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
 
@@ -35,7 +35,7 @@ export function CallColumns({ edition, ...parts }: CallColumnsProps) {
     <section className={styles.call}>
       <div className={clsx(layout.wrap, styles.grid)}>
         {parts.title}
-        {!isUnavailable && <p className={styles.lead} {...edition.text('call_page_description')} />}
+        {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}
         <div className={styles.form}>
           <div className={clsx(torn.torn, styles.ticket)}>{parts.form}</div>
           {!isUnavailable && (

@@ -53,7 +53,7 @@ export function CallForm(props: CallFormProps) {
  */
 function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormProps) {
   const t = useTranslations('call');
-  const { callpower_id } = useContent().content;
+  const { callpower_id } = useContent().values;
   const form = useCallForm<HTMLFormElement>();
   const { register, formState, ref } = form;
   const attempt = useAttempts((attempts) => attempts.attempt);
@@ -90,7 +90,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
       method="post"
       action={`${publicConfig.hosts.call}/create`}
       noValidate
-      data-handed-over
+      data-transferred
       // whoever fills in the form needs both next, and may be offline by then
       onFocus={() => {
         prepareToPost();

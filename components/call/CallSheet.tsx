@@ -16,7 +16,7 @@ export const NAME_LINE = '________';
 
 /** What every sheet has of its page. */
 export type SheetPage = {
-  edition: LocalizedContent;
+  content: LocalizedContent;
   /** the picture of its QR code */
   qr: string;
   address: string;
@@ -43,7 +43,7 @@ type CallSheetProps = SheetPage & {
  * device is filled in there.
  */
 export function CallSheet({
-  edition,
+  content,
   qr,
   address,
   names,
@@ -65,8 +65,8 @@ export function CallSheet({
       aria-hidden="true"
     >
       <div className={styles.title}>
-        <FittedLine text={edition.text('call_page_title').children} isDecorative />
-        <p {...edition.text('site_title')} />
+        <FittedLine text={content.text('call_page_title').children} isDecorative />
+        <p {...content.text('site_title')} />
       </div>
       {names}
       <div className={styles.columns}>

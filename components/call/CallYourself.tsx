@@ -25,7 +25,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
         <Switchboard />
       </p>
       {targetsKind() === 'us-senators' && (
-        <div ref={ref} className={styles.scripted} data-handed-over>
+        <div ref={ref} className={styles.scripted} data-transferred>
           <Field
             id={`${id}-direct-zip`}
             type="tel"

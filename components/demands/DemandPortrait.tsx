@@ -4,7 +4,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { withBasePath } from '@/lib/paths';
 import styles from './DemandPortrait.module.css';
 
-type DemandPortraitProps = Pick<LocalizedContent, 'content' | 'fallbackLang'> & {
+type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {
   /** who is drawn: a file of drawn/art */
   sitter: 'preacher' | 'farmworker' | 'nurse';
   /** which of the campaign's demands is beside it, counted from 0 */
@@ -12,10 +12,10 @@ type DemandPortraitProps = Pick<LocalizedContent, 'content' | 'fallbackLang'> & 
 };
 
 /** A linocut portrait on the lower edge of its ground, beside a demand. */
-export function DemandPortrait({ content, fallbackLang, sitter, demand }: DemandPortraitProps) {
+export function DemandPortrait({ values, fallbackLang, sitter, demand }: DemandPortraitProps) {
   const t = useTranslations('demands');
-  const { length } = content.intro_demands;
-  const words = content.intro_demands[demand % length];
+  const { length } = values.intro_demands;
+  const words = values.intro_demands[demand % length];
   if (!words) return null;
 
   return (

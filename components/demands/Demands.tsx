@@ -15,13 +15,13 @@ function sizeOf(demand: string, locale: Locale): string | undefined {
 }
 
 /** The demands on placards, one to six of them; on wide screens the march carries them. */
-export function Demands({ content, fallbackLang, locale, text }: LocalizedContent) {
+export function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {
   return (
     <div className={styles.demands}>
       <div className={layout.wrap}>
         <h2 {...text('intro_demands_title')} />
-        <ol className={clsx(styles.placards, content.intro_demands.length !== 4 && styles.byThree)}>
-          {content.intro_demands.map((demand, index) => (
+        <ol className={clsx(styles.placards, values.intro_demands.length !== 4 && styles.byThree)}>
+          {values.intro_demands.map((demand, index) => (
             <li key={demand}>
               <div className={styles.placard}>
                 <b aria-hidden="true">{index + 1}</b>

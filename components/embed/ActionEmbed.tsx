@@ -21,7 +21,7 @@ import {
 } from '@/lib/embed/embed-step';
 import { showFromTop, takeFocusOutOf, watchFrame } from '@/lib/embed/frame.browser';
 import { htmlLangs } from '@/lib/i18n/locales';
-import { hideModal, keepModal, type ModalName, releaseModal, useModal } from '@/lib/modals/state';
+import { hideModal, keepMounted, type ModalName, releaseModal, useModal } from '@/lib/modals/state';
 import { withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { referralCode } from '@/lib/share/referral-code.browser';
@@ -55,7 +55,7 @@ export function ActionEmbed({ type, id, isOnPage, onSubmitted, ...props }: Actio
       showFromTop(frame.current);
     }
     if (event.type === 'escape' && modal) hideModal();
-    if ((event.type === 'typed' || event.type === 'continued') && modal) keepModal(modal);
+    if ((event.type === 'typed' || event.type === 'continued') && modal) keepMounted(modal);
     if (event.type === 'continued') leaveFrame();
     if (event.type === 'submitted' && embed.phase !== 'submitted') {
       // in a closed modal, keep the thank-you until the visitor has seen it
@@ -121,12 +121,12 @@ function frameAddress(...choice: string[]): string {
 /** An embed in each of its phases. */
 export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }: EmbedViewProps) {
   const t = useTranslations('embed');
-  const { locale, content, fallbackLang, text } = useContent();
+  const { locale, values, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
   // a Spanish form has its own id; without one, the English form is marked as English
   const borrowedLang = fallbackLang(contentKeys[type].id);
   const formLang = borrowedLang ?? htmlLangs[locale];
-  const href = type === 'letter' ? letterPage(id) : content.intro_moral_monday_link;
+  const href = type === 'letter' ? letterPage(id) : values.intro_moral_monday_link;
   const isShown = isFormShown(embed);
   const isContinued = embed.phase === 'continued';
   const isAside = isShown || isContinued;

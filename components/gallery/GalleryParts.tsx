@@ -24,10 +24,10 @@ const liveStates: LiveState[] = [
 ];
 
 /** The site's small parts in their states. */
-export function GalleryParts({ edition }: { edition: LocalizedContent }) {
+export function GalleryParts({ content }: { content: LocalizedContent }) {
   const t = useTranslations();
-  const [entry] = edition.content.toolkit;
-  const rows = rowsIn(edition.locale);
+  const [entry] = content.values.toolkit;
+  const rows = rowsIn(content.locale);
 
   return (
     <>
@@ -71,14 +71,14 @@ export function GalleryParts({ edition }: { edition: LocalizedContent }) {
       {entry && (
         <Section id="toolkit-entry">
           <SectionHead id="toolkit-entry" title={t('toolkitPage.contents')} />
-          <Entry entry={entry} edition={edition} isFirst={false} />
+          <Entry entry={entry} content={content} isFirst={false} />
         </Section>
       )}
-      {edition.content.roll_calls && (
+      {content.values.roll_calls && (
         <Section id="scores">
           <SectionHead id="scores" title={t('scoreboard.title')} />
-          <Tally rows={rows} content={edition.content} />
-          <ScoreTable rows={rows.slice(0, 3)} content={edition.content} />
+          <Tally rows={rows} content={content.values} />
+          <ScoreTable rows={rows.slice(0, 3)} content={content.values} />
         </Section>
       )}
       <Section id="marks" ground="night">

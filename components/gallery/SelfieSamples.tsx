@@ -43,9 +43,9 @@ export function SelfieSample(sample: Partial<Selfie>) {
 /** The result with a poster drawn here, without the service. */
 export function SelfieDone() {
   const submission = useSelfie((selfie) => selfie.submission);
-  const { content } = useContent();
-  const caption = content.selfies_default_caption;
-  const title = content.selfies_title;
+  const { values } = useContent();
+  const caption = values.selfies_default_caption;
+  const title = values.selfies_title;
 
   useEffect(() => {
     let isUnmounted = false;

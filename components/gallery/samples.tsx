@@ -66,7 +66,7 @@ export function ScriptSample({ attempt, signUp, zipCode, script, result }: Scrip
 
 /** The open letter's form in one phase, or the live form without one. */
 export function EmbedSample({ phase }: { phase?: Embed['phase'] }) {
-  const { intro_letter_action_network_id: id } = useContent().content;
+  const { intro_letter_action_network_id: id } = useContent().values;
   if (!phase) return <ActionEmbed type="letter" id={id} />;
   return <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />;
 }

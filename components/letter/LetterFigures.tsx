@@ -3,8 +3,8 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './LetterFigures.module.css';
 
 /** The letter's numbers in its margin. The letter says each of them, so a screen reader skips these. */
-export function LetterFigures({ content, fallbackLang }: LocalizedContent) {
-  const { letter_figures: figures = [] } = content;
+export function LetterFigures({ values, fallbackLang }: LocalizedContent) {
+  const { letter_figures: figures = [] } = values;
 
   return (
     <ul className={styles.figures} aria-hidden="true" lang={fallbackLang('letter_figures')}>

@@ -12,7 +12,7 @@ import { countGoal } from '@/lib/tracking/counting.browser';
 /** The letter's form and, when it is signed, the call; where nobody is called, the way to a selfie. */
 export default function OpenLetterModal({ isOnPage }: BodyProps) {
   const t = useTranslations('letter');
-  const { intro_letter_action_network_id: id } = useContent().content;
+  const { intro_letter_action_network_id: id } = useContent().values;
 
   return (
     <div className={layout.stack}>

@@ -14,9 +14,9 @@ import styles from './OpenLettersSection.module.css';
 /**
  * The open letter with its numbers in the margin, and under it the slip to sign it with.
  */
-export function OpenLettersSection(edition: LocalizedContent) {
+export function OpenLettersSection(content: LocalizedContent) {
   const t = useTranslations('letter');
-  const { locale, text, html } = edition;
+  const { locale, text, html } = content;
 
   return (
     <Section id="letter">
@@ -24,7 +24,7 @@ export function OpenLettersSection(edition: LocalizedContent) {
         <p>{t('lead')}</p>
       </SectionHead>
       <div className={styles.columns}>
-        <LetterFigures {...edition} />
+        <LetterFigures {...content} />
         <div>
           <div className={styles.sheet}>
             <LetterFold>

@@ -8,9 +8,9 @@ import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
-import { takesForms } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
-import { modalNames, useKeptModals, useModal } from '@/lib/modals/state';
+import { modalNames, useModal, useMountedModals } from '@/lib/modals/state';
 import { InModal } from './in-modal';
 import { Modal } from './Modal';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
@@ -27,12 +27,12 @@ export function ModalHost({ rows }: ModalHostProps) {
   );
 }
 
-/** The frame of what is kept while no modal is open. */
+/** The frame of what stays mounted while no modal is open. */
 const closed: ModalFrame = { useTitle: () => ({}) };
 
 function OpenModal({ rows }: ModalHostProps) {
   const modal = useModal((state) => state.modal);
-  const kept = useKeptModals((state) => state.kept);
+  const kept = useMountedModals((state) => state.mounted);
   useModalAddress(rows);
   // in one order, because a frame that is moved loads anew
   const mounted = modalNames.filter((name) => name === modal || kept.includes(name));
@@ -58,7 +58,7 @@ export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
 
   return (
     <ErrorBoundary fallback={(retry) => <FailedBody row={row} retry={retry} />}>
-      {closedNotice && !takesForms() ? (
+      {closedNotice && isArchived() ? (
         <UnavailableNotice>{t(`closed.${closedNotice}`)}</UnavailableNotice>
       ) : (
         <Body {...props} />
@@ -70,8 +70,8 @@ export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
 /** What stands where a body could not be had, until the connection is back. */
 function FailedBody({ row: { Alert, formPage }, retry }: { row: ModalRow; retry: () => void }) {
   const t = useTranslations();
-  const { content } = useContent();
-  const href = formPage?.(content);
+  const { values } = useContent();
+  const href = formPage?.(values);
   useEffect(() => onConnectionChange(retry), [retry]);
 
   return (

@@ -38,7 +38,7 @@ export type ModalRow = ModalFrame & {
   /** what is told first where the body could not be loaded */
   Alert?: ComponentType;
   /** where the body's form can be filled in without our page */
-  formPage?: (content: LocalizedContent<ClientContentKey>['content']) => string;
+  formPage?: (content: LocalizedContent<ClientContentKey>['values']) => string;
   /** false where the campaign has no such modal, though a shared link may still ask for it */
   exists?: () => boolean;
   /** the page opens it by itself while this is true */

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/Button';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { formatDate, formatNumber } from '@/lib/i18n/formats';
 import type { ScreenPath } from '@/lib/i18n/locales';
-import type { Kept } from '@/lib/offline/kept.browser';
-import { pageToKeep } from '@/lib/offline/page-to-keep';
+import type { OfflineCache } from '@/lib/offline/offline-cache.browser';
+import { pageToCache } from '@/lib/offline/page-to-cache';
 import offline from '@/messages/offline.json';
 import styles from './RallyPanel.module.css';
-import { useKept } from './useKept';
+import { useOfflineCache } from './useOfflineCache';
 
 /** `path` is that of the page that it stands on. */
 export type RallyPanelProps = { path: ScreenPath };
@@ -24,15 +24,15 @@ export function RallyPanel(props: RallyPanelProps) {
 function Panel({ path }: RallyPanelProps) {
   const t = useTranslations('offline');
   const locale = useLocale();
-  const { state, keep, erase } = useKept();
+  const { state, cache, erase } = useOfflineCache();
   if (state.phase === 'looking') return null;
-  const isBusy = state.phase === 'keeping';
+  const isBusy = state.phase === 'caching';
 
   return (
     <section className={styles.part} aria-labelledby="keep-title">
       <h3 id="keep-title">{t('title')}</h3>
       <p>{t('text')}</p>
-      {state.kept && <KeptList {...state.kept} />}
+      {state.cached && <CachedList {...state.cached} />}
       <p role="status" className={styles.status}>
         {isBusy && t('keeping')}
         {state.phase === 'done' && t(state.did)}
@@ -46,11 +46,11 @@ function Panel({ path }: RallyPanelProps) {
         <Button
           variant="dark"
           aria-disabled={isBusy || undefined}
-          onClick={() => void keep(() => pageToKeep(locale, path))}
+          onClick={() => void cache(() => pageToCache(locale, path))}
         >
-          {t(state.kept ? 'keepAgain' : 'keep')}
+          {t(state.cached ? 'keepAgain' : 'keep')}
         </Button>
-        {state.kept && (
+        {state.cached && (
           <Button variant="outline" onClick={() => void erase()}>
             {t('erase')}
           </Button>
@@ -60,7 +60,7 @@ function Panel({ path }: RallyPanelProps) {
   );
 }
 
-function KeptList({ pages, bytes, keptAt }: Kept) {
+function CachedList({ pages, bytes, cachedAt }: OfflineCache) {
   const t = useTranslations('offline');
   const locale = useLocale();
   const size = formatNumber(bytes / 1e6, locale, { maximumFractionDigits: 1 });
@@ -68,9 +68,9 @@ function KeptList({ pages, bytes, keptAt }: Kept) {
   return (
     <>
       <p>
-        {keptAt
+        {cachedAt
           ? t('keptAt', {
-              when: formatDate(keptAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
+              when: formatDate(cachedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
               size,
             })
           : t('keptOnce', { size })}

@@ -15,9 +15,9 @@ type CardCodeProps = { locale: Locale; group: Partner | null };
 /** The HTML of the card for a group's own website, and once a group is named how the card looks. */
 export function CardCode({ locale, group }: CardCodeProps) {
   const t = useTranslations('partnerKit');
-  const { content } = useContent();
+  const { values } = useContent();
   const code = group?.code ?? '';
-  const html = partnerCardCode(locale, code, content.site_title);
+  const html = partnerCardCode(locale, code, values.site_title);
   // without a code, so that it stays as letters are typed, and nobody is counted who tries it
   const href = partnerCardHref(locale, '');
 
@@ -50,7 +50,7 @@ export function CardCode({ locale, group }: CardCodeProps) {
             <iframe
               className={styles.preview}
               src={href}
-              title={content.site_title}
+              title={values.site_title}
               height={CARD_HEIGHT_PX}
             />
           </figure>

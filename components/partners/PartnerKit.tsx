@@ -78,7 +78,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
     <>
       <Section id="kit">
         <SectionHead id="kit" title={t('choose')} />
-        <div className={styles.chooser} data-handed-over>
+        <div className={styles.chooser} data-transferred>
           <Field
             ref={field}
             id="group"

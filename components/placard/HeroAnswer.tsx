@@ -44,7 +44,7 @@ function Answer() {
 function Marcher({ question }: { question: string }) {
   const t = useTranslations('placard');
   const { words, carrier } = usePlacard();
-  const { intro_answer } = useContent().content;
+  const { intro_answer } = useContent().values;
   const [isOpen, setOpen] = useState(false);
 
   return (

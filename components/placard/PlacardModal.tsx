@@ -42,7 +42,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const locale = useLocale();
   const { words, carrier } = usePlacard();
   const { canvas, phase, setPhase } = usePicture(question);
-  const { intro_answer: answer } = useContent().content;
+  const { intro_answer: answer } = useContent().values;
   const written = words.trim() || answer;
   const url = useSharedAddress(screenUrl(locale, '/'));
   const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
@@ -130,7 +130,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
 /** Keeps the canvas in step with the words and with who carries them. */
 function usePicture(question: string) {
   const locale = useLocale();
-  const { site_title: title, intro_answer: answer } = useContent().content;
+  const { site_title: title, intro_answer: answer } = useContent().values;
   const { words, carrier } = usePlacard();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');

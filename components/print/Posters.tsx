@@ -11,14 +11,14 @@ import { AskFor, Demands, Fine, pagesOf, Switchboard } from './SheetWords';
 const STRIPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** To hand out: the question, the demands, and whom to call. */
-export function Flyer(edition: LocalizedContent) {
+export function Flyer(content: LocalizedContent) {
   const t = useTranslations('printKit');
-  const { ask } = pagesOf(edition);
+  const { ask } = pagesOf(content);
 
   return (
     <>
-      <Question words={edition.text('intro_title')} most={0.42} />
-      <Demands {...edition} />
+      <Question words={content.text('intro_title')} most={0.42} />
+      <Demands {...content} />
       <img
         className={styles.march}
         src={withBasePath('/art/march.svg')}
@@ -28,7 +28,7 @@ export function Flyer(edition: LocalizedContent) {
       />
       <div className={styles.foot}>
         <div>
-          <AskFor {...edition} />
+          <AskFor {...content} />
           <Contacts>
             <Switchboard />
           </Contacts>
@@ -38,25 +38,25 @@ export function Flyer(edition: LocalizedContent) {
         </div>
         <Code page={ask} isCall />
       </div>
-      <Fine {...edition} />
+      <Fine {...content} />
     </>
   );
 }
 
 /** To pin up: the flyer's words over strips with a number and a code each. */
-export function TearOff(edition: LocalizedContent) {
+export function TearOff(content: LocalizedContent) {
   const t = useTranslations('printKit');
-  const { ask } = pagesOf(edition);
+  const { ask } = pagesOf(content);
 
   return (
     <>
-      <Question words={edition.text('intro_title')} most={0.42} />
-      <Demands {...edition} />
+      <Question words={content.text('intro_title')} most={0.42} />
+      <Demands {...content} />
       <div className={styles.call}>
-        <AskFor {...edition} />
+        <AskFor {...content} />
         <Address page={ask} isCall />
         <Group lead={t('with')} />
-        <Fine {...edition} />
+        <Fine {...content} />
       </div>
       <p className={styles.take}>{t('takeOne')}</p>
       <div className={styles.row}>
@@ -77,21 +77,21 @@ export function TearOff(edition: LocalizedContent) {
 }
 
 /** For a window: the question, and the answer of whoever hangs it there. */
-export function WindowSign(edition: LocalizedContent) {
+export function WindowSign(content: LocalizedContent) {
   const t = useTranslations('printKit');
-  const { ask } = pagesOf(edition);
-  const answer = edition.text('intro_answer');
+  const { ask } = pagesOf(content);
+  const answer = content.text('intro_answer');
 
   return (
     <>
-      <Question words={edition.text('intro_title')} most={0.52} isToReader />
+      <Question words={content.text('intro_title')} most={0.52} isToReader />
       <div className={styles.answer} lang={answer.lang}>
         <FittedLine text={answer.children} isCapped isDecorative />
       </div>
       <Group lead={t('with')} />
       <div className={styles.foot}>
         <div>
-          <AskFor {...edition} />
+          <AskFor {...content} />
           <Contacts>
             <Switchboard />
           </Contacts>
@@ -99,7 +99,7 @@ export function WindowSign(edition: LocalizedContent) {
         </div>
         <Code page={ask} isCall />
       </div>
-      <Fine {...edition} />
+      <Fine {...content} />
     </>
   );
 }

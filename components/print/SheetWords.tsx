@@ -49,11 +49,11 @@ export function Switchboard() {
 }
 
 /** Whose sheet it is, and of which day its numbers are. */
-export function Fine({ locale, content }: LocalizedContent) {
+export function Fine({ locale, values }: LocalizedContent) {
   const t = useTranslations();
   return (
     <p className={styles.fine}>
-      {`${content.site_title} · ${datesIn(locale)}`}
+      {`${values.site_title} · ${datesIn(locale)}`}
       {targetsKind() === 'us-senators' && (
         <WithContacts>{` · ${t('senators.asOf', { date: directoryDate(locale) })}`}</WithContacts>
       )}
@@ -62,10 +62,10 @@ export function Fine({ locale, content }: LocalizedContent) {
 }
 
 /** The demands, numbered, a line each. */
-export function Demands({ content, fallbackLang }: LocalizedContent) {
+export function Demands({ values, fallbackLang }: LocalizedContent) {
   return (
     <ol className={styles.demands}>
-      {content.intro_demands.map((demand) => (
+      {values.intro_demands.map((demand) => (
         <li key={demand}>
           <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
         </li>

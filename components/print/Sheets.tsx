@@ -9,23 +9,23 @@ import styles from './Sheets.module.css';
 import { Cards, SignUp } from './TableSheets';
 
 /** The five sheets of the print kit, each a page; on the screen as pictures of what is printed. */
-export function Sheets(edition: LocalizedContent) {
+export function Sheets(content: LocalizedContent) {
   return (
     <ul className={kit.sheets}>
       <Paper name="flyer">
-        <Flyer {...edition} />
+        <Flyer {...content} />
       </Paper>
       <Paper name="cards">
-        <Cards {...edition} />
+        <Cards {...content} />
       </Paper>
       <Paper name="strips">
-        <TearOff {...edition} />
+        <TearOff {...content} />
       </Paper>
       <Paper name="sign-up">
-        <SignUp {...edition} />
+        <SignUp {...content} />
       </Paper>
       <Paper name="window">
-        <WindowSign {...edition} />
+        <WindowSign {...content} />
       </Paper>
     </ul>
   );

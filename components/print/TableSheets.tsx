@@ -13,18 +13,18 @@ import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';
 const CARDS = ['a', 'b', 'c', 'd'];
 
 /** Cards to cut apart. */
-export function Cards(edition: LocalizedContent) {
-  return CARDS.map((card) => <Card key={card} {...edition} />);
+export function Cards(content: LocalizedContent) {
+  return CARDS.map((card) => <Card key={card} {...content} />);
 }
 
-function Card(edition: LocalizedContent) {
+function Card(content: LocalizedContent) {
   const t = useTranslations('printKit');
-  const { ask } = pagesOf(edition);
+  const { ask } = pagesOf(content);
 
   return (
     <div className={styles.card}>
-      <Question words={edition.text('intro_title')} most={0.44} />
-      <AskFor {...edition} />
+      <Question words={content.text('intro_title')} most={0.44} />
+      <AskFor {...content} />
       <Contacts>
         <Switchboard />
       </Contacts>
@@ -41,10 +41,10 @@ function Card(edition: LocalizedContent) {
 }
 
 /** Squares to point a camera at: the letter, the call, the event, and one that dials. */
-export function SignUp(edition: LocalizedContent) {
+export function SignUp(content: LocalizedContent) {
   const t = useTranslations('printKit');
-  const { locale, text } = edition;
-  const { letter, rsvp, ask } = pagesOf(edition);
+  const { locale, text } = content;
+  const { letter, rsvp, ask } = pagesOf(content);
   const title = posterLines(t('signUpTitle'), locale, 0.3);
 
   return (
@@ -63,7 +63,7 @@ export function SignUp(edition: LocalizedContent) {
         </div>
         {hasCalls() && (
           <div>
-            <AskFor {...edition} />
+            <AskFor {...content} />
             <Code page={ask} isCall />
             <Address page={ask} isCall />
           </div>
@@ -83,7 +83,7 @@ export function SignUp(edition: LocalizedContent) {
         )}
       </div>
       <Group lead={t('with')} />
-      <Fine {...edition} />
+      <Fine {...content} />
     </>
   );
 }

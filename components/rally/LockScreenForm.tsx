@@ -35,7 +35,7 @@ export function LockScreenForm(props: LockScreenFormProps) {
 
 function Form({ numbers }: LockScreenFormProps) {
   const t = useTranslations('rally');
-  const { site_title: title } = useContent().content;
+  const { site_title: title } = useContent().values;
   const [contact, setContact] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);

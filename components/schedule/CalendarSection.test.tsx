@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/schema/events';
-import { editionWith } from '@/tests/support/edition';
+import { contentWith } from '@/tests/support/content';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';
 import { CalendarSection } from './CalendarSection';
@@ -24,7 +24,7 @@ const vigil: CalendarEvent = {
 };
 
 const show = (locale: 'en' | 'es', ...events: CalendarEvent[]) =>
-  renderIn(locale, <CalendarSection {...editionWith(locale, { events })} />);
+  renderIn(locale, <CalendarSection {...contentWith(locale, { events })} />);
 const entry = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
@@ -88,7 +88,7 @@ describe('a date that has passed', () => {
   const AFTER = Date.parse('2021-10-25T05:00:00Z');
   const section = (locale: 'en' | 'es') => (
     <CalendarSection
-      {...editionWith(locale, {
+      {...contentWith(locale, {
         events: [{ ...rally, place: 'Charleston' }],
         livestreams: [streamWith({ date: '2021-10-24T20:00:00Z' })],
       })}

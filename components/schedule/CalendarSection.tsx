@@ -5,7 +5,7 @@ import { RallyOffer } from '@/components/offline/RallyOffer';
 import { isArchived } from '@/lib/archive';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
-import { keepsPages } from '@/lib/offline/keeps-pages';
+import { offersOffline } from '@/lib/offline/offers-offline';
 import { screenHref } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
@@ -16,16 +16,16 @@ import styles from './CalendarSection.module.css';
 import { EventCard } from './EventCard';
 
 /** The calendar events, in the content's order. */
-export function CalendarSection(edition: LocalizedContent) {
-  const { locale } = edition;
+export function CalendarSection(content: LocalizedContent) {
+  const { locale } = content;
   const t = useTranslations('calendar');
   const tRally = useTranslations('rally');
-  const dates = datesOf(edition);
+  const dates = datesOf(content);
   const feed = feedHrefs(locale);
 
   return (
     <Section id="calendar">
-      <SectionHead id="calendar" title={edition.text('calendar_title')}>
+      <SectionHead id="calendar" title={content.text('calendar_title')}>
         {dates.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
@@ -46,12 +46,12 @@ export function CalendarSection(edition: LocalizedContent) {
       <p className={styles.feed}>
         <a href={feed.subscribe}>{t('subscribe')}</a>
         <a href={feed.download}>{t('download')}</a>
-        {hasRallyCard(edition.content) && (
+        {hasRallyCard(content.values) && (
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
         )}
       </p>
-      {keepsPages(publicConfig) && <RallyOffer path="/" />}
-      <JsonLd data={calendarEventsData(edition)} />
+      {offersOffline(publicConfig) && <RallyOffer path="/" />}
+      <JsonLd data={calendarEventsData(content)} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import type { Livestream } from '@/lib/content/schema/livestreams';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { useChosenStream } from '@/lib/schedule/chosen-stream';
-import { editionWith } from '@/tests/support/edition';
+import { contentWith } from '@/tests/support/content';
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';
 import { LivestreamSection } from './LivestreamSection';
@@ -15,7 +15,7 @@ const START = Date.parse('2021-08-02T14:45:00Z');
 const MINUTE = 60_000;
 
 const section = (locale: Locale, changes: Partial<Livestream>[]) => (
-  <LivestreamSection {...editionWith(locale, { livestreams: changes.map(streamWith) })} />
+  <LivestreamSection {...contentWith(locale, { livestreams: changes.map(streamWith) })} />
 );
 const show = (...changes: Partial<Livestream>[]) => renderIn('en', section('en', changes));
 const threeSources: Partial<Livestream> = {

@@ -14,24 +14,24 @@ import styles from './LivestreamLayout.module.css';
 import { LivestreamRow } from './LivestreamRow';
 
 /** The visible livestreams: the first one large, three in rows, the rest folded. */
-export function LivestreamSection(edition: LocalizedContent) {
+export function LivestreamSection(content: LocalizedContent) {
   const t = useTranslations('livestream');
-  const entries = entriesOf(edition).livestreams;
-  const visible = edition.content.livestreams.flatMap((content, index) => {
+  const entries = entriesOf(content).livestreams;
+  const visible = content.values.livestreams.flatMap((livestream, index) => {
     const entry = entries[index];
-    return entry ? [{ content, listed: listedLivestream(content, entry, edition) }] : [];
+    return entry ? [{ livestream, listed: listedLivestream(livestream, entry, content) }] : [];
   });
-  const feature = visible.find(({ content }) => content.is_first) ?? visible[0];
+  const feature = visible.find(({ livestream }) => livestream.is_first) ?? visible[0];
   const rows = visible.filter((each) => each !== feature);
   if (!feature) return null;
-  const { content, listed } = feature;
+  const { livestream, listed } = feature;
 
   return (
     <Section id="livestream" ground="night" isFlipped>
       <SectionHead id="livestream" title={t('title')} />
       <div className={styles.layout}>
         <LivestreamFeature livestream={listed}>
-          <RichText html={content.description} lang={listed.lang} className={layout.prose} />
+          <RichText html={livestream.description} lang={listed.lang} className={layout.prose} />
         </LivestreamFeature>
         <div className={styles.aside}>
           <LongList count={rows.length} first={3} total={visible.length}>
@@ -41,10 +41,10 @@ export function LivestreamSection(edition: LocalizedContent) {
               ))}
             </ul>
           </LongList>
-          <DemandPortrait {...edition} sitter="preacher" demand={2} />
+          <DemandPortrait {...content} sitter="preacher" demand={2} />
         </div>
       </div>
-      <JsonLd data={livestreamsData(edition)} />
+      <JsonLd data={livestreamsData(content)} />
     </Section>
   );
 }

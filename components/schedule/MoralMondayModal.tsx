@@ -21,7 +21,7 @@ export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
 }
 
 function Rsvp({ isOnPage }: { isOnPage: boolean }) {
-  const { intro_moral_monday_link: href } = useContent().content;
+  const { intro_moral_monday_link: href } = useContent().values;
   const id = eventId(href);
   if (!id) return <RsvpElsewhere href={href} />;
   return <ActionEmbed type="event" id={id} modal="moral-monday" isOnPage={isOnPage} />;

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import video from '@/components/video/video.module.css';
-import { playsVideos } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { keepInView, targetOfLink } from '@/lib/browser/scroll';
+import { holdInView, targetOfLink } from '@/lib/browser/scroll';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay } from '@/lib/video/playing';
@@ -28,16 +28,16 @@ export function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps)
     <a
       className={video.go}
       href={`#${name}`}
-      data-scripted={playsVideos() ? '' : undefined}
+      data-scripted={!isArchived() ? '' : undefined}
       onClick={(event) => {
-        if (!playsVideos() || !isPlainClick(event)) return;
+        if (isArchived() || !isPlainClick(event)) return;
         event.preventDefault();
         // the player takes the focus if nothing else has it
         event.currentTarget.blur();
         countPlay();
         requestPlay(name);
         const livestream = targetOfLink(event.currentTarget);
-        if (livestream) keepInView(livestream);
+        if (livestream) holdInView(livestream);
       }}
     >
       <Icon name="play" />

@@ -23,8 +23,8 @@ export function WhenAndWhere() {
 function Facts() {
   const t = useTranslations('event');
   const locale = useLocale();
-  const { content, fallbackLang } = useContent();
-  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
+  const { values, fallbackLang } = useContent();
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
   const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
   const endsAt = starts ? spanOf({ starts, ends: undefined }).endsAt : Number.NaN;

@@ -20,7 +20,7 @@ function show() {
       parties={Object.entries(messagesOf('en').senators.party)}
       total={rows.length}
     >
-      <ScoreTable rows={rows} content={loadContent('en').content} />
+      <ScoreTable rows={rows} content={loadContent('en').values} />
     </FilteredTable>,
   );
 }

@@ -14,7 +14,7 @@ import { Sources } from './Sources';
 import { Tally } from './Tally';
 
 /** The hundred senators' votes on the demands: totals, every row, and ways to contact them. */
-export function OpenScoreboard({ content, locale }: LocalizedContent) {
+export function OpenScoreboard({ values, locale }: LocalizedContent) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');
   const rows = rowsIn(locale);
@@ -25,7 +25,7 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('title')}</h1>
           <p className={typography.lead}>{t('lead')}</p>
-          <Tally rows={rows} content={content} />
+          <Tally rows={rows} content={values} />
         </div>
       </section>
       <Section id="senators">
@@ -37,12 +37,12 @@ export function OpenScoreboard({ content, locale }: LocalizedContent) {
           parties={parties.map((party) => [party, senators(`party.${party}`)])}
           total={rows.length}
         >
-          {hasDraft(content) && (
+          {hasDraft(values) && (
             <p className={clsx(typography.note, styles.note)}>{t('writeNote')}</p>
           )}
-          <ScoreTable rows={rows} content={content} />
+          <ScoreTable rows={rows} content={values} />
         </FilteredTable>
-        <Sources locale={locale} content={content} />
+        <Sources locale={locale} content={values} />
       </Section>
     </>
   );

@@ -9,7 +9,7 @@ import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { takesForms } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { ScreenPath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -23,7 +23,7 @@ const actions = {
 } as const satisfies Record<keyof Messages['closed'], { path: ScreenPath; modal: PageModal }>;
 
 type ActionPageProps = {
-  edition: LocalizedContent;
+  content: LocalizedContent;
   action: keyof typeof actions;
   title: LocalizedText;
   /** under the title */
@@ -44,7 +44,7 @@ type ActionPageProps = {
 
 /** A page for one action: what it is about, and the form that its modal has too. */
 export function ActionPage({
-  edition,
+  content,
   action,
   title,
   lead,
@@ -60,12 +60,12 @@ export function ActionPage({
   const id = modalHashes[modal].slice(1);
 
   return (
-    <PageLayout edition={edition} path={path}>
+    <PageLayout content={content} path={path}>
       <Section id="action" ground="dawn">
         <div className={layout.stack}>
           <h1 className={typography.page} id="action-title" {...title} />
           {lead}
-          {takesForms() && (
+          {!isArchived() && (
             <p className="screenOnly">
               <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
             </p>
@@ -75,7 +75,7 @@ export function ActionPage({
       {children}
       <Section id={id}>
         <SectionHead id={id} title={cta} />
-        {takesForms() ? (
+        {!isArchived() ? (
           <div className={layout.stack}>
             {isEmbedded && (
               <div className={layout.formRoom}>

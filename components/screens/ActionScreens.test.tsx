@@ -7,16 +7,16 @@ import { LetterScreen } from './LetterScreen';
 import { RsvpScreen } from './RsvpScreen';
 import { SelfieScreen } from './SelfieScreen';
 
-const { content } = loadContent('en');
+const { values } = loadContent('en');
 
 describe('a page for an action', () => {
   test('has the letter in full, and the hosted form for whoever has no scripts', () => {
     const page = withoutScripts('en', <LetterScreen locale="en" />);
     expect(page.querySelector('main')?.textContent).toContain(
-      plainText(content.letter_text).slice(-80),
+      plainText(values.letter_text).slice(-80),
     );
     expect(page.querySelector<HTMLAnchorElement>('#open-letter a[target]')?.href).toBe(
-      `https://actionnetwork.org/letters/${content.intro_letter_action_network_id}`,
+      `https://actionnetwork.org/letters/${values.intro_letter_action_network_id}`,
     );
     expect(page.querySelector('iframe'), 'nothing of another host before a touch').toBeNull();
   });
@@ -25,9 +25,9 @@ describe('a page for an action', () => {
     const page = withoutScripts('en', <RsvpScreen locale="en" />);
     const text = page.querySelector('main')?.textContent;
     expect(text).toContain('Monday, July 19, 2021');
-    expect(text).toContain(content.intro_moral_monday_place);
+    expect(text).toContain(values.intro_moral_monday_place);
     expect(page.querySelector<HTMLAnchorElement>('#moral-monday a[target]')?.href).toBe(
-      content.intro_moral_monday_link,
+      values.intro_moral_monday_link,
     );
   });
 
@@ -41,11 +41,11 @@ describe('a page for an action', () => {
   test('leads from its title to its form', () => {
     renderIn('en', <LetterScreen locale="en" />);
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: content.letter_cta })).toHaveAttribute(
+    expect(main.getByRole('link', { name: values.letter_cta })).toHaveAttribute(
       'href',
       '#open-letter',
     );
-    expect(main.getByRole('region', { name: content.letter_cta })).toHaveAttribute(
+    expect(main.getByRole('region', { name: values.letter_cta })).toHaveAttribute(
       'id',
       'open-letter',
     );

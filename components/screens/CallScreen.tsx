@@ -20,7 +20,7 @@ import { callScript } from '@/lib/call/compiled-scripts';
 import { qrHref } from '@/lib/call/qr-files';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
-import { keepsPages } from '@/lib/offline/keeps-pages';
+import { offersOffline } from '@/lib/offline/offers-offline';
 import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
 import { targetList } from '@/lib/targets';
@@ -32,23 +32,23 @@ const nothingKnown = forEachLocale(() => ({}));
  * happens after the press, a sheet to print, and the pages of the states.
  */
 export function CallScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
-  const title = edition.text('call_page_title');
+  const title = content.text('call_page_title');
   const live = callScript(locale, 'live');
   const list = targetList(locale);
   const sheet = {
-    edition,
+    content,
     qr: qrHref(locale, '/call'),
     address: screenUrl(locale, '/call').replace(/^https?:\/\//, ''),
     known: nothingKnown,
   };
 
   return (
-    <PageLayout edition={edition} path="/call">
+    <PageLayout content={content} path="/call">
       <CallColumns
-        edition={edition}
+        content={content}
         title={
           <h1 lang={title.lang}>
             <FittedLine text={title.children} />
@@ -80,7 +80,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
         {list ? <TargetsSheet {...sheet} {...list} /> : <SenatorsSheet {...sheet} place={null} />}
       </SheetOffer>
       {!list && <StateLinks locale={locale} />}
-      {keepsPages(publicConfig) && <RallyOffer path="/call" isBand />}
+      {offersOffline(publicConfig) && <RallyOffer path="/call" isBand />}
     </PageLayout>
   );
 }

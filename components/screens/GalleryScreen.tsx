@@ -29,18 +29,18 @@ const StateBench = dynamic(() =>
 );
 
 /** A video of each service, where the livestreams have one. */
-function sampleVideos({ content, locale }: LocalizedContent): SampleVideos {
-  const sources = content.livestreams.flatMap((each) => streamsOf(each, locale));
+function sampleVideos({ values, locale }: LocalizedContent): SampleVideos {
+  const sources = values.livestreams.flatMap((each) => streamsOf(each, locale));
   return Object.fromEntries(sources.map((source) => [source.service, source]));
 }
 
 /** The gallery at /test: every modal, part and section, hidden from search engines. */
 export function GalleryScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
 
   return (
-    <PageLayout edition={edition} path="/test">
+    <PageLayout content={content} path="/test">
       <section className={layout.pageHead}>
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('titles.gallery')}</h1>
@@ -71,14 +71,14 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
       {!isArchived() && (
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
-          <StateBench videos={sampleVideos(edition)} />
+          <StateBench videos={sampleVideos(content)} />
         </Section>
       )}
-      <GalleryParts edition={edition} />
-      <OpenLettersSection {...edition} />
+      <GalleryParts content={content} />
+      <OpenLettersSection {...content} />
       {sectionNames.map((name) => {
         const Named = namedSections[name];
-        return <Named key={name} {...edition} />;
+        return <Named key={name} {...content} />;
       })}
     </PageLayout>
   );

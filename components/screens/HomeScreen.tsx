@@ -11,21 +11,21 @@ import { namedSections } from './named-sections';
 
 /** The home page: the intro, the open letter, then the sections of visible_sections in order. */
 export function HomeScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
 
   return (
     <PageLayout
-      edition={edition}
+      content={content}
       path="/"
-      behindShareBand={<DemandPortrait {...edition} sitter="nurse" demand={1} />}
+      behindShareBand={<DemandPortrait {...content} sitter="nurse" demand={1} />}
       nextScreens={hasCalls() ? ['/call', '/toolkit'] : ['/toolkit']}
     >
-      <JsonLd data={organizationData(edition)} />
-      <IntroSection {...edition} />
-      <OpenLettersSection {...edition} />
-      {edition.content.visible_sections.map((name) => {
+      <JsonLd data={organizationData(content)} />
+      <IntroSection {...content} />
+      <OpenLettersSection {...content} />
+      {content.values.visible_sections.map((name) => {
         const Named = namedSections[name];
-        return <Named key={name} {...edition} />;
+        return <Named key={name} {...content} />;
       })}
     </PageLayout>
   );

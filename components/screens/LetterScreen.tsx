@@ -16,18 +16,18 @@ import { ActionPage } from './ActionPage';
 
 /** The open letter in full, and its form. */
 export function LetterScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations('letter');
-  const { content, text, html } = edition;
+  const { values, text, html } = content;
 
   return (
     <ActionPage
-      edition={edition}
+      content={content}
       action="letter"
       title={text('letter_title')}
       lead={<p className={typography.lead} {...text('intro_lead')} />}
       cta={text('letter_cta')}
-      hosted={letterPage(content.intro_letter_action_network_id)}
+      hosted={letterPage(values.intro_letter_action_network_id)}
       next={
         hasCalls() && (
           <p>
@@ -45,7 +45,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       <Section id="letter">
         <SectionHead id="letter" title={t('lead')} />
         <div className={letter.columns}>
-          <LetterFigures {...edition} />
+          <LetterFigures {...content} />
           <div className={letter.sheet}>
             <RichText {...html('letter_text')} className={letter.letter} />
           </div>

@@ -3,16 +3,16 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { screenHref } from '@/lib/paths';
 import styles from './LocalTitle.module.css';
 
-type LocalTitleProps = { edition: LocalizedContent; children: string };
+type LocalTitleProps = { content: LocalizedContent; children: string };
 
 /** The heading of a state's or a target's page, under the way back to the page of all. */
-export function LocalTitle({ edition, children }: LocalTitleProps) {
-  const title = edition.text('call_page_title');
+export function LocalTitle({ content, children }: LocalTitleProps) {
+  const title = content.text('call_page_title');
 
   return (
     <div className={styles.title}>
       <p>
-        <a href={screenHref(edition.locale, '/call')} {...title} />
+        <a href={screenHref(content.locale, '/call')} {...title} />
       </p>
       <h1>
         <FittedLine text={children} beside={title.children} />

@@ -13,12 +13,12 @@ import { partnersOf } from '@/lib/partners/qr-files';
 
 /** Partners, each with what it passes the campaign on with: a link, a QR code, posts, and a card. */
 export function PartnersScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
   const byName = partnersOf(locale).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
   return (
-    <PageLayout edition={edition} path="/partners">
+    <PageLayout content={content} path="/partners">
       <Section id="partner-kit" ground="dawn">
         <h1 className={typography.page} id="partner-kit-title">
           {t('titles.partners')}
@@ -27,9 +27,9 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
       </Section>
       <PartnerKit
         partners={byName}
-        partnersLang={edition.fallbackLang('partners')}
-        posts={postsIn(edition)}
-        tweetCta={edition.text('toolkit_page_tweet_cta')}
+        partnersLang={content.fallbackLang('partners')}
+        posts={postsIn(content)}
+        tweetCta={content.text('toolkit_page_tweet_cta')}
       />
     </PageLayout>
   );
@@ -39,11 +39,11 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
 const ANY_LINK = 'https://a.example.org';
 
 /** The campaign's own posts: what is shared with the site, and the first of each toolkit entry. */
-function postsIn({ content, entryLang, fallbackLang }: LocalizedContent) {
+function postsIn({ values, entryLang, fallbackLang }: LocalizedContent) {
   const keys = ['share_text', 'share_tweet'] as const;
   const posts = [
-    ...keys.map((key) => ({ text: content[key], lang: fallbackLang(key) })),
-    ...content.toolkit.map(({ id, tweets: [text] }) => ({
+    ...keys.map((key) => ({ text: values[key], lang: fallbackLang(key) })),
+    ...values.toolkit.map(({ id, tweets: [text] }) => ({
       text,
       lang: entryLang('toolkit', { id }),
     })),

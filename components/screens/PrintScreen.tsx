@@ -17,11 +17,11 @@ import { targetsKind } from '@/lib/targets';
 
 /** The print kit: sheets of paper to hand out and to put up, for a state and in a group's name. */
 export function PrintScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
 
   return (
-    <PageLayout edition={edition} path="/print" nextScreens={['/toolkit']}>
+    <PageLayout content={content} path="/print" nextScreens={['/toolkit']}>
       <section className={clsx(layout.pageHead, styles.head)}>
         <div className={layout.wrap}>
           <h1>
@@ -36,11 +36,11 @@ export function PrintScreen({ locale }: { locale: Locale }) {
         </div>
       ) : (
         <PrintKit
-          places={printPlaces(edition, t)}
+          places={printPlaces(content, t)}
           placeLabel={t(targetsKind() === 'list' ? 'printKit.target' : 'printKit.state')}
-          partners={partnerCodes(edition.content.partners)}
+          partners={partnerCodes(content.values.partners)}
         >
-          <Sheets {...edition} />
+          <Sheets {...content} />
         </PrintKit>
       )}
     </PageLayout>

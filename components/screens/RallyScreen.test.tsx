@@ -33,7 +33,7 @@ function withoutCard(): string {
 describe.each(['en', 'es'] as const)('the %s rally card', (locale) => {
   test('says of each part who wrote it, who reviewed it and when', () => {
     renderIn(locale, <RallyScreen locale={locale} />);
-    const parts = rallyParts(loadContent(locale).content);
+    const parts = rallyParts(loadContent(locale).values);
     expect(parts).toHaveLength(rallyKeys.length);
     for (const { key, part } of parts) {
       const section = document.querySelector(`[aria-labelledby="${key}-title"]`);

@@ -13,7 +13,7 @@ import { RallyPart } from '@/components/rally/RallyPart';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepsPages } from '@/lib/offline/keeps-pages';
+import { offersOffline } from '@/lib/offline/offers-offline';
 import { screenHref } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
@@ -21,14 +21,14 @@ import { rallyParts } from '@/lib/rally/rally-parts';
 
 /** The rally card: what somebody needs to know on the day, as far as an organiser has filled it in. */
 export function RallyScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
-  const { content, fallbackLang, text } = edition;
-  const parts = rallyParts(content);
-  const numbers = rallyNumbers(content, t);
+  const { values, fallbackLang, text } = content;
+  const parts = rallyParts(values);
+  const numbers = rallyNumbers(values, t);
 
   return (
-    <PageLayout edition={edition} path="/rally" nextScreens={['/', '/rsvp']}>
+    <PageLayout content={content} path="/rally" nextScreens={['/', '/rsvp']}>
       <Section id="rally" ground="dawn">
         <h1 className={clsx(typography.page, styles.title)} id="rally-title">
           {t('titles.rally')}
@@ -43,7 +43,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
             <WhenAndWhere />
             <p className={styles.links}>
               <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
-              {content.visible_sections.includes('calendar') && (
+              {values.visible_sections.includes('calendar') && (
                 <a href={`${screenHref(locale, '/')}#calendar`}>{t('rally.all')}</a>
               )}
             </p>
@@ -69,7 +69,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           <LockScreenForm numbers={numbers} />
         </Section>
       </div>
-      {keepsPages(publicConfig) && <RallyOffer path="/rally" isBand />}
+      {offersOffline(publicConfig) && <RallyOffer path="/rally" isBand />}
     </PageLayout>
   );
 }

@@ -10,15 +10,15 @@ import { ActionPage } from './ActionPage';
 
 /** The next event: when and where it is, and the form to say that one comes. */
 export function RsvpScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
-  const { content, text } = edition;
-  const link = content.intro_moral_monday_link;
+  const { values, text } = content;
+  const link = values.intro_moral_monday_link;
   const isEmbedded = eventId(link) !== null;
 
   return (
     <ActionPage
-      edition={edition}
+      content={content}
       action="event"
       title={text('intro_moral_monday_cta')}
       lead={<WhenAndWhere />}
@@ -28,12 +28,12 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       next={
         <>
           {!isEmbedded && <RsvpElsewhere href={link} />}
-          {hasRallyCard(content) && (
+          {hasRallyCard(values) && (
             <p>
               <a href={screenHref(locale, '/rally')}>{t('rally.link')}</a>
             </p>
           )}
-          {content.visible_sections.includes('calendar') && (
+          {values.visible_sections.includes('calendar') && (
             <p>
               <a href={`${screenHref(locale, '/')}#calendar`} {...text('intro_calendar_cta')} />
             </p>

@@ -7,12 +7,12 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** The scoreboard, open or closed by its flag in campaign.json. */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
 
   return (
-    <PageLayout edition={edition} path="/scoreboard">
+    <PageLayout content={content} path="/scoreboard">
       {config.features.scoreboard ? (
-        <OpenScoreboard {...edition} />
+        <OpenScoreboard {...content} />
       ) : (
         <ClosedScoreboard locale={locale} />
       )}

@@ -12,9 +12,9 @@ const steps = ['photo', 'words', 'poster'] as const;
 
 /** What a selfie is, with three samples, and the form to make one. */
 export function SelfieScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const t = useTranslations();
-  const { content, text, fallbackLang } = edition;
+  const { values, text, fallbackLang } = content;
   // the words of each sample (scripts/art), by the end of its file's name
   const samples = [
     ['', 'selfies_sample_caption'],
@@ -24,7 +24,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
 
   return (
     <ActionPage
-      edition={edition}
+      content={content}
       action="selfie"
       title={text('selfies_title')}
       lead={<p className={typography.lead} {...text('selfies_description')} />}
@@ -53,7 +53,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
                   src={withBasePath(`/images/selfie-sample${end}-${locale}-640.webp`)}
                   width={640}
                   height={640}
-                  alt={t('selfie.sampleAlt', { caption: content[key] })}
+                  alt={t('selfie.sampleAlt', { caption: values[key] })}
                   loading="lazy"
                 />
               </li>

@@ -19,7 +19,7 @@ import { placeOfCode } from '@/lib/call/zip-place';
 import { loadContent } from '@/lib/content/load';
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
-import { keepsPages } from '@/lib/offline/keeps-pages';
+import { offersOffline } from '@/lib/offline/offers-offline';
 import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
@@ -32,7 +32,7 @@ type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
  * have one with what is true there.
  */
 export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const introduction = introductionOf(locale, path, useTranslations());
   const senators = senatorsOf(code);
   const place = placeOfCode(code);
@@ -41,13 +41,13 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
 
   return (
     <PageLayout
-      edition={edition}
+      content={content}
       path={path}
       shareText={`${introduction.title} ${publicConfig.hashtag}`}
     >
       <CallColumns
-        edition={edition}
-        title={<LocalTitle edition={edition}>{bareStateName(code, locale)}</LocalTitle>}
+        content={content}
+        title={<LocalTitle content={content}>{bareStateName(code, locale)}</LocalTitle>}
         form={<CallForm id="call" state={code} />}
         names={
           <>
@@ -60,15 +60,15 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
       <ScriptsSection locale={locale} known={known} />
       <SheetOffer>
         <SenatorsSheet
-          edition={edition}
+          content={content}
           qr={qrHref(locale, path)}
           address={url.replace(/^https?:\/\//, '')}
           place={place}
           known={known}
         />
       </SheetOffer>
-      {keepsPages(publicConfig) && <RallyOffer path={path} isBand />}
-      <JsonLd data={statePageData({ edition, path, senators, ...introduction })} />
+      {offersOffline(publicConfig) && <RallyOffer path={path} isBand />}
+      <JsonLd data={statePageData({ content, path, senators, ...introduction })} />
     </PageLayout>
   );
 }

@@ -14,7 +14,7 @@ import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
-import { keepsPages } from '@/lib/offline/keeps-pages';
+import { offersOffline } from '@/lib/offline/offers-offline';
 import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
@@ -24,26 +24,26 @@ type TargetCallScreenProps = { locale: Locale; page: TargetPage };
 /** A target's own call page: who they are, their number, what to say to them, the sheet, and the form. */
 export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
   const { path, target, lang } = page;
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   const known = forEachLocale(() => ({ senator: target.name }));
   const introduction = introductionOf(locale, path, useTranslations());
 
   return (
     <PageLayout
-      edition={edition}
+      content={content}
       path={path}
       shareText={`${introduction.title} ${publicConfig.hashtag}`}
     >
       <CallColumns
-        edition={edition}
-        title={<LocalTitle edition={edition}>{target.name}</LocalTitle>}
+        content={content}
+        title={<LocalTitle content={content}>{target.name}</LocalTitle>}
         form={<CallForm id="call" target={target.callpower_id} />}
         names={<TargetCards call="" targets={[target]} lang={lang} />}
       />
       <ScriptsSection locale={locale} known={known} />
       <SheetOffer>
         <TargetsSheet
-          edition={edition}
+          content={content}
           qr={qrHref(locale, path)}
           address={screenUrl(locale, path).replace(/^https?:\/\//, '')}
           targets={[target]}
@@ -51,8 +51,8 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
           known={known}
         />
       </SheetOffer>
-      {keepsPages(publicConfig) && <RallyOffer path={path} isBand />}
-      <JsonLd data={targetPageData({ edition, path, target, ...introduction })} />
+      {offersOffline(publicConfig) && <RallyOffer path={path} isBand />}
+      <JsonLd data={targetPageData({ content, path, target, ...introduction })} />
     </PageLayout>
   );
 }

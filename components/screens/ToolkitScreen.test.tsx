@@ -11,7 +11,7 @@ import { ToolkitScreen } from './ToolkitScreen';
 
 test('every id of the toolkit page is an entry’s own, or one that no entry may take', () => {
   renderIn('en', <ToolkitScreen locale="en" />);
-  const entries = loadContent('en').content.toolkit.map(({ id }) => id);
+  const entries = loadContent('en').values.toolkit.map(({ id }) => id);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
   expect(ids).toEqual(expect.arrayContaining([...entries, 'main', 'download-all-title']));
@@ -21,10 +21,10 @@ test('every id of the toolkit page is an entry’s own, or one that no entry may
 });
 
 describe.each(locales)('each entry in %s', (locale) => {
-  const { content } = loadContent(locale);
+  const { values } = loadContent(locale);
   const { toolkitPage: t } = messagesOf(locale);
 
-  test.each(content.toolkit.map((entry) => [entry.id, entry] as const))(
+  test.each(values.toolkit.map((entry) => [entry.id, entry] as const))(
     '%s has its title, its posts with their lengths, and is shared with the first',
     (id, { title, tweets }) => {
       renderIn(locale, <ToolkitScreen locale={locale} />);
@@ -34,7 +34,7 @@ describe.each(locales)('each entry in %s', (locale) => {
       const heading = within(entry).getByRole('heading', { level: 2, name });
       expect(heading.querySelector('b')).toHaveTextContent(/\w/);
       within(entry).getByText(t.allPosts.replace('{count}', String(tweets.length)));
-      within(entry).getByText(content.toolkit_page_share_instructions);
+      within(entry).getByText(values.toolkit_page_share_instructions);
 
       const boxes = [...entry.querySelectorAll('li:has(> p)')];
       const intents = boxes.map((box) => new URL(box.querySelector('a')?.href ?? '').searchParams);

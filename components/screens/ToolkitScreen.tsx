@@ -27,20 +27,20 @@ function shortTitle(title: string): string {
 
 /** The toolkit: graphics and tweets to share. */
 export function ToolkitScreen({ locale }: { locale: Locale }) {
-  const edition = loadContent(locale);
-  const { content, entryLang, text } = edition;
+  const content = loadContent(locale);
+  const { values, entryLang, text } = content;
   const t = useTranslations('toolkitPage');
   const partners = useTranslations('partners');
-  const downloadAll = downloadAllAddress(locale, content);
+  const downloadAll = downloadAllAddress(locale, values);
 
   return (
-    <PageLayout edition={edition} path="/toolkit" hasAlternateHeader>
+    <PageLayout content={content} path="/toolkit" hasAlternateHeader>
       <section className={styles.head}>
         <div className={layout.wrap}>
           <h1 className={typography.page} {...text('toolkit_page_title')} />
           <p className={styles.lead} {...text('toolkit_page_description')} />
           <div className={styles.instructions}>
-            <ShareInstructions {...edition} />
+            <ShareInstructions {...content} />
             <p>
               <a href={screenHref(locale, '/partners')}>{partners('kit')}</a>
             </p>
@@ -49,12 +49,12 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
       </section>
       <div className={clsx(torn.torn, styles.kit)}>
         <div className={layout.wrap}>
-          {content.toolkit.length === 0 ? (
+          {values.toolkit.length === 0 ? (
             <p>{t('none')}</p>
           ) : (
             <>
               <Contents className={styles.contents} label={t('contents')}>
-                {content.toolkit.map(({ id, title }) => (
+                {values.toolkit.map(({ id, title }) => (
                   <InPageLink key={id} href={`#${id}`} lang={entryLang('toolkit', { id })}>
                     {shortTitle(title)}
                   </InPageLink>
@@ -62,8 +62,8 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
                 {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
                 {!isArchived() && <a href={screenHref(locale, '/print')}>{t('printKit')}</a>}
               </Contents>
-              {content.toolkit.map((entry, index) => (
-                <Entry key={entry.id} entry={entry} edition={edition} isFirst={index === 0} />
+              {values.toolkit.map((entry, index) => (
+                <Entry key={entry.id} entry={entry} content={content} isFirst={index === 0} />
               ))}
             </>
           )}

@@ -22,7 +22,7 @@ await vi.hoisted(async () => {
 
 publicConfig.hosts.call = 'https://calls.example';
 
-const { content } = loadContent('es');
+const { values } = loadContent('es');
 
 /** The language that an element is marked with; null for the page's own. */
 const languageOf = (element: HTMLElement) =>
@@ -46,16 +46,16 @@ describe('on a Spanish site that lacks some texts', () => {
   test('what only exists in English is marked as such', () => {
     renderIn('es', <HomeScreen locale="es" />);
     const english = [
-      content.events[0]?.title,
-      `2021 · ${content.events[0]?.place}`,
+      values.events[0]?.title,
+      `2021 · ${values.events[0]?.place}`,
       'October',
-      content.livestreams[1]?.title,
-      content.livestreams[1]?.formatted_time,
-      content.news[0]?.title,
-      content.news[0]?.source,
-      content.letters[0]?.title,
-      content.partners[0]?.name,
-      content.letter_cta,
+      values.livestreams[1]?.title,
+      values.livestreams[1]?.formatted_time,
+      values.news[0]?.title,
+      values.news[0]?.source,
+      values.letters[0]?.title,
+      values.partners[0]?.name,
+      values.letter_cta,
       'To the members of the United States Senate:',
     ];
     for (const text of english) {
@@ -67,13 +67,13 @@ describe('on a Spanish site that lacks some texts', () => {
   test('what Spanish has of its own is not', () => {
     renderIn('es', <HomeScreen locale="es" />);
     const spanish = [
-      content.intro_lead,
-      content.intro_letter_cta,
-      content.intro_moral_monday_cta,
-      content.intro_demands_title,
-      content.toolkit_description,
-      content.selfies_description,
-      content.footer_follow_us,
+      values.intro_lead,
+      values.intro_letter_cta,
+      values.intro_moral_monday_cta,
+      values.intro_demands_title,
+      values.toolkit_description,
+      values.selfies_description,
+      values.footer_follow_us,
       /^Contacto de prensa/,
     ];
     for (const text of spanish) expect(languageOf(screen.getByText(text))).toBeNull();
@@ -82,7 +82,7 @@ describe('on a Spanish site that lacks some texts', () => {
   test('the call page’s English texts are marked as such', () => {
     renderIn('es', <CallScreen locale="es" />);
     expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('en-US');
-    expect(languageOf(screen.getByText(content.call_page_description))).toBe('en-US');
+    expect(languageOf(screen.getByText(values.call_page_description))).toBe('en-US');
     expect(languageOf(screen.getByRole('heading', { name: 'Qué va a pasar' }))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import styles from './CovidProtocols.module.css';
 
-type CovidProtocolsProps = Omit<LocalizedContent['content']['covid'], 'title'> & {
+type CovidProtocolsProps = Omit<LocalizedContent['values']['covid'], 'title'> & {
   lang: HtmlLang | undefined;
 };
 
@@ -25,6 +25,6 @@ export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
 
 /** The protocols in the page's language, as the modal's body. */
 export function CovidModal() {
-  const { content, fallbackLang } = useContent();
-  return <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />;
+  const { values, fallbackLang } = useContent();
+  return <CovidProtocols {...values.covid} lang={fallbackLang('covid')} />;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/sanitize';
 import { messagesOf } from '@/lib/i18n/messages';
-import { editionWith } from '@/tests/support/edition';
+import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { IntroSection } from './IntroSection';
 
@@ -43,10 +43,10 @@ describe('the intro', () => {
   });
 
   test('leads to the event where the page has no calendar', () => {
-    renderIn('en', <IntroSection {...editionWith('en', { visible_sections: ['news'] })} />);
+    renderIn('en', <IntroSection {...contentWith('en', { visible_sections: ['news'] })} />);
     expect(screen.getByRole('link', { name: /^Calendar for/ })).toHaveAttribute(
       'href',
-      loadContent('en').content.intro_moral_monday_link,
+      loadContent('en').values.intro_moral_monday_link,
     );
   });
 
@@ -56,7 +56,7 @@ describe('the intro', () => {
     ['Disenfranchised?', /longest$/],
     [`Who ${'pays, and who '.repeat(6)} rests?`, /longest$/],
   ])('sets “%s” in letters that it has room for', (intro_title, size) => {
-    renderIn('en', <IntroSection {...editionWith('en', { intro_title })} />);
+    renderIn('en', <IntroSection {...contentWith('en', { intro_title })} />);
     const [title] = screen.getByRole('heading', { level: 1 }).className.split(' ').slice(-1);
     expect(title?.replace(/^_|_\w+$/g, '')).toMatch(size);
   });
@@ -65,16 +65,16 @@ describe('the intro', () => {
     ['Save <em>transit</em>', 0],
     ['<em>Telecommunications</em> for all', 1],
   ])('sets the demand “%s” so that its words are whole', (demand, count) => {
-    renderIn('en', <IntroSection {...editionWith('en', { intro_demands: [demand] as never })} />);
+    renderIn('en', <IntroSection {...contentWith('en', { intro_demands: [demand] as never })} />);
     expect(document.querySelectorAll('li span[class*="long"]')).toHaveLength(count);
   });
 
   test.each(['en', 'es'] as const)('makes its demands in their order, in %s', (locale) => {
-    const edition = loadContent(locale);
-    renderIn(locale, <IntroSection {...edition} />);
+    const content = loadContent(locale);
+    renderIn(locale, <IntroSection {...content} />);
     const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
     expect(items).toEqual(
-      edition.content.intro_demands.map((demand, index) => `${index + 1}${plainText(demand)}`),
+      content.values.intro_demands.map((demand, index) => `${index + 1}${plainText(demand)}`),
     );
   });
 });

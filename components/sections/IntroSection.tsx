@@ -32,11 +32,11 @@ function titleClass(question: string): string {
  * The first screen: the question, cut by the line between shade and sun, every call to action, and
  * the demands on placards.
  */
-export function IntroSection(edition: LocalizedContent) {
+export function IntroSection(content: LocalizedContent) {
   const t = useTranslations();
-  const { content, locale, text } = edition;
+  const { values, locale, text } = content;
   const trailer = trailerVideo();
-  const titled = titleClass(content.intro_title);
+  const titled = titleClass(values.intro_title);
 
   return (
     <HeroSides className={styles.intro} aria-labelledby="intro-title">
@@ -51,7 +51,7 @@ export function IntroSection(edition: LocalizedContent) {
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>
-            <HeroMarcher question={content.intro_title}>
+            <HeroMarcher question={values.intro_title}>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
               <span aria-hidden="true">{t('placard.words')}</span>
             </HeroMarcher>
@@ -84,9 +84,9 @@ export function IntroSection(edition: LocalizedContent) {
               <li>
                 <InPageLink
                   href={
-                    content.visible_sections.includes('calendar')
+                    values.visible_sections.includes('calendar')
                       ? '#calendar'
-                      : content.intro_moral_monday_link
+                      : values.intro_moral_monday_link
                   }
                   {...text('intro_calendar_cta')}
                 />
@@ -108,7 +108,7 @@ export function IntroSection(edition: LocalizedContent) {
             )}
           </div>
         </div>
-        <Demands {...edition} />
+        <Demands {...content} />
       </div>
     </HeroSides>
   );

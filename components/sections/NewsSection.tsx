@@ -14,9 +14,9 @@ const CLIPPING_COUNT = 3;
 /**
  * The newest coverage as clippings; the rest of it, and the letters to the editor, folded.
  */
-export function NewsSection({ content, fallbackLang, locale, text }: LocalizedContent) {
+export function NewsSection({ values, fallbackLang, locale, text }: LocalizedContent) {
   const t = useTranslations('news');
-  const { news, letters } = content;
+  const { news, letters } = values;
   const more = news.slice(CLIPPING_COUNT);
 
   return (

@@ -11,9 +11,9 @@ import styles from './PartnersSection.module.css';
  * Every partner once, in the content's order, in running text like the names at the foot of a poster; one
  * campaign's chapters as the names of their states.
  */
-export function PartnersSection({ locale, content, fallbackLang, text }: LocalizedContent) {
+export function PartnersSection({ locale, values, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('partners');
-  const { lead, others, chapters } = partnerGroups(content.partners);
+  const { lead, others, chapters } = partnerGroups(values.partners);
   const lang = fallbackLang('partners');
   const states = chapters?.states ?? [];
 

@@ -10,28 +10,28 @@ import { CovidProtocols } from './CovidProtocols';
 import styles from './WhereSection.module.css';
 
 /** Where the rally is, with its button and what to know before it, which opens without scripts too. */
-export function WhereSection({ content, fallbackLang, text, html }: LocalizedContent) {
+export function WhereSection({ values, fallbackLang, text, html }: LocalizedContent) {
   return (
     <Section id="where" ground="dawn" isFlipped>
       <SectionHead id="where" title={text('where_title')} />
       <RichText {...html('where_text')} className={clsx(layout.prose, typography.lead)} />
       <div className={styles.actions}>
-        <ButtonLink variant="dark" href={content.where_link} {...text('where_cta')} />
+        <ButtonLink variant="dark" href={values.where_link} {...text('where_cta')} />
         <ModalLink
           modal="covid"
           href="#covid"
           className={buttonClass({ variant: 'outline' })}
           lang={fallbackLang('covid')}
         >
-          {content.covid.title}
+          {values.covid.title}
         </ModalLink>
       </div>
       <noscript>
         <div id="covid" className={styles.protocols}>
           <h3 className={typography.small} lang={fallbackLang('covid')}>
-            {content.covid.title}
+            {values.covid.title}
           </h3>
-          <CovidProtocols {...content.covid} lang={fallbackLang('covid')} />
+          <CovidProtocols {...values.covid} lang={fallbackLang('covid')} />
         </div>
       </noscript>
     </Section>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LivestreamSection } from '@/components/schedule/LivestreamSection';
 import { loadContent } from '@/lib/content/load';
-import { editionWith } from '@/tests/support/edition';
+import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';
 import { NewsSection } from './NewsSection';
@@ -10,32 +10,32 @@ import { PartnersSection } from './PartnersSection';
 
 const times = <T,>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
-const [letter] = loadContent('en').content.letters;
+const [letter] = loadContent('en').values.letters;
 if (!letter) throw new Error('There is no letter to the editor.');
 
 describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
-  const edition = editionWith('en', {
+  const content = contentWith('en', {
     partners: times(270, (index) => ({ name: `Partner ${index % 250}` })),
     livestreams: times(60, (index) => streamWith({ title: `Monday ${index}` })),
     letters: times(100, (index) => ({ ...letter, link: `${letter.link}?round=${index}` })),
   });
 
   test('names each partner once', () => {
-    renderIn('en', <PartnersSection {...edition} />);
+    renderIn('en', <PartnersSection {...content} />);
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(shown).toEqual(times(250, (index) => `Partner ${index}`));
     expect(screen.getByRole('button', { name: 'Show all (250)' })).toBeVisible();
   });
 
   test('has every letter to the editor in the page, folded', () => {
-    renderIn('en', <NewsSection {...edition} />);
+    renderIn('en', <NewsSection {...content} />);
     const letters = screen.getByText('Letters to the editor (100)').closest('details');
     expect(letters).not.toHaveAttribute('open');
     expect(letters?.querySelectorAll('a')).toHaveLength(100);
   });
 
   test('has every livestream in the page, one of them on top', () => {
-    renderIn('en', <LivestreamSection {...edition} />);
+    renderIn('en', <LivestreamSection {...content} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(60);
     expect(screen.getByRole('button', { name: 'Show all (60)' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ import styles from './SelfieForm.module.css';
 /** The dream or prayer, prefilled with the default comment. Its counter is `CaptionCounter`. */
 export function CaptionField() {
   const t = useTranslations('selfie');
-  const { selfies_default_caption } = useContent().content;
+  const { selfies_default_caption } = useContent().values;
   const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const limited = useLimitedText(CAPTION_LIMIT, (text) => setSelfie({ caption: text }));
@@ -45,7 +45,7 @@ export function CaptionField() {
 
 function useCounter(): string {
   const t = useTranslations('selfie');
-  const { selfies_default_caption } = useContent().content;
+  const { selfies_default_caption } = useContent().values;
   const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
   return t('charactersLeft', { count: charactersLeft(caption, CAPTION_LIMIT) });
 }

@@ -33,7 +33,7 @@ describe('the caption', () => {
 
   test('is prefilled, and may be emptied', async () => {
     open('en');
-    expect(caption()).toHaveValue(loadContent('en').content.selfies_default_caption);
+    expect(caption()).toHaveValue(loadContent('en').values.selfies_default_caption);
     await visitor.clear(caption());
     expect(caption()).toHaveValue('');
     expect(screen.getByText('140 characters left')).toBeVisible();

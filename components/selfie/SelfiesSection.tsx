@@ -9,8 +9,8 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { screenHref, withBasePath } from '@/lib/paths';
 
 /** A finished selfie, and the way to make one. */
-export function SelfiesSection(edition: LocalizedContent) {
-  const { content, locale, text } = edition;
+export function SelfiesSection(content: LocalizedContent) {
+  const { values, locale, text } = content;
   const t = useTranslations();
 
   return (
@@ -21,7 +21,7 @@ export function SelfiesSection(edition: LocalizedContent) {
           src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
           width={640}
           height={640}
-          alt={t('selfie.sampleAlt', { caption: content.selfies_sample_caption })}
+          alt={t('selfie.sampleAlt', { caption: values.selfies_sample_caption })}
           loading="lazy"
         />
         <div>
@@ -36,7 +36,7 @@ export function SelfiesSection(edition: LocalizedContent) {
           </ModalLink>
         </div>
       </div>
-      <DemandPortrait {...edition} sitter="farmworker" demand={3} />
+      <DemandPortrait {...content} sitter="farmworker" demand={3} />
     </Section>
   );
 }

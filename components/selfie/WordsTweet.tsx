@@ -10,9 +10,9 @@ import { tweetLink } from '@/lib/share/networks';
 
 /** A link to a tweet of the default comment, for who makes no picture. */
 export function WordsTweet({ children }: { children: ReactNode }) {
-  const { locale, content } = useContent();
+  const { locale, values } = useContent();
   const url = useSharedAddress(screenUrl(locale, '/'));
-  const text = shareText(content.selfies_default_caption);
+  const text = shareText(values.selfies_default_caption);
 
   return <NewTabLink href={tweetLink(text, url)}>{children}</NewTabLink>;
 }

@@ -7,7 +7,7 @@ import { useSelfie } from '@/lib/selfie/state';
 
 /** The campaign's own words on a poster. */
 export function usePosterWords(): PosterWords {
-  const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().content;
+  const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().values;
   return useMemo(() => ({ title, defaultCaption }), [title, defaultCaption]);
 }
 

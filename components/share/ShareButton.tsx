@@ -26,7 +26,7 @@ type ShareButtonProps = {
 
 /** The default text to share: `share_text`, else `share_tweet`, else the site's title. */
 export function useShareText(): string {
-  const { share_text: text, share_tweet: tweet, site_title: title } = useContent().content;
+  const { share_text: text, share_tweet: tweet, site_title: title } = useContent().values;
   return text ?? tweet ?? title;
 }
 

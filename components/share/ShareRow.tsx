@@ -28,7 +28,7 @@ type ShareRowProps = {
 /** All ways to share something: the device's share sheet, the networks, email, its URL. */
 export function ShareRow({ url: address, text, file, sheet, children }: ShareRowProps) {
   const siteText = useShareText();
-  const { site_title: title } = useContent().content;
+  const { site_title: title } = useContent().values;
   const t = useTranslations('share');
   const url = useSharedAddress(address);
   const words = text ?? siteText;

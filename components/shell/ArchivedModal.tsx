@@ -7,11 +7,11 @@ import { Wordmark } from './Wordmark';
 /** Says that the site is archived, and where the movement goes on. */
 export function ArchivedModal() {
   const t = useTranslations('archived');
-  const { locale, content } = useContent();
+  const { locale, values } = useContent();
 
   return (
     <div className={layout.stack}>
-      <Wordmark locale={locale} alt={content.site_title} />
+      <Wordmark locale={locale} alt={values.site_title} />
       <p>{t('message')}</p>
       <p>
         <a href={publicConfig.parent_url}>{t('parent')}</a>

@@ -1,5 +1,5 @@
 import './late-fonts.css';
-import '#generated/inks.css';
+import '#generated/palette.css';
 import './tokens.css';
 import './base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';

@@ -4,7 +4,7 @@ import { contentData, loadContent } from '@/lib/content/load';
 import { localizedContent } from '@/lib/content/localized';
 import { safeHtml } from '@/lib/content/sanitize';
 import { type ContentKey, contentKeys } from '@/lib/content/schema/content';
-import { editionWith } from '@/tests/support/edition';
+import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { Footer } from './Footer';
 
@@ -18,7 +18,7 @@ describe('the footer', () => {
       `© ${year} Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021`,
     ],
   ] as const)('in %s has this year and the press address', (locale, copyright) => {
-    const { container } = renderIn(locale, <Footer edition={loadContent(locale)} path="/" />);
+    const { container } = renderIn(locale, <Footer content={loadContent(locale)} path="/" />);
     expect(screen.getByText(copyright)).toBeVisible();
     expect(screen.getByRole('link', { name: 'press@season.example.org' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('the footer', () => {
   });
 
   test('says where to follow', () => {
-    renderIn('en', <Footer edition={loadContent('en')} path="/" />);
+    renderIn('en', <Footer content={loadContent('en')} path="/" />);
     const names = { name: /^(Instagram|Facebook|Twitter)$/ };
     expect(screen.getAllByRole<HTMLAnchorElement>('link', names).map(({ host }) => host)).toEqual([
       'www.instagram.com',
@@ -39,8 +39,8 @@ describe('the footer', () => {
 
   test('keeps its English where Spanish has none, and says so', () => {
     const fallbackKeys: ContentKey[] = ['footer_follow_us', 'footer_contact_info'];
-    const edition = localizedContent({ ...contentData('es', contentKeys), fallbackKeys });
-    renderIn('es', <Footer edition={edition} path={null} />);
+    const content = localizedContent({ ...contentData('es', contentKeys), fallbackKeys });
+    renderIn('es', <Footer content={content} path={null} />);
     expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
     expect(screen.getByText(/^Contacto de prensa/).closest('[lang]')).toHaveAttribute(
       'lang',
@@ -49,10 +49,10 @@ describe('the footer', () => {
   });
 
   test('shows a placeholder that nothing fills, so that the gap is seen', () => {
-    const edition = editionWith('en', {
+    const content = contentWith('en', {
       footer_contact_info: safeHtml.parse('<p>© {yaer} {email}</p>'),
     });
-    renderIn('en', <Footer edition={edition} path="/" />);
+    renderIn('en', <Footer content={content} path="/" />);
     expect(screen.getByText('© {yaer} press@season.example.org')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
-type FooterProps = { edition: LocalizedContent; path: ScreenPath | null };
+type FooterProps = { content: LocalizedContent; path: ScreenPath | null };
 
 const networks = [
   ['Instagram', config.accounts.instagram],
@@ -22,14 +22,14 @@ const networks = [
 ] as const;
 
 /** Whose page this is, where to follow, whom to write to. */
-export function Footer({ edition, path }: FooterProps) {
+export function Footer({ content, path }: FooterProps) {
   const t = useTranslations('shell');
-  const { locale, content, html, text } = edition;
+  const { locale, values, html, text } = content;
   const contact = html('footer_contact_info');
   const details = {
     year: String(config.buildYear),
     email: config.press_email,
-    name: content.site_title,
+    name: values.site_title,
     dates: datesIn(locale),
   };
 
@@ -38,7 +38,7 @@ export function Footer({ edition, path }: FooterProps) {
       <div className={clsx(layout.wrap, styles.columns)}>
         <div>
           <h2>{t('projectOf')}</h2>
-          <Wordmark locale={locale} alt={content.site_title} isLight />
+          <Wordmark locale={locale} alt={values.site_title} isLight />
         </div>
         <div>
           <h2 {...text('footer_follow_us')} />

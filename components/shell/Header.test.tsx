@@ -15,7 +15,7 @@ describe('the header', () => {
     ['en', '/'],
     ['es', '/es'],
   ] as const)('in %s leads home to %s from its logo', (locale, href) => {
-    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
+    renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
     const name = {
       en: 'Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021: home',
       es: 'Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021: inicio',
@@ -27,7 +27,7 @@ describe('the header', () => {
     ['en', 'Donate'],
     ['es', 'Donar'],
   ] as const)('in %s asks for a donation', (locale, name) => {
-    renderIn(locale, <Header edition={loadContent(locale)} path="/" />);
+    renderIn(locale, <Header content={loadContent(locale)} path="/" />);
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       'https://donate.example.org/season',
@@ -38,7 +38,7 @@ describe('the header', () => {
     ['en', 'es', 'Esta página en español', 'es-ES'],
     ['es', 'en', 'This page in English', 'en-US'],
   ])('in %s offers %s, in capitals, and the same page in it', (locale, other, twin, lang) => {
-    renderIn(locale, <Header edition={loadContent(locale)} path="/call" />);
+    renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
     const links = within(menu()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(otherLocales(locale).length);
     const name = `${other.toUpperCase()} ${localeNames[other]}`;
@@ -53,7 +53,7 @@ describe('the header', () => {
   });
 
   test('on an error page, which has no twin, leads home only', () => {
-    renderIn('en', <Header edition={loadContent('en')} path={null} />);
+    renderIn('en', <Header content={loadContent('en')} path={null} />);
     expect(screen.queryByRole('link', { name: 'Esta página en español' })).not.toBeInTheDocument();
     expect(menu()).toBeInTheDocument();
   });

@@ -13,11 +13,11 @@ import { LanguageMenu } from './LanguageMenu';
 import { LocaleLink } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
-type HeaderProps = { edition: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
+type HeaderProps = { content: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
 
 /** Logo, the other languages, and the donation link. */
-export function Header({ edition, path, isAlternate = false }: HeaderProps) {
-  const { content, locale } = edition;
+export function Header({ content, path, isAlternate = false }: HeaderProps) {
+  const { values, locale } = content;
   const t = useTranslations('shell');
 
   return (
@@ -26,7 +26,7 @@ export function Header({ edition, path, isAlternate = false }: HeaderProps) {
         <a className={styles.home} href={screenHref(locale, '/')}>
           <Wordmark
             locale={locale}
-            alt={t('home', { name: content.site_title, dates: datesIn(locale) })}
+            alt={t('home', { name: values.site_title, dates: datesIn(locale) })}
             isLight={isAlternate}
           />
         </a>

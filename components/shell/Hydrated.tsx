@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 import { discardMisplacedClicks } from '@/lib/browser/presses';
 import { tolerateTranslators } from '@/lib/browser/translated-text';
-import { carryFields } from '@/lib/call/handed-fields.browser';
+import { carryFields } from '@/lib/call/saved-fields.browser';
 import { watchRedraws } from '@/lib/gate/carry-over';
-import { handOverFields } from '@/lib/gate/hand-over';
 import { announceHydrated } from '@/lib/gate/hydrated';
+import { transferFields } from '@/lib/gate/transfer-fields';
 import { carryReferralCode } from '@/lib/share/referral-code.browser';
 
 // before React draws anything
 tolerateTranslators();
-handOverFields();
+transferFields();
 carryFields();
 const carryOver = watchRedraws();
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from '@/lib/browser/reload';
 import {
   hideModal,
-  keepModal,
+  keepMounted,
   type ModalName,
   modalNames,
   releaseModal,
@@ -73,7 +73,7 @@ describe('the modal host', () => {
     act(() => showModal('open-letter'));
     const frame = document.querySelector('iframe');
     expect(frame).toBeVisible();
-    act(() => keepModal('open-letter'));
+    act(() => keepMounted('open-letter'));
     for (const modal of ['archived', 'moral-monday', null] as const) {
       act(() => useModal.setState({ modal }));
       expect(frame).toBeInTheDocument();

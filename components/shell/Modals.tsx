@@ -44,8 +44,8 @@ export const rows: ModalRows = {
   covid: {
     Body: CovidModal,
     useTitle: () => {
-      const { content, fallbackLang } = useContent();
-      return { children: content.covid.title, lang: fallbackLang('covid') };
+      const { values, fallbackLang } = useContent();
+      return { children: values.covid.title, lang: fallbackLang('covid') };
     },
   },
   'moral-monday': {

@@ -46,8 +46,8 @@ type FormToComeProps = {
 /** Says what comes here, with a button that brings it; without scripts a link to the hosted form. */
 function FormToCome({ modal, place }: FormToComeProps) {
   const t = useTranslations('modal');
-  const { content } = useContent();
-  const href = rows[modal].formPage?.(content);
+  const { values } = useContent();
+  const href = rows[modal].formPage?.(values);
   const className = buttonClass({ size: 'lg' });
   const button = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
 
 type PageLayoutProps = {
-  edition: LocalizedContent;
+  content: LocalizedContent;
   /** null on the 404 page, which has no twin in the other language */
   path: ScreenPath | null;
   /** the header's alternate look */
@@ -32,7 +32,7 @@ type PageLayoutProps = {
 
 /** The layout of every screen: skip link, header, main with the share band, and footer. */
 export function PageLayout({
-  edition,
+  content,
   path,
   hasAlternateHeader = false,
   shareText,
@@ -41,8 +41,8 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const t = useTranslations('shell');
-  const { locale } = edition;
-  const { notice } = edition.content;
+  const { locale } = content;
+  const { notice } = content.values;
 
   return (
     <>
@@ -51,15 +51,15 @@ export function PageLayout({
       </a>
       {config.isDraft && <DraftNotice />}
       {isArchived() && <ArchivedNotice />}
-      {notice && <ExpiringNotice {...notice} lang={edition.fallbackLang('notice')} />}
-      <Header edition={edition} path={path} isAlternate={hasAlternateHeader} />
+      {notice && <ExpiringNotice {...notice} lang={content.fallbackLang('notice')} />}
+      <Header content={content} path={path} isAlternate={hasAlternateHeader} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
         <ShareBand path={path ?? '/'} text={shareText}>
           {behindShareBand}
         </ShareBand>
       </main>
-      <Footer edition={edition} path={path} />
+      <Footer content={content} path={path} />
       <IdlePrefetch hrefs={nextScreens.map((each) => screenHref(locale, each))} />
     </>
   );

@@ -4,13 +4,13 @@ import { loadContent } from '@/lib/content/load';
 import { renderIn } from '@/tests/support/renderIn';
 import { Entry } from './Entry';
 
-const edition = loadContent('en');
-const [entry] = edition.content.toolkit;
+const content = loadContent('en');
+const [entry] = content.values.toolkit;
 if (!entry) throw new Error('The toolkit is empty.');
 const own = { ...entry, image_alt: 'We march on August 2.' };
 
 test('a picture of ours is shown, and is had in full, saved and shared', () => {
-  renderIn('en', <Entry entry={own} edition={edition} isFirst />);
+  renderIn('en', <Entry entry={own} content={content} isFirst />);
 
   expect(screen.getByRole('img', { name: 'We march on August 2.' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Save/ })).toHaveAttribute('download');
@@ -18,7 +18,7 @@ test('a picture of ours is shown, and is had in full, saved and shared', () => {
 
 test('a picture elsewhere is asked for by no page: a link to it stands there', () => {
   const image = 'https://cms.example.org/kit.png';
-  renderIn('en', <Entry entry={{ ...own, image }} edition={edition} isFirst />);
+  renderIn('en', <Entry entry={{ ...own, image }} content={content} isFirst />);
 
   const link = screen.getByRole('link', { name: /^We march on August 2\./ });
   expect(link).toHaveAttribute('href', image);

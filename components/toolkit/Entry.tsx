@@ -17,15 +17,15 @@ import { ShareInstructions } from './ShareInstructions';
 import { ShareWithImage } from './ShareWithImage';
 import { TweetBox } from './TweetBox';
 
-type EntryProps = { entry: ToolkitEntry; edition: LocalizedContent; isFirst: boolean };
+type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
 
 /**
  * One section of the toolkit: its title, its picture, the ways to share it and its tweets, those after
  * the first folded with the instructions.
  */
-export function Entry({ entry, edition, isFirst }: EntryProps) {
+export function Entry({ entry, content, isFirst }: EntryProps) {
   const t = useTranslations('toolkitPage');
-  const { locale, entryLang, text } = edition;
+  const { locale, entryLang, text } = content;
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = entryLang('toolkit', entry);
   const own =
@@ -62,16 +62,16 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
         {tweets.length > 0 && (
           <div className={styles.posts}>
             <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
-            <Tweets tweets={tweets.slice(0, 1)} lang={lang} edition={edition} />
+            <Tweets tweets={tweets.slice(0, 1)} lang={lang} content={content} />
           </div>
         )}
         {tweets.length > 1 && (
           <details className={clsx(layout.fold, styles.more)}>
             <summary>{t('allPosts', { count: tweets.length })}</summary>
             <div className={styles.instructions}>
-              <ShareInstructions {...edition} />
+              <ShareInstructions {...content} />
             </div>
-            <Tweets tweets={tweets.slice(1)} lang={lang} edition={edition} />
+            <Tweets tweets={tweets.slice(1)} lang={lang} content={content} />
           </details>
         )}
       </div>
@@ -82,10 +82,10 @@ export function Entry({ entry, edition, isFirst }: EntryProps) {
 type TweetsProps = {
   tweets: readonly string[];
   lang: HtmlLang | undefined;
-  edition: LocalizedContent;
+  content: LocalizedContent;
 };
 
-function Tweets({ tweets, lang, edition: { text } }: TweetsProps) {
+function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
   return (
     <ul>
       {tweets.map((tweet) => (

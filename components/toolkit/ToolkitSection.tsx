@@ -7,11 +7,11 @@ import { screenHref, withBasePath } from '@/lib/paths';
 import styles from './ToolkitSection.module.css';
 
 /** The toolkit's graphics, pasted on a wall, and a link to it. */
-export function ToolkitSection(edition: LocalizedContent) {
-  const { locale, text } = edition;
+export function ToolkitSection(content: LocalizedContent) {
+  const { locale, text } = content;
 
   return (
-    <Section id="toolkit" foot={<Wall {...edition} />}>
+    <Section id="toolkit" foot={<Wall {...content} />}>
       <div className={styles.head}>
         <SectionHead id="toolkit" title={text('toolkit_title')}>
           <p {...text('toolkit_description')} />
@@ -25,10 +25,10 @@ export function ToolkitSection(edition: LocalizedContent) {
 }
 
 /** The graphics as posters that run off both edges. */
-function Wall({ content, fallbackLang }: LocalizedContent) {
+function Wall({ values, fallbackLang }: LocalizedContent) {
   return (
     <div className={styles.wall} lang={fallbackLang('toolkit')}>
-      {featuredGraphics(content.toolkit).map(({ id, src, alt }) => (
+      {featuredGraphics(values.toolkit).map(({ id, src, alt }) => (
         <img key={id} src={withBasePath(src)} width={540} height={540} alt={alt} loading="lazy" />
       ))}
     </div>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { keepInView } from '@/lib/browser/scroll';
+import { holdInView } from '@/lib/browser/scroll';
 import { formatNumber } from '@/lib/i18n/formats';
 import { buttonClass } from './Button';
 import layout from './layout.module.css';
@@ -29,7 +29,7 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
   function toggle({ currentTarget }: MouseEvent) {
     setIsExpanded(!isExpanded);
     // a list that shrinks above the button must not leave the visitor somewhere below it
-    if (isExpanded) keepInView(currentTarget);
+    if (isExpanded) holdInView(currentTarget);
   }
 
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
-import { playsVideos } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import { isPlainClick } from '@/lib/browser/plain-click';
 
 type VideoLinkProps = {
@@ -27,7 +27,7 @@ type VideoLinkProps = {
 export function VideoLink(props: VideoLinkProps) {
   const { page, onPress, isPressed, linkHint, className, children } = props;
   const t = useTranslations('share');
-  const isButton = useIsMounted() && playsVideos();
+  const isButton = useIsMounted() && !isArchived();
 
   return (
     <a
@@ -35,10 +35,10 @@ export function VideoLink(props: VideoLinkProps) {
       href={page}
       target="_blank"
       rel="noopener"
-      data-scripted={playsVideos() ? '' : undefined}
+      data-scripted={!isArchived() ? '' : undefined}
       {...(isButton && { role: 'button', 'aria-pressed': isPressed })}
       onClick={(event) => {
-        if (!playsVideos() || !isPlainClick(event)) return;
+        if (isArchived() || !isPlainClick(event)) return;
         event.preventDefault();
         onPress();
       }}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { playsVideos } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing';
@@ -55,7 +55,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const picture = <VideoThumbnail picture={thumbnail} day={day} isPlayable={Boolean(video)} />;
   if (!video) return <div className={styles.screen}>{picture}</div>;
-  if (isRequested && !isDelayed && playsVideos()) {
+  if (isRequested && !isDelayed && !isArchived()) {
     return <Player video={video} title={title} lang={lang} />;
   }
 

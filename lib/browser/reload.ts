@@ -1,5 +1,5 @@
 import { isOnline } from './network';
-import { keepForVisit, keptForVisit } from './storage';
+import { storedForVisit, storeForVisit } from './storage';
 
 const KEY = 'reloads';
 const MIN_INTERVAL_MS = 60_000;
@@ -43,12 +43,12 @@ export function leavePage(): void {
 export function reloadOnce(): boolean {
   const isLeaving = 'leaving' in document.documentElement.dataset;
   if (isLeaving || !isOnline() || holdsInput()) return false;
-  const [count = 0, at = 0] = (keptForVisit(KEY) ?? '').split(' ').map(Number);
+  const [count = 0, at = 0] = (storedForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();
   if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;
   const next = `${count + 1} ${now}`;
-  keepForVisit(KEY, next);
-  if (keptForVisit(KEY) !== next) return false;
+  storeForVisit(KEY, next);
+  if (storedForVisit(KEY) !== next) return false;
   location.reload();
   return true;
 }

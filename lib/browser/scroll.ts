@@ -8,7 +8,7 @@ const SCROLL_MS = 500;
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls an element back into view, by the shortest way, if the next paint moves it out. */
-export function keepInView(element: Element): void {
+export function holdInView(element: Element): void {
   requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
 }
 

@@ -2,7 +2,7 @@
 export const CAME_FROM = 'referrer';
 
 /** Stores a value for this visit; where storage is blocked, it is lost with the page. */
-export function keepForVisit(key: string, value: string): void {
+export function storeForVisit(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
@@ -11,7 +11,7 @@ export function keepForVisit(key: string, value: string): void {
 }
 
 /** The value stored for this visit, or null. */
-export function keptForVisit(key: string): string | null {
+export function storedForVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -21,7 +21,7 @@ export function keptForVisit(key: string): string | null {
 
 /** The value stored for this visit, or null; it is stored no longer. */
 export function takeFromVisit(key: string): string | null {
-  const value = keptForVisit(key);
+  const value = storedForVisit(key);
   if (value !== null) sessionStorage.removeItem(key);
   return value;
 }

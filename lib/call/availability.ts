@@ -1,8 +1,8 @@
-import { takesForms } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 
 /** Why calls cannot be placed from this site, as a key of the `call` messages; null where they can. */
 export function callUnavailability(): 'closed' | 'noHost' | null {
-  if (!takesForms()) return 'closed';
+  if (isArchived()) return 'closed';
   return publicConfig.hosts.call ? null : 'noHost';
 }

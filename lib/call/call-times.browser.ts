@@ -1,5 +1,5 @@
 import { preventReload } from '@/lib/browser/reload';
-import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
+import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 
 /** How long after a request for a call the phone may ring. */
 const MAY_RING_MS = 60_000;
@@ -22,10 +22,10 @@ declare global {
 /** Where the visit stores when its calls were requested, one after the other; never the numbers. */
 const KEY = 'calls';
 
-const storedTimes = () => (keptForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
+const storedTimes = () => (storedForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
 
 // a new page would not know whom this one called, and ask before any other call
-preventReload(() => Boolean(keptForVisit(KEY)));
+preventReload(() => Boolean(storedForVisit(KEY)));
 
 /**
  * True within a minute of a request: the service dials on every one. A call of the future, of a page that
@@ -37,7 +37,7 @@ export function isRecent({ at }: CallTime): boolean {
 
 /** Stores when the calls of the visit were requested, in place of what was stored. */
 export function storeCallTimes(calls: readonly CallTime[]): void {
-  keepForVisit(KEY, calls.map(({ sentAt }) => sentAt).join(' '));
+  storeForVisit(KEY, calls.map(({ sentAt }) => sentAt).join(' '));
 }
 
 /** When the calls were requested that the browser posted by itself, and those that the visit has stored. */
@@ -51,6 +51,6 @@ export function storedCallTimes(): CallTime[] {
 /** Remembers that the browser posts a call form by itself now, to a number that nobody has read. */
 export function rememberPostedCall(): void {
   const sentAt = Date.now();
-  keepForVisit(KEY, `${keptForVisit(KEY) ?? ''} ${sentAt}`);
+  storeForVisit(KEY, `${storedForVisit(KEY) ?? ''} ${sentAt}`);
   window.postedCall = { sentAt, at: performance.now() };
 }

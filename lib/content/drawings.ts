@@ -44,7 +44,7 @@ const tableOf = (value: unknown): Written =>
 
 /** Every drawing of a campaign. It takes content as it is, wrong or not. */
 export function drawingsOf({ campaign, sites, toolkits, targets }: WrittenContent): Drawing[] {
-  const { inks, season, site_url } = campaign;
+  const { inks: palette, season, site_url } = campaign;
   const [[first = '', site = {}] = []] = Object.entries(sites);
   const others = Object.values(sites);
   const words = listOf(site.march_words);
@@ -95,7 +95,7 @@ export function drawingsOf({ campaign, sites, toolkits, targets }: WrittenConten
       ].map((drawing) => ({ locale, ...drawing }));
     }),
   ];
-  return drawings.map((drawing) => ({ ...drawing, from: { inks, ...drawing.from } }));
+  return drawings.map((drawing) => ({ ...drawing, from: { inks: palette, ...drawing.from } }));
 }
 
 /** The words of the share card of each page for an action. */

@@ -1,4 +1,4 @@
-import type { Message } from './check/files/problem';
+import type { Message } from './check/files/reported-issue';
 
 /** What stands between the two languages of a message, and in no text. */
 const BETWEEN = '\u0000';

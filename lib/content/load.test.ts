@@ -23,21 +23,21 @@ describe('Spanish is laid over English key by key', () => {
   const es = loadContent('es');
 
   test('a key that Spanish has is Spanish, one that it lacks is English', () => {
-    expect(es.content.intro_title).toBe('¿De qué lado está?');
-    expect(es.content.calendar_title).toBe(en.content.calendar_title);
-    expect(en.content.intro_title).toBe('Which side are you on?');
+    expect(es.values.intro_title).toBe('¿De qué lado está?');
+    expect(es.values.calendar_title).toBe(en.values.calendar_title);
+    expect(en.values.intro_title).toBe('Which side are you on?');
   });
 
   test('an empty text is a value, not a gap', () => {
-    expect(es.content.toolkit_page_download_all_link).toBe('');
+    expect(es.values.toolkit_page_download_all_link).toBe('');
     expect(es.fallbackLang('toolkit_page_download_all_link')).toBeUndefined();
-    expect(en.content.toolkit_page_download_all_link).not.toBe('');
+    expect(en.values.toolkit_page_download_all_link).not.toBe('');
   });
 
   test('a list is replaced whole', () => {
-    expect(es.content.visible_sections).toEqual(['news']);
-    expect(es.content.toolkit[0]?.tweets).not.toEqual(en.content.toolkit[0]?.tweets);
-    expect(es.content.partners).toBe(en.content.partners);
+    expect(es.values.visible_sections).toEqual(['news']);
+    expect(es.values.toolkit[0]?.tweets).not.toEqual(en.values.toolkit[0]?.tweets);
+    expect(es.values.partners).toBe(en.values.partners);
   });
 
   test.each<[ContentKey, 'en-US' | undefined]>([
@@ -53,8 +53,8 @@ describe('Spanish is laid over English key by key', () => {
   });
 
   test('on the English site nothing is a fallback, nor is a key that no locale has', () => {
-    const keys = Object.keys(en.content) as ContentKey[];
+    const keys = Object.keys(en.values) as ContentKey[];
     expect(keys.filter((key) => en.fallbackLang(key) !== undefined)).toEqual([]);
-    expect(en.content.share_text).toBeUndefined();
+    expect(en.values.share_text).toBeUndefined();
   });
 });

@@ -68,7 +68,7 @@ export function contentData<Key extends ContentKey>(
   const content = Object.fromEntries(keys.map((key) => [key, named[key]]));
   return {
     locale,
-    content: content as ContentData<Key>['content'],
+    values: content as ContentData<Key>['values'],
     fallbackKeys: keys.filter((key) => key in all && !(key in bundle[locale])),
     fallbackEntries: bundle.fallbackEntries[locale] ?? {},
   };

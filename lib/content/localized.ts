@@ -18,7 +18,7 @@ export type IdentifiedList = (typeof identifiedLists)[number];
 /** Content of one locale as plain data, so that the server can hand it to the browser. */
 export type ContentData<Key extends ContentKey = ContentKey> = {
   locale: Locale;
-  content: Pick<Content, Key>;
+  values: Pick<Content, Key>;
   /** The keys whose English stands in for missing Spanish. */
   fallbackKeys: readonly Key[];
   /** By list, the ids of the entries whose English stands in. */
@@ -28,7 +28,7 @@ export type ContentData<Key extends ContentKey = ContentKey> = {
 /** Content of one locale, each text with the language that it is in. */
 export type LocalizedContent<Key extends ContentKey = ContentKey> = {
   locale: Locale;
-  content: Pick<Content, Key>;
+  values: Pick<Content, Key>;
   /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
   /** The same for an entry of a list: set also where this one alone is in English. */
@@ -43,18 +43,18 @@ export type LocalizedContent<Key extends ContentKey = ContentKey> = {
 
 export function localizedContent<Key extends ContentKey>({
   locale,
-  content,
+  values,
   fallbackKeys,
   fallbackEntries,
 }: ContentData<Key>): LocalizedContent<Key> {
   const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
   return {
     locale,
-    content,
+    values,
     fallbackLang,
     entryLang: (list, { id = '' }) =>
       fallbackLang(list) ?? (fallbackEntries[list]?.includes(id) ? htmlLangs.en : undefined),
-    text: (key) => ({ lang: fallbackLang(key), children: content[key] }),
-    html: (key) => ({ lang: fallbackLang(key), html: content[key] }),
+    text: (key) => ({ lang: fallbackLang(key), children: values[key] }),
+    html: (key) => ({ lang: fallbackLang(key), html: values[key] }),
   };
 }

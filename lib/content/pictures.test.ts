@@ -3,7 +3,7 @@ import { loadContent } from './load';
 import { featuredGraphics, pictureOf } from './pictures';
 import type { ToolkitEntry } from './schema/toolkit';
 
-const [drawn] = loadContent('en').content.toolkit;
+const [drawn] = loadContent('en').values.toolkit;
 const graphicOf = (ground: string, id: string) =>
   ({ ...drawn, id, graphic: { ground } }) as ToolkitEntry;
 const toolkit = [

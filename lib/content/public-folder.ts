@@ -45,8 +45,8 @@ export function isPlainFile(folder: string, path: string) {
 }
 
 /**
- * The folder itself, and everything in it, that is neither a file nor a folder but a symbolic link, or
- * stranger. Their full paths.
+ * The folder itself, and everything in it, that is neither a file nor a folder but a symbolic link or a
+ * third party’s. Their full paths.
  */
 export function linksIn(folder: string): string[] {
   const stats = lstatSync(folder, { throwIfNoEntry: false });

@@ -42,10 +42,10 @@ ${locales.map(refusal).join('\n')}
 /** The forms that the content names, such as `letter/which-side-are-you-on`. */
 function formsInContent(): string[] {
   const forms = locales.flatMap((locale) => {
-    const { content } = loadContent(locale);
-    const event = eventId(content.intro_moral_monday_link);
+    const { values } = loadContent(locale);
+    const event = eventId(values.intro_moral_monday_link);
     return [
-      `letter/${content.intro_letter_action_network_id}`,
+      `letter/${values.intro_letter_action_network_id}`,
       ...(event ? [`event/${event}`] : []),
     ];
   });

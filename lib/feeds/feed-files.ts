@@ -26,15 +26,15 @@ const feedUrl = (locale: Locale, name: string) => config.site_url + feedHref(loc
 
 /** What the lists of links hold, each as a feed has it. */
 const linkLists = {
-  news: ({ content }: LocalizedContent): AtomEntry[] =>
-    content.news.map(({ title, link, source }) => ({
+  news: ({ values }: LocalizedContent): AtomEntry[] =>
+    values.news.map(({ title, link, source }) => ({
       title,
       link,
       summary: source,
       published: publishedDay('', link),
     })),
-  letters: ({ content }: LocalizedContent): AtomEntry[] =>
-    content.letters.map(({ title, link, date }) => ({
+  letters: ({ values }: LocalizedContent): AtomEntry[] =>
+    values.letters.map(({ title, link, date }) => ({
       title,
       link,
       summary: date,
@@ -43,22 +43,22 @@ const linkLists = {
 };
 type LinkList = keyof typeof linkLists;
 
-function titleOf(list: LinkList, { content, locale }: LocalizedContent): string {
-  const names = { news: plainText(content.news_title), letters: messagesOf(locale).news.feed };
-  return `${names[list]} | ${content.site_title}`;
+function titleOf(list: LinkList, { values, locale }: LocalizedContent): string {
+  const names = { news: plainText(values.news_title), letters: messagesOf(locale).news.feed };
+  return `${names[list]} | ${values.site_title}`;
 }
 
 function linksFeed(list: LinkList, locale: Locale): string {
-  const edition = loadContent(locale);
+  const content = loadContent(locale);
   return atomFeed({
-    title: titleOf(list, edition),
-    author: edition.content.site_title,
+    title: titleOf(list, content),
+    author: content.values.site_title,
     address: feedUrl(locale, `${list}.atom`),
     page: `${screenUrl(locale, '/')}#news`,
     lang: htmlLangs[locale],
-    entryLang: edition.fallbackLang(list),
+    entryLang: content.fallbackLang(list),
     firstDay: config.season.starts,
-    entries: linkLists[list](edition),
+    entries: linkLists[list](content),
   });
 }
 
@@ -101,18 +101,18 @@ type Alternates = Record<string, { url: string; title: string }[]>;
 
 /** The feeds of what a page shows, by type, for its head; none where it shows nothing of them. */
 export function feedsOf(locale: Locale, path: string): Alternates {
-  const edition = loadContent(locale);
-  const { content } = edition;
-  const hasNews = path === '/' && content.visible_sections.includes('news');
+  const content = loadContent(locale);
+  const { values } = content;
+  const hasNews = path === '/' && values.visible_sections.includes('news');
   const lists = hasNews
-    ? (Object.keys(linkLists) as LinkList[]).filter((list) => content[list].length > 0)
+    ? (Object.keys(linkLists) as LinkList[]).filter((list) => values[list].length > 0)
     : [];
   const atom = lists.map((list) => ({
     url: feedUrl(locale, `${list}.atom`),
-    title: titleOf(list, edition),
+    title: titleOf(list, content),
   }));
   const season = ['/', '/toolkit'].includes(path)
-    ? [{ url: feedUrl(locale, 'season.json'), title: content.site_title }]
+    ? [{ url: feedUrl(locale, 'season.json'), title: values.site_title }]
     : [];
   return {
     ...(atom.length > 0 && { [ATOM]: atom }),

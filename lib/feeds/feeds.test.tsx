@@ -34,7 +34,7 @@ describe.each(locales)('the %s feed', (locale) => {
       const xml = await textOf(locale, `${list}.atom`);
       strictly(xml);
       const feed = parseAtomFeed(xml);
-      const items = loadContent(locale).content[list];
+      const items = loadContent(locale).values[list];
       expect(items.length).toBeGreaterThan(1);
       expect(feed.entries?.map(({ title }) => title?.value ?? title)).toEqual(
         items.map(({ title }) => title),
@@ -62,20 +62,20 @@ describe.each(locales)('the %s feed', (locale) => {
 
   test('of dates and toolkit has the shape that its schema tells', async () => {
     const season = seasonSchema.parse(JSON.parse(await textOf(locale, 'season.json')));
-    const { content } = loadContent(locale);
+    const { values } = loadContent(locale);
     expect(season.events.map(({ id, title }) => [id, title])).toEqual(
-      content.events.map(({ id, title }) => [id, title]),
+      values.events.map(({ id, title }) => [id, title]),
     );
     expect(season.events[0]).toMatchObject({
       starts_at: '2021-10-24T20:00:00.000Z',
       status: 'confirmed',
-      place: content.events[0]?.place,
+      place: values.events[0]?.place,
     });
     expect(season.livestreams).toHaveLength(
-      content.livestreams.filter(({ visible }) => visible).length,
+      values.livestreams.filter(({ visible }) => visible).length,
     );
     expect(season.toolkit.map(({ id, posts }) => [id, posts])).toEqual(
-      content.toolkit.map(({ id, tweets }) => [id, tweets]),
+      values.toolkit.map(({ id, tweets }) => [id, tweets]),
     );
     const addresses = JSON.stringify(season).match(/"(?:url|calendar|\$schema)":"[^"]*/g) ?? [];
     expect(addresses.length).toBeGreaterThan(8);

@@ -26,23 +26,23 @@ function timeOf(time: EntryTime) {
 }
 
 /** The dates and the toolkit of a locale as other programs read them, every address whole. */
-export function seasonFile(edition: LocalizedContent, place: SeasonPlace): SeasonFile {
-  const { content, locale, entryLang } = edition;
+export function seasonFile(content: LocalizedContent, place: SeasonPlace): SeasonFile {
+  const { values, locale, entryLang } = content;
   const { site, schema, season, isArchived } = place;
   const language = (list: IdentifiedList, entry: { id?: string | undefined }) =>
     entryLang(list, entry) ?? htmlLangs[locale];
-  const entries = entriesOf(edition);
+  const entries = entriesOf(content);
 
   return {
     $schema: schema,
     version: 1,
     language: htmlLangs[locale],
-    title: content.site_title,
+    title: values.site_title,
     url: screenUrl(locale, '/'),
     is_archived: isArchived,
     season: { starts: season.starts, ends: season.ends },
     calendar: site + feedHrefs(locale).download,
-    events: content.events.map((event, index) => {
+    events: values.events.map((event, index) => {
       const entry = entries.events[index];
       const { id, title, description, place, status, revision, link } = event;
       return {
@@ -59,7 +59,7 @@ export function seasonFile(edition: LocalizedContent, place: SeasonPlace): Seaso
         ...(entry && { calendar: site + calendarHref(locale, entry) }),
       };
     }),
-    livestreams: content.livestreams.flatMap((livestream, index) => {
+    livestreams: values.livestreams.flatMap((livestream, index) => {
       const entry = entries.livestreams[index];
       if (!entry) return [];
       return {
@@ -74,7 +74,7 @@ export function seasonFile(edition: LocalizedContent, place: SeasonPlace): Seaso
         calendar: site + calendarHref(locale, entry),
       };
     }),
-    toolkit: content.toolkit.map(({ id, title, image, image_alt: alt, tweets }) => ({
+    toolkit: values.toolkit.map(({ id, title, image, image_alt: alt, tweets }) => ({
       id,
       language: language('toolkit', { id }),
       title: plainText(title),

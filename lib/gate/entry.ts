@@ -1,6 +1,6 @@
 import { publicConfig } from '@/lib/public-config';
 import { startGate } from './gate';
-import { redirectToSpanish, rememberChosenLocale } from './locale';
+import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
 
 /**
  * The one inline script of every page; scripts/build bundles it and adds the page's script list.

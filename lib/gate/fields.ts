@@ -1,4 +1,4 @@
-import { handOverFields } from './hand-over';
+import { transferFields } from './transfer-fields';
 
 /** A separate script beside the gate, on the pages that have fields to fill in before hydration. */
-handOverFields();
+transferFields();

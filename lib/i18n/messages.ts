@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { takesForms } from '@/lib/archive';
+import { isArchived } from '@/lib/archive';
 import { publicConfig } from '@/lib/public-config';
 import { hasCalls, targetList, targetsKind } from '@/lib/targets';
 import callCard from '@/messages/call-card.json';
@@ -125,7 +125,7 @@ export function clientMessages(locale: Locale): ClientMessages {
   return {
     ...(Object.fromEntries(entries) as ClientMessages),
     ...(publicConfig.features.scoreboard && { scoreboard }),
-    ...(!takesForms() && { closed }),
+    ...(isArchived() && { closed }),
     ...(targetsKind() === 'list' && { targets }),
   };
 }

@@ -34,7 +34,7 @@ function isHidden(locale: Locale, path: ScreenPath): boolean {
     path === '/test' ||
     (path === '/scoreboard' && !config.features.scoreboard) ||
     (path === '/call' && !hasCalls()) ||
-    (path === '/rally' && !hasRallyCard(loadContent(locale).content))
+    (path === '/rally' && !hasRallyCard(loadContent(locale).values))
   );
 }
 
@@ -71,16 +71,16 @@ function beginning(text: string): string {
 }
 
 /** When and where the next event is, as far as it is known. */
-function eventFacts({ locale, content }: LocalizedContent): string {
-  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = content;
+function eventFacts({ locale, values }: LocalizedContent): string {
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   return [starts && fullMoment(starts, locale), place].filter(Boolean).join(' · ');
 }
 
 /** What a screen says of itself under its title, where it has something of its own to say. */
-const descriptions: Partial<Record<FixedPath, (edition: LocalizedContent) => string>> = {
-  '/letter': ({ content }) => beginning(plainText(content.letter_text)),
+const descriptions: Partial<Record<FixedPath, (content: LocalizedContent) => string>> = {
+  '/letter': ({ values }) => beginning(plainText(values.letter_text)),
   '/rsvp': eventFacts,
-  '/selfie': ({ content }) => content.selfies_description,
+  '/selfie': ({ values }) => values.selfies_description,
 };
 
 /** What a page says of itself in search engines and where it is shared. */
@@ -88,32 +88,32 @@ type Introduction = { title: string; description: string; image: { url: string; 
 
 /** Title, description, canonical and alternate URLs and the share card of a screen. */
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
-  const edition = loadContent(locale);
-  const { content } = edition;
-  const title = titleOf(locale, path, content);
+  const content = loadContent(locale);
+  const { values } = content;
+  const title = titleOf(locale, path, values);
   const own = descriptions[path];
-  const description = own?.(edition) || content.open_graph_description;
+  const description = own?.(content) || values.open_graph_description;
   const image = own
     ? { url: withBasePath(cardPath(locale, path)), alt: title }
-    : { url: withBasePath(content.open_graph_image), alt: content.open_graph_title };
+    : { url: withBasePath(values.open_graph_image), alt: values.open_graph_title };
   return metadataOf(locale, path, { title, description, image });
 }
 
 /** The same of a state's or a target's own page. */
 export async function localPageMetadata(locale: Locale, path: LocalPath): Promise<Metadata> {
-  const { content } = loadContent(locale);
+  const { values } = loadContent(locale);
   const t = await getTranslations({ locale });
   const { title, description } = introductionOf(locale, path, t);
   const image = { url: withBasePath(cardPath(locale, path)), alt: title };
   return metadataOf(locale, path, {
-    title: `${title} | ${content.site_title}`,
+    title: `${title} | ${values.site_title}`,
     description,
     image,
   });
 }
 
 function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction) {
-  const { content } = loadContent(locale);
+  const { values } = loadContent(locale);
   const { title, description, image } = introduction;
   const url = screenUrl(locale, path);
 
@@ -132,7 +132,7 @@ function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction
     },
     openGraph: {
       type: 'website',
-      siteName: content.site_title,
+      siteName: values.site_title,
       title,
       description,
       url,
@@ -167,7 +167,7 @@ export function siteMap(): MetadataRoute.Sitemap {
 
 /** The web app manifest, for a phone's home screen. */
 export function webManifest(): MetadataRoute.Manifest {
-  const { content } = loadContent(defaultLocale);
+  const { values } = loadContent(defaultLocale);
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: withBasePath(`/icons/${name}.png`),
     sizes: `${size}x${size}`,
@@ -175,8 +175,8 @@ export function webManifest(): MetadataRoute.Manifest {
     purpose,
   });
   return {
-    name: content.site_title,
-    short_name: content.site_title,
+    name: values.site_title,
+    short_name: values.site_title,
     start_url: withBasePath('/'),
     display: 'browser',
     background_color: config.inks.paper,

@@ -61,16 +61,16 @@ function livestreamFacts(livestream: Livestream, { locale, entryLang }: Localize
 }
 
 /** The visible livestreams as schema.org data: videos with their broadcast. */
-export function livestreamsData(edition: LocalizedContent) {
-  const visible = edition.content.livestreams.filter(({ visible }) => visible);
-  return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, edition)) };
+export function livestreamsData(content: LocalizedContent) {
+  const visible = content.values.livestreams.filter(({ visible }) => visible);
+  return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, content)) };
 }
 
 /** The calendar events that have a date, as schema.org data. */
-export function calendarEventsData(edition: LocalizedContent) {
-  const { content, locale, entryLang } = edition;
-  const { events } = entriesOf(edition);
-  const known = content.events.flatMap((event, index) => {
+export function calendarEventsData(content: LocalizedContent) {
+  const { values, locale, entryLang } = content;
+  const { events } = entriesOf(content);
+  const known = values.events.flatMap((event, index) => {
     const entry = events[index];
     return entry ? [{ ...entry, lang: entryLang('events', event) }] : [];
   });
@@ -92,27 +92,27 @@ export function calendarEventsData(edition: LocalizedContent) {
 }
 
 /** The organization behind this site, as schema.org data. */
-export function organizationData({ content, locale }: LocalizedContent) {
+export function organizationData({ values, locale }: LocalizedContent) {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
-    name: content.site_title,
+    name: values.site_title,
     url: screenUrl(locale, '/'),
     logo: fullAddress('/icons/icon-512.png'),
     sameAs: Object.values(config.accounts),
   };
 }
 
-type LocalPage = { edition: LocalizedContent; path: LocalPath; title: string; description: string };
+type LocalPage = { content: LocalizedContent; path: LocalPath; title: string; description: string };
 
-function localPageData({ edition, path, title, description }: LocalPage, about: object[]) {
+function localPageData({ content, path, title, description }: LocalPage, about: object[]) {
   return {
     '@context': CONTEXT,
     '@type': 'WebPage',
     name: title,
     description,
-    url: screenUrl(edition.locale, path),
-    inLanguage: htmlLangs[edition.locale],
+    url: screenUrl(content.locale, path),
+    inLanguage: htmlLangs[content.locale],
     ...(about.length > 0 && { about }),
   };
 }

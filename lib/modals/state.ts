@@ -26,16 +26,18 @@ export function hideModal(): void {
 }
 
 /** The modals whose bodies stay mounted when closed, because they hold input. */
-export const useKeptModals = create<{ kept: readonly ModalName[] }>(() => ({ kept: [] }));
+export const useMountedModals = create<{ mounted: readonly ModalName[] }>(() => ({ mounted: [] }));
 
-export function keepModal(modal: ModalName): void {
-  useKeptModals.setState(({ kept }) =>
-    kept.includes(modal) ? { kept } : { kept: [...kept, modal] },
+export function keepMounted(modal: ModalName): void {
+  useMountedModals.setState(({ mounted }) =>
+    mounted.includes(modal) ? { mounted } : { mounted: [...mounted, modal] },
   );
 }
 
 export function releaseModal(modal: ModalName): void {
-  useKeptModals.setState(({ kept }) => ({ kept: kept.filter((each) => each !== modal) }));
+  useMountedModals.setState(({ mounted }) => ({
+    mounted: mounted.filter((each) => each !== modal),
+  }));
 }
 
 /** The modal that a location hash opens, or null. */

@@ -3,13 +3,13 @@ import { escapeHtml } from '../content/html';
 /** The sentences of the page that is shown in the place of one that was not kept. */
 export type NoConnectionWords = { lang: string; title: string; text: string; kept: string };
 
-type KeptPage = { href: string; title: string };
+type CachedPage = { href: string; title: string };
 
 const STYLE =
   'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{line-height:1.1}li{margin:.75rem 0}';
 
 /** The HTML of a page that says that there is no connection, and links to what is kept. */
-export function noConnectionPage(words: NoConnectionWords, pages: readonly KeptPage[]): string {
+export function noConnectionPage(words: NoConnectionWords, pages: readonly CachedPage[]): string {
   const links = pages.map(
     ({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`,
   );

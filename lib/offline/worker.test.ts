@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import offline from '@/messages/offline.json';
-import { writeRallyWorker } from '@/scripts/build/rally-worker';
+import { writeRallyWorker } from '@/scripts/build/offline-worker';
 import { writeWhole } from '@/scripts/files';
 import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
-import { STOP_KEEPING, WORKER_FILE } from './kept-list';
+import { STOP_CACHING, WORKER_FILE } from './cached-pages';
 
 const STATE = '/call/wv';
 const PART = '/_next/static/chunks/part.js';
@@ -31,7 +31,7 @@ const site: Site = {
 /** Of another build: a page has changed. */
 const nextSite: Site = { ...site, '/rsvp': page('Next events') };
 /** What is kept with the state's page. */
-const kept = ['/', PART, PICTURE, '/call', STATE, '/rsvp'];
+const cached = ['/', PART, PICTURE, '/call', STATE, '/rsvp'];
 
 const fileOf = (path: string) => {
   if (/\.\w+$/.test(path)) return path;
@@ -101,8 +101,8 @@ describe('at its installation the worker', () => {
   test('keeps the page, home, the events and all that they need, each asked for once', async () => {
     const worker = start();
     await worker.install();
-    expect(caches.paths()).toEqual(kept);
-    expect(worker.requests.sort()).toEqual(kept.map((path) => `GET ${path}`).sort());
+    expect(caches.paths()).toEqual(cached);
+    expect(worker.requests.sort()).toEqual(cached.map((path) => `GET ${path}`).sort());
     expect(worker.told).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('at its installation the worker', () => {
     faults = { '/rsvp': hangs };
     const worker = start();
     const installing = worker.install();
-    worker.tell(STOP_KEEPING);
+    worker.tell(STOP_CACHING);
     await expect(installing).rejects.toThrow(/abort/);
     expect(await caches.keys()).toEqual([]);
   });
@@ -294,7 +294,7 @@ describe('after a page from the host', () => {
     await worker.ask('/toolkit');
     expect(asked()).toBe(2);
     expect(worker.registration.isRegistered).toBe(true);
-    expect(caches.paths()).toEqual(kept);
+    expect(caches.paths()).toEqual(cached);
   });
 });
 
@@ -307,7 +307,7 @@ describe('another worker than the one before', () => {
     const next = await installed(STATE, code.keepsNext);
     faults = { all: cut };
     expect(await textOf(await next.ask('/rsvp'))).toBe(nextSite['/rsvp']);
-    expect(caches.paths()).toEqual(kept);
+    expect(caches.paths()).toEqual(cached);
   });
 
   test.each<[string, Answer]>([
@@ -321,7 +321,7 @@ describe('another worker than the one before', () => {
     next.registration.active = {};
     await expect(next.install()).rejects.toThrow();
     faults = { all: cut };
-    for (const path of kept) expect(await textOf(await old.ask(path))).toBe(site[path]);
+    for (const path of cached) expect(await textOf(await old.ask(path))).toBe(site[path]);
   });
 
   test('forgets the pages of another state at once', async () => {
@@ -335,7 +335,7 @@ describe('another worker than the one before', () => {
     const worker = await installed();
     await (await caches.open('rally /')).put(ORIGIN + OLD, says(200));
     await worker.activate();
-    expect(caches.paths()).toEqual(kept);
+    expect(caches.paths()).toEqual(cached);
   });
 });
 

@@ -6,7 +6,7 @@ import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedText } from '@/lib/content/localized';
 import { htmlLangs, type Locale, type ScreenPath } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { shadesOf } from '@/lib/inks';
+import { shadesOf } from '@/lib/palette';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { screenUrl } from '@/lib/screen-url';
 import { hasCalls } from '@/lib/targets';
@@ -17,8 +17,8 @@ import { hasCalls } from '@/lib/targets';
  * so they do not refuse to send one. Its policy is its own (scripts/build).
  */
 export function partnerCard(locale: Locale): string {
-  const { content } = loadContent(locale);
-  const name = escapeHtml(content.site_title);
+  const { values } = loadContent(locale);
+  const name = escapeHtml(values.site_title);
 
   return `<!doctype html>
 <html lang="${htmlLangs[locale]}">

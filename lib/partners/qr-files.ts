@@ -7,7 +7,7 @@ import { partnerLink } from './kit';
 
 /** The partners of the campaign, each with its code. */
 export function partnersOf(locale: Locale): Partner[] {
-  return partnerCodes(loadContent(locale).content.partners);
+  return partnerCodes(loadContent(locale).values.partners);
 }
 
 /** The framework exports no folder without a file: in a campaign without partners it has this one. */

@@ -1,4 +1,4 @@
-import { keptPart, type Size } from './picture-size';
+import { cropOf, type Size } from './picture-size';
 import { encodeInWorker } from './worker-client.browser';
 
 /** A visitor's photo before anything is drawn on it. */
@@ -15,11 +15,11 @@ export function createCanvas({ width, height }: Size) {
 }
 
 /**
- * What is kept of a picture (`keptPart`), on white where it is transparent. Nothing of the file but its
+ * What is kept of a picture (`cropOf`), on white where it is transparent. Nothing of the file but its
  * pixels is in it. Throws when it is empty.
  */
 export function photoOfPicture(picture: CanvasImageSource, whole: Size): Photo {
-  const { x, y, width, height, size } = keptPart(whole);
+  const { x, y, width, height, size } = cropOf(whole);
   if (width < 1 || height < 1) throw new Error('The picture is empty.');
   const { canvas, context } = createCanvas(size);
   context.fillStyle = 'white';

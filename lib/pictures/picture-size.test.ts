@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharp } from '@/scripts/sharp';
-import { decodedWidth, isSvg, keptPart, sizeInHeader } from './picture-size';
+import { cropOf, decodedWidth, isSvg, sizeInHeader } from './picture-size';
 
 const buffer = (bytes: Buffer) => new Uint8Array(bytes).buffer as ArrayBuffer;
 const picture = sharp({ create: { width: 321, height: 123, channels: 3, background: 'teal' } });
@@ -50,7 +50,7 @@ test.each([
   ['nothing of nothing', 0, 0, { x: 0, y: 0, width: 0, height: 0 }, [0, 0]],
 ])('what is kept: %s', (_, width, height, part, [keptWidth, keptHeight]) => {
   const size = { width: keptWidth, height: keptHeight };
-  expect(keptPart({ width, height })).toEqual({ ...part, size });
+  expect(cropOf({ width, height })).toEqual({ ...part, size });
 });
 
 test.each([

@@ -6,7 +6,7 @@ const LARGEST_SHORT_SIDE_PX = 1080;
 const LONGEST_RATIO = 3;
 
 /** What is kept of a picture: the part, in its own pixels, and the size to which that is made smaller. */
-export function keptPart({ width, height }: Size) {
+export function cropOf({ width, height }: Size) {
   const short = Math.min(width, height);
   const part = {
     width: Math.min(width, short * LONGEST_RATIO),

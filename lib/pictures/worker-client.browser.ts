@@ -7,7 +7,7 @@ const DECODE_TIMEOUT_MS = 20_000;
 const ENCODE_TIMEOUT_MS = 3_000;
 
 /**
- * What is kept of a picture file (`keptPart`), upright as the camera noted it; a large one is decoded
+ * What is kept of a picture file (`cropOf`), upright as the camera noted it; a large one is decoded
  * to `width`. Throws `WorkerUnavailableError`, or another error when the file is no picture or takes
  * longer than 20 s.
  */

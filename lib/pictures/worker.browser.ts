@@ -1,4 +1,4 @@
-import { keptPart } from './picture-size';
+import { cropOf } from './picture-size';
 
 /** Decode a file, to `width` if it is large, or encode a picture as a PNG file. */
 export type WorkerRequest = { file: Blob; width: number | undefined } | { picture: ImageBitmap };
@@ -31,7 +31,7 @@ async function decode(file: Blob, decodedWidth: number | undefined): Promise<Ima
     imageOrientation: 'from-image',
     ...(decodedWidth && { resizeWidth: decodedWidth, resizeQuality: 'medium' }),
   });
-  const { x, y, width, height, size } = keptPart(whole);
+  const { x, y, width, height, size } = cropOf(whole);
   try {
     return await createImageBitmap(whole, x, y, width, height, {
       resizeWidth: size.width,

@@ -10,7 +10,7 @@ export const PLACARD_PICTURE_SIZE = 1080;
 const GROUND = 996;
 const MARGIN = 64;
 
-const { inks } = publicConfig;
+const { inks: palette } = publicConfig;
 
 /** What is on the picture: the question with its answer, the words, who carries them, and the foot. */
 export type PlacardPictureParts = {
@@ -42,9 +42,9 @@ export async function drawPlacardPicture(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
 
-  fill(context, inks.gold, 0, 0, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE);
-  context.drawImage(tinted(rays, inks.ray, 2160, 1215), -840, GROUND - 1161);
-  polygon(context, inks.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
+  fill(context, palette.gold, 0, 0, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE);
+  context.drawImage(tinted(rays, palette.ray, 2160, 1215), -840, GROUND - 1161);
+  polygon(context, palette.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
   fitted(context, parts.question.toUpperCase(), {
     x: 150,
     foot: 120,
@@ -52,7 +52,7 @@ export async function drawPlacardPicture(
   });
 
   // set so that its placards, blank in one ink, stand outside
-  context.drawImage(tinted(light, inks.flame, 1920, 264), -700, GROUND - 276);
+  context.drawImage(tinted(light, palette.flame, 1920, 264), -700, GROUND - 276);
   for (const row of [light, march]) context.drawImage(row, -780, GROUND - 290, 2109, 290);
   context.drawImage(marcher, 470, GROUND - 400, 327, 400);
   drawPlacard(context, parts.lines);
@@ -64,8 +64,8 @@ function drawPlacard(context: CanvasRenderingContext2D, lines: PlacardLine[]) {
   const { width, height } = PLACARD;
   context.save();
   context.translate(left, top);
-  polygon(context, inks.sheet, [0, 6, width, -2, width + 4, height - 5, -4, height + 4]);
-  context.fillStyle = inks.ink;
+  polygon(context, palette.sheet, [0, 6, width, -2, width + 4, height - 5, -4, height + 4]);
+  context.fillStyle = palette.ink;
   for (const line of lines) {
     fitted(context, line.text, {
       x: (width - line.width) / 2,
@@ -77,12 +77,12 @@ function drawPlacard(context: CanvasRenderingContext2D, lines: PlacardLine[]) {
 }
 
 function drawFoot(context: CanvasRenderingContext2D, { title, address }: PlacardPictureParts) {
-  fill(context, inks.ink, 0, GROUND, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE - GROUND);
+  fill(context, palette.ink, 0, GROUND, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE - GROUND);
   context.font = posterFont(27);
-  context.fillStyle = inks.paper;
+  context.fillStyle = palette.paper;
   context.fillText(title.toUpperCase(), MARGIN, 1049, 600);
   context.textAlign = 'right';
-  context.fillStyle = inks.gold;
+  context.fillStyle = palette.gold;
   context.fillText(address.toUpperCase(), PLACARD_PICTURE_SIZE - MARGIN, 1049, 320);
   context.textAlign = 'left';
 }
@@ -93,7 +93,7 @@ function fitted(
   text: string,
   { x, foot, width }: { x: number; foot: number; width: number },
 ) {
-  context.fillStyle = inks.ink;
+  context.fillStyle = palette.ink;
   context.font = posterFont(100);
   const ink = context.measureText(text);
   const size = (100 * width) / (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight);

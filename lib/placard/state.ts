@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
+import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 
 /** What a visitor has done to stand on the side of the march. */
 export const visitorActions = ['called', 'signed', 'poster'] as const;
@@ -10,9 +10,9 @@ export const carriers = ['cap', 'dress', 'chair'] as const;
 export type Carrier = (typeof carriers)[number];
 
 /** What is kept for the visit, in this tab alone: it is never sent. */
-type Kept = { action: VisitorAction | null; words: string; carrier: Carrier };
+type Stored = { action: VisitorAction | null; words: string; carrier: Carrier };
 /** `hasCrossed` once the page has shown the step across the line. */
-type Placard = Kept & { hasCrossed: boolean };
+type Placard = Stored & { hasCrossed: boolean };
 
 const KEY = 'placard';
 
@@ -25,33 +25,33 @@ export const usePlacard = create<Placard>(() => ({
 
 /** Brings back what this tab has kept from an earlier page. */
 export function restorePlacard(): void {
-  usePlacard.setState(kept());
+  usePlacard.setState(stored());
 }
 
 /** Remembers what the visitor has just done. */
 export function rememberAction(action: VisitorAction): void {
-  keep({ ...kept(), action });
+  store({ ...stored(), action });
 }
 
 /** Changes the words on the visitor's placard, or who carries it. */
-export function setPlacard(change: Partial<Pick<Kept, 'words' | 'carrier'>>): void {
-  keep(change);
+export function setPlacard(change: Partial<Pick<Stored, 'words' | 'carrier'>>): void {
+  store(change);
 }
 
 export function markCrossed(): void {
   usePlacard.setState({ hasCrossed: true });
 }
 
-function keep(change: Partial<Kept>) {
+function store(change: Partial<Stored>) {
   usePlacard.setState(change);
   const { hasCrossed, ...rest } = usePlacard.getState();
-  keepForVisit(KEY, JSON.stringify(rest));
+  storeForVisit(KEY, JSON.stringify(rest));
 }
 
 /** What is kept, without anything that this version does not know. */
-function kept(): Partial<Kept> {
+function stored(): Partial<Stored> {
   try {
-    const { action, words, carrier } = JSON.parse(keptForVisit(KEY) ?? '{}');
+    const { action, words, carrier } = JSON.parse(storedForVisit(KEY) ?? '{}');
     return {
       ...(visitorActions.includes(action) && { action }),
       ...(typeof words === 'string' && { words }),

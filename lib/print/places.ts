@@ -13,8 +13,8 @@ import { targetsKind } from '@/lib/targets';
 import type { PrintPlace } from './choice';
 
 /** The states, or the targets, that the sheets can be about; none where they have no pages. */
-export function printPlaces(edition: LocalizedContent, t: Translator): PrintPlace[] {
-  const { locale } = edition;
+export function printPlaces(content: LocalizedContent, t: Translator): PrintPlace[] {
+  const { locale } = content;
   const common = (path: LocalPath) => ({
     id: path.slice('/call/'.length),
     page: { url: screenUrl(locale, path), qr: qrHref(locale, path) },
@@ -33,7 +33,7 @@ export function printPlaces(edition: LocalizedContent, t: Translator): PrintPlac
   return statePages(locale).map(({ code, name, path }) => {
     const senators = senatorsOf(code);
     const names = lastNames(senators, locale);
-    const asked = edition.content.place_question;
+    const asked = content.values.place_question;
     return {
       ...common(path),
       name,

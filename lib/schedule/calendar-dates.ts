@@ -32,12 +32,12 @@ export type CalendarDate = Pick<
 };
 
 /** The calendar events of the content in its order, each with what follows from its day. */
-export function datesOf(edition: LocalizedContent): CalendarDate[] {
-  const { content, locale, entryLang } = edition;
-  const entries = entriesOf(edition);
-  const livestreams = content.visible_sections.includes('livestream') ? entries.livestreams : [];
+export function datesOf(content: LocalizedContent): CalendarDate[] {
+  const { values, locale, entryLang } = content;
+  const entries = entriesOf(content);
+  const livestreams = values.visible_sections.includes('livestream') ? entries.livestreams : [];
 
-  return content.events.map((event, index) => {
+  return values.events.map((event, index) => {
     const { title, description, link, upcoming, place, status } = event;
     const lang = entryLang('events', event);
     const date = dayInWords(event, lang ? 'en' : locale);

@@ -13,8 +13,8 @@ import { calendarFile } from './ics';
 const FEED = 'season';
 
 /** The entries of a locale's content, in its order (see `calendarEntries`). */
-export function entriesOf({ content, locale }: Pick<LocalizedContent, 'content' | 'locale'>) {
-  return calendarEntries(content, {
+export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
+  return calendarEntries(values, {
     season: config.season,
     home: screenUrl(locale, '/'),
   });
@@ -52,7 +52,7 @@ export function calendarAnswer(locale: Locale, name: string): Response {
   const entries = filesOf(locale).get(name);
   if (!entries) return new Response(null, { status: 404 });
   const text = calendarFile(entries, {
-    title: loadContent(locale).content.site_title,
+    title: loadContent(locale).values.site_title,
     language: locale.toUpperCase(),
     host: new URL(bundle.campaign.site_url).hostname,
     stamp: `${config.season.starts}T00:00:00Z`,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { keepForVisit, keptForVisit } from '@/lib/browser/storage';
+import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 import { type StreamName, streamNames } from './streams';
 
 const KEY = 'source';
 
 /** The source of livestreams that the visitor chose, for all of them and for this visit. */
 export const useChosenStream = create<{ choice: StreamName | null }>(() => ({
-  choice: streamNames.find((name) => name === keptForVisit(KEY)) ?? null,
+  choice: streamNames.find((name) => name === storedForVisit(KEY)) ?? null,
 }));
 
 /** The visitor's choice; null on the server, which knows none, and where there is none. */
@@ -21,5 +21,5 @@ export function useStreamChoice(): StreamName | null {
 
 export function chooseStream(choice: StreamName): void {
   useChosenStream.setState({ choice });
-  keepForVisit(KEY, choice);
+  storeForVisit(KEY, choice);
 }

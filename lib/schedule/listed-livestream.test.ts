@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Livestream } from '@/lib/content/schema/livestreams';
-import { editionWith } from '@/tests/support/edition';
+import { contentWith } from '@/tests/support/content';
 import { streamWith } from '@/tests/support/streams';
 import { entriesOf } from './calendar-files';
 import { listedLivestream } from './listed-livestream';
 
 function listed(own: Partial<Livestream>, locale: 'en' | 'es' = 'en') {
   const livestream = streamWith(own);
-  const edition = editionWith(locale, { livestreams: [livestream] });
-  const [entry] = entriesOf(edition).livestreams;
+  const content = contentWith(locale, { livestreams: [livestream] });
+  const [entry] = entriesOf(content).livestreams;
   if (!entry) throw new Error('The calendar has no such livestream.');
-  return listedLivestream(livestream, entry, edition);
+  return listedLivestream(livestream, entry, content);
 }
 
 test.each([

@@ -75,8 +75,8 @@ const captions = [
   '😊'.repeat(140),
   '﷽'.repeat(140),
   '\u0301'.repeat(140),
-  loadContent('en').content.selfies_default_caption,
-  loadContent('es').content.selfies_default_caption,
+  loadContent('en').values.selfies_default_caption,
+  loadContent('es').values.selfies_default_caption,
 ];
 
 const everyPoster = posterShapes.flatMap((shape) =>
@@ -123,8 +123,8 @@ test.each(posterLayouts)('the words of a %s stay clear of what story apps show',
 
 describe('how it is set', () => {
   const defaults = {
-    en: loadContent('en').content.selfies_default_caption,
-    es: loadContent('es').content.selfies_default_caption,
+    en: loadContent('en').values.selfies_default_caption,
+    es: loadContent('es').values.selfies_default_caption,
   };
   const sample = 'I dream that my daughter never has to fight for her vote.';
   const lines = (caption: string, layout: PosterLayout = 'strip') =>

@@ -6,7 +6,7 @@ import { printHalftone } from './halftone';
 import { POSTER_SIZE } from './poster';
 
 /** The poster's inks in channels: ink over gold, on the sheet. */
-const inks = {
+const palette = {
   paper: channels(publicConfig.inks.sheet),
   second: channels(publicConfig.inks.gold),
   first: channels(publicConfig.inks.ink),
@@ -30,7 +30,7 @@ export function inHalftone({ photo, framing }: FramedPhoto): HTMLCanvasElement {
   const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
   drawFramed(context, { photo, framing }, { x: 0, y: 0, side: SIDE_PX });
   const image = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
-  printHalftone(image.data, SIDE_PX, inks);
+  printHalftone(image.data, SIDE_PX, palette);
   context.putImageData(image, 0, 0);
   printed.set(photo, { framing, canvas });
   return canvas;

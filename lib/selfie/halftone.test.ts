@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverage, levels, printHalftone } from './halftone';
 
-const inks = { paper: [255, 255, 255], second: [255, 200, 0], first: [0, 0, 0] } as const;
+const palette = { paper: [255, 255, 255], second: [255, 200, 0], first: [0, 0, 0] } as const;
 /** Whole tiles of the screen. */
 const SIDE = 70;
 
@@ -13,7 +13,7 @@ function printed(grey: number): number[][] {
     const light = row < 8 ? 0 : row >= SIDE - 8 ? 255 : grey;
     pixels.set([light, light, light, 255], at);
   }
-  printHalftone(pixels, SIDE, inks);
+  printHalftone(pixels, SIDE, palette);
   // whole tiles of the middle
   return Array.from({ length: SIDE * 42 }, (_, index) => {
     const at = (14 * SIDE + index) * 4;

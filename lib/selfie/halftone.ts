@@ -1,7 +1,7 @@
 type Ink = readonly [red: number, green: number, blue: number];
 
 /** What a photo is printed with: the second ink under the first, on paper. */
-export type HalftoneInks = { paper: Ink; second: Ink; first: Ink };
+export type HalftonePalette = { paper: Ink; second: Ink; first: Ink };
 
 /** Side of the screen's tile, in pixels; two dots stand in it, on the diagonal. */
 const TILE = 14;
@@ -54,7 +54,11 @@ export function coverage(darkness: number): { first: number; second: number } {
  * Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops,
  * because an array for each of a million pixels would be slow.
  */
-export function printHalftone(pixels: Uint8ClampedArray, width: number, inks: HalftoneInks): void {
+export function printHalftone(
+  pixels: Uint8ClampedArray,
+  width: number,
+  palette: HalftonePalette,
+): void {
   const lightness = new Uint8Array(pixels.length / 4);
   const histogram = new Uint32Array(256);
   for (let at = 0; at < lightness.length; at += 1) {
@@ -68,7 +72,7 @@ export function printHalftone(pixels: Uint8ClampedArray, width: number, inks: Ha
     histogram[light] = (histogram[light] as number) + 1;
   }
 
-  const colours = printedColours(levels(histogram), inks);
+  const colours = printedColours(levels(histogram), palette);
   const printed = new Uint32Array(pixels.buffer, pixels.byteOffset, lightness.length);
   for (let at = 0, x = 0, row = 0; at < lightness.length; at += 1) {
     printed[at] = colours[(lightness[at] as number) * TILE * TILE + row + (x % TILE)] as number;
@@ -83,7 +87,7 @@ export function printHalftone(pixels: Uint8ClampedArray, width: number, inks: Ha
 /** The colour of each lightness at each pixel of the tile, as RGBA in one number. */
 function printedColours(
   { black, white }: { black: number; white: number },
-  { paper, second, first }: HalftoneInks,
+  { paper, second, first }: HalftonePalette,
 ): Uint32Array {
   const firstScreen = screen(0);
   const secondScreen = screen(TILE / 2);

@@ -1,5 +1,5 @@
 import { countingHost } from '@/lib/archive';
-import { CAME_FROM, keptForVisit } from '@/lib/browser/storage';
+import { CAME_FROM, storedForVisit } from '@/lib/browser/storage';
 import type { CallResult } from '@/lib/call/state';
 import { basePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
@@ -17,7 +17,7 @@ function mayCount(): boolean {
 function referrer(): string {
   const [page = ''] = document.referrer.split('?');
   const wasMoved = page.replace(/\/$/, '') === `${location.origin}${basePath}`;
-  return (wasMoved ? keptForVisit(CAME_FROM) : null) ?? document.referrer;
+  return (wasMoved ? storedForVisit(CAME_FROM) : null) ?? document.referrer;
 }
 
 /**

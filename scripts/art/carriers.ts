@@ -1,6 +1,6 @@
 import type { Carrier } from '@/lib/placard/state';
 import { outlines } from './figures';
-import { inks } from './inks';
+import { palette } from './palette';
 import { bar } from './path';
 
 export const CARRIER_WIDTH = 216;
@@ -18,6 +18,6 @@ export const carriers = Object.keys(sticks) as Carrier[];
 export function carrier(name: Carrier) {
   const { [`${name}-key`]: key, [`${name}-solid`]: whole } = outlines('carriers');
   const stick = bar(sticks[name] - 2, 0, 4, 150);
-  const outline = `fill="${inks.ink}" stroke="${inks.ink}" stroke-width="3"`;
-  return `<path ${outline} d="${stick}${whole}"/><path fill="${inks.sheet}" d="${stick}${key}"/>`;
+  const outline = `fill="${palette.ink}" stroke="${palette.ink}" stroke-width="3"`;
+  return `<path ${outline} d="${stick}${whole}"/><path fill="${palette.sheet}" d="${stick}${key}"/>`;
 }

@@ -45,15 +45,15 @@ const ENLARGED = 2.6;
 /** The light areas under the key block: people as whole shapes, and placards with their words. */
 export function marchLight(
   words: readonly string[],
-  inks: { light: string; card: string; word: string },
+  palette: { light: string; card: string; word: string },
 ) {
   const lettering = placards.map(([x, y], index) =>
     placeWord(words[Math.min(index, 3) % words.length] ?? '', x / ENLARGED, y / ENLARGED),
   );
   return [
     `<defs>${defineWords(words)}</defs>`,
-    `<path class="light" fill="${inks.light}" d="${outlines('march-line').solid}"/>`,
-    `<path class="card" fill="${inks.card}" d="${cards}"/>`,
-    `<g fill="${inks.word}" transform="scale(${ENLARGED})">${lettering.join('')}</g>`,
+    `<path class="light" fill="${palette.light}" d="${outlines('march-line').solid}"/>`,
+    `<path class="card" fill="${palette.card}" d="${cards}"/>`,
+    `<g fill="${palette.word}" transform="scale(${ENLARGED})">${lettering.join('')}</g>`,
   ].join('');
 }

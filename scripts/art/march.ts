@@ -2,7 +2,7 @@ import { card, defineWords, placeWord } from './cards';
 import { outlines } from './figures';
 import { at, bar } from './path';
 
-type MarchInks = { near: string; far: string; card: string; word: string };
+type MarchPalette = { near: string; far: string; card: string; word: string };
 /** room that a marcher takes */
 export type Step = (marcher: string, index: number) => number;
 
@@ -100,14 +100,14 @@ function nearRow(near: readonly string[], width: number, scale: number, words: r
 export function crowd({
   width,
   marchers,
-  inks,
+  inks: palette,
   scale = 1.22,
   words = [],
   hasFarRow = true,
 }: {
   width: number;
   marchers: string;
-  inks: MarchInks;
+  inks: MarchPalette;
   scale?: number;
   words?: readonly string[];
   hasFarRow?: boolean;
@@ -116,9 +116,9 @@ export function crowd({
   const { figures, cards, lettering } = nearRow(near, width, scale, words);
   return [
     `<defs>${defineMarchers([...near, ...farMarchers])}${defineWords(words)}</defs>`,
-    `<g class="far" fill="${inks.far}">${hasFarRow ? farRow(width, scale) : ''}</g>`,
-    `<g class="near" fill="${inks.near}">${figures}</g>`,
-    `<g class="card" fill="${inks.card}">${cards}</g>`,
-    `<g class="word" fill="${inks.word}">${lettering}</g>`,
+    `<g class="far" fill="${palette.far}">${hasFarRow ? farRow(width, scale) : ''}</g>`,
+    `<g class="near" fill="${palette.near}">${figures}</g>`,
+    `<g class="card" fill="${palette.card}">${cards}</g>`,
+    `<g class="word" fill="${palette.word}">${lettering}</g>`,
   ].join('');
 }

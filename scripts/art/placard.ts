@@ -1,5 +1,5 @@
-import { inks } from './inks';
 import { fit, stack, UNDERLINE_ROOM } from './lettering';
+import { palette } from './palette';
 import { bar, polygon } from './path';
 import { filled } from './svg';
 
@@ -48,15 +48,15 @@ export function placard({
   const middle = x + width / 2;
   const total = stack(lines, { top: 0, gap }).bottom;
   const rows = stack(lines, { top: y + (height - total) / 2, gap }).lines;
-  const lettering = rows.map(({ text, measure, ink = inks.ink, key, foot, cap }) => {
+  const lettering = rows.map(({ text, measure, ink = palette.ink, key, foot, cap }) => {
     const left = middle - measure / 2;
     const weight = cap * 0.1;
     const underline = bar(left, foot + cap * UNDERLINE_ROOM - weight, measure, weight);
     const letters = filled(fit(text, measure, left, foot).d, ink);
-    return key ? letters + filled(underline, inks.flame) : letters;
+    return key ? letters + filled(underline, palette.flame) : letters;
   });
   const center = y + height / 2;
   const pole = bar(middle - stick / 2, center, stick, stickFoot - center);
-  const body = filled(card, inks.sheet) + lettering.join('');
-  return `${filled(pole, inks.stick)}<g transform="rotate(${turn} ${middle} ${center})">${body}</g>`;
+  const body = filled(card, palette.sheet) + lettering.join('');
+  return `${filled(pole, palette.stick)}<g transform="rotate(${turn} ${middle} ${center})">${body}</g>`;
 }

@@ -1,6 +1,6 @@
-import { inks } from './inks';
 import { line } from './lettering';
 import { CROWD_HEIGHT, crowd } from './march';
+import { palette } from './palette';
 import { bar, halfSun, rays } from './path';
 import { drawing, filled } from './svg';
 
@@ -19,16 +19,21 @@ export type March = Omit<Parameters<typeof crowd>[0], 'width'> & { enlarge: numb
 /** The inks of a sheet's grounds. */
 export const grounds = {
   gold: {
-    sky: { ground: inks.gold, ray: inks.ray, sun: inks.paper },
-    march: { far: inks.flame, near: inks.ink, card: inks.sheet, word: inks.ink },
+    sky: { ground: palette.gold, ray: palette.ray, sun: palette.paper },
+    march: { far: palette.flame, near: palette.ink, card: palette.sheet, word: palette.ink },
   },
   red: {
-    sky: { ground: inks.flame, ray: inks.flameRay, sun: inks.flameRay },
-    march: { far: inks.flameFar, near: inks.ink, card: inks.gold, word: inks.ink },
+    sky: { ground: palette.flame, ray: palette.flameRay, sun: palette.flameRay },
+    march: { far: palette.flameFar, near: palette.ink, card: palette.gold, word: palette.ink },
   },
   night: {
-    sky: { ground: inks.night, ray: inks.nightRay, sun: inks.gold },
-    march: { far: inks.nightFar, near: inks.nightNear, card: inks.paper, word: inks.nightNear },
+    sky: { ground: palette.night, ray: palette.nightRay, sun: palette.gold },
+    march: {
+      far: palette.nightFar,
+      near: palette.nightNear,
+      card: palette.paper,
+      word: palette.nightNear,
+    },
   },
 };
 
@@ -56,13 +61,13 @@ export function poster({
   title?: string;
   isPrintedOnly?: boolean;
 }) {
-  const { sun, radius, inks: skyInks, count = 19, seed = 7 } = sky;
+  const { sun, radius, inks: skyPalette, count = 19, seed = 7 } = sky;
   const reach = Math.hypot(width, height) * 1.1;
   const { enlarge, ...marching } = march;
   const layers = [
-    filled(bar(0, 0, width, height), skyInks.ground),
-    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), skyInks.ray),
-    filled(halfSun(sun, ground, radius), skyInks.sun),
+    filled(bar(0, 0, width, height), skyPalette.ground),
+    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), skyPalette.ray),
+    filled(halfSun(sun, ground, radius), skyPalette.sun),
     body,
     `<g transform="translate(0 ${ground - CROWD_HEIGHT * enlarge}) scale(${enlarge})">`,
     crowd({ ...marching, width: width / enlarge }),
@@ -99,8 +104,8 @@ export function strip({
   const fitted = Math.min(size, (size * room) / wanted);
   const foot = top + (height + line(left, fitted).cap) / 2;
   return (
-    filled(bar(0, top, width, height), inks.ink) +
-    filled(line(left, fitted, margin, foot, track).d, inks.paper) +
-    filled(line(right, fitted, width - margin, foot, { ...track, anchor: 'end' }).d, inks.gold)
+    filled(bar(0, top, width, height), palette.ink) +
+    filled(line(left, fitted, margin, foot, track).d, palette.paper) +
+    filled(line(right, fitted, width - margin, foot, { ...track, anchor: 'end' }).d, palette.gold)
   );
 }

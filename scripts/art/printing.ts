@@ -8,7 +8,7 @@ const DOTS_PER_INCH = 72;
  * A small palette without dithering: cut-paper pictures have flat inks and need only a few shades
  * at the edges. Smaller and sharper than photographic compression.
  */
-const flatInks = { palette: true, quality: 85, dither: 0, effort: 10 };
+const flatPalette = { palette: true, quality: 85, dither: 0, effort: 10 };
 
 /** @returns the file's bytes */
 export async function printed({ path, svg, width, colours }: Print): Promise<Buffer> {
@@ -17,7 +17,7 @@ export async function printed({ path, svg, width, colours }: Print): Promise<Buf
   const density = (DOTS_PER_INCH * width) / drawnWidth;
   const png = await sharp(source, { density })
     .resize({ width })
-    .png({ ...flatInks, ...(colours && { colours, compressionLevel: 9 }) })
+    .png({ ...flatPalette, ...(colours && { colours, compressionLevel: 9 }) })
     .toBuffer();
 
   if (path.endsWith('.webp')) {

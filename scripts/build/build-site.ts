@@ -33,8 +33,8 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '' } = buildEnv;
   log(`Building the static site into ${EXPORT_DIR}/ ...`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
-  const { content, problems } = checkContent(env);
-  if (!content) throw new UserError(errorReport(problems));
+  const { content, issues } = checkContent(env);
+  if (!content) throw new UserError(errorReport(issues));
   writeGenerated(join(ROOT, 'generated/build'), content);
   const failed =
     (await execScript('scripts/build/draw-pictures.ts', { env })) ||
@@ -55,7 +55,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   for (const line of exportReport(pages, deployed)) log(line);
   log(`sha256 of the site: ${hashOfExport(out)}`);
   // last, so that they are not scrolled away
-  const warnings = warningReport(problems);
+  const warnings = warningReport(issues);
   if (warnings) log(warnings);
 }
 
@@ -71,7 +71,7 @@ function addPictures(dir: string, out: string) {
 }
 
 /**
- * Prepares this process to build and test with the stand-ins on the test ports, regardless of the
+ * Prepares this process to build and test with the mock services on the test ports, regardless of the
  * shell's environment.
  */
 export function setTestEnvironment() {

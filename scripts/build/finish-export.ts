@@ -12,7 +12,7 @@ import { exportedFiles, pagePath } from './export-hash';
 import { splitPage, withGate, withPolicy } from './gate-page';
 import { headerRules, headersFile } from './headers';
 import { nginxFile } from './nginx';
-import { writeRallyWorker } from './rally-worker';
+import { writeRallyWorker } from './offline-worker';
 import { type Alias, stateAliases } from './state-aliases';
 
 /** Names of files that are exported but never requested. */
@@ -62,7 +62,7 @@ export async function finishExport(
   }
   if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
   const gate = await bundleGate('entry', campaign, basePath);
-  const delayPresses = await bundleGate('delay-presses', campaign, basePath);
+  const heldPresses = await bundleGate('held-presses', campaign, basePath);
   const policy = contentPolicy({ gate, campaign });
   const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
   const pageView = isCounted
@@ -85,10 +85,10 @@ export async function finishExport(
   for (const page of pages) {
     const file = join(dir, page);
     const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
-    const scripts = [writeHashed(dir, basePath, `${delayPresses}\n;${flight}`), ...chunks];
+    const scripts = [writeHashed(dir, basePath, `${heldPresses}\n;${flight}`), ...chunks];
     const others = [
       pageView,
-      / data-handed-over[=>\s]/.test(html) ? fields : null,
+      / data-transferred[=>\s]/.test(html) ? fields : null,
       / data-past="/.test(html) ? past : null,
       /(^|\/)404\.html$/.test(page) ? offer : null,
     ].filter((each) => each !== null);

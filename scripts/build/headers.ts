@@ -1,6 +1,6 @@
 import { frameSandbox } from '@/lib/deployment';
 import { localeFolder, locales } from '@/lib/i18n/locales';
-import { WORKER_FILE } from '@/lib/offline/kept-list';
+import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { UserError } from '@/scripts/cli';
 import { type Deployed, framePolicy } from './content-policy';
 

@@ -8,7 +8,7 @@ import { differingFiles } from './export-hash';
 
 /** Folders that are not source: a build creates them or gets them from outside. */
 const NO_SOURCE = [
-  ...['.bench', '.git', '.next', '.stand-ins', 'drawn', 'node_modules', 'out', 'test-results'],
+  ...['.bench', '.git', '.next', '.mock-services', 'drawn', 'node_modules', 'out', 'test-results'],
 ];
 
 /**

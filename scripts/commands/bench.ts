@@ -3,10 +3,6 @@ import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
 import { measureCapacity } from '@/scripts/bench/capacity';
 import { buildEmptyPage } from '@/scripts/bench/empty-page';
 import { measureFirstPresses } from '@/scripts/bench/first-press';
-import { measureLoads } from '@/scripts/bench/load';
-import { measurePage } from '@/scripts/bench/measure';
-import { measureModals } from '@/scripts/bench/modal-press';
-import { measureSelfie } from '@/scripts/bench/selfie';
 import {
   answerTable,
   benchTable,
@@ -16,7 +12,11 @@ import {
   modalTable,
   selfieTable,
   takeoverTable,
-} from '@/scripts/bench/table';
+} from '@/scripts/bench/limits';
+import { measureLoads } from '@/scripts/bench/load';
+import { measurePage } from '@/scripts/bench/measure';
+import { measureModals } from '@/scripts/bench/modal-press';
+import { measureSelfie } from '@/scripts/bench/selfie';
 import { measureAnswers, measureTakeovers } from '@/scripts/bench/takeover';
 import { writeVariants } from '@/scripts/bench/variants';
 import { requireBrowser } from '@/scripts/browser';
@@ -105,7 +105,7 @@ async function benchPages() {
     log(selfie.text);
 
     const tables = [pages, slow, first, takingOver, answers, modals, selfie];
-    const broken = tables.reduce((sum, table) => sum + table.broken, 0);
+    const broken = tables.reduce((sum, files) => sum + files.broken, 0);
     if (broken > 0) {
       throw new UserError(`${broken} limits are broken; they are marked with "!" above.`);
     }

@@ -42,7 +42,7 @@ function options(args: string[]): { lang: 'en' | 'es'; json: boolean; simplify: 
 export function main(args: string[]) {
   const { lang, json, simplify } = options(args);
   if (simplify) simplifyContent();
-  const { problems } = checkContent();
-  console.log(json ? JSON.stringify(problems, null, 2) : `\n${fullReport(problems, lang)}`);
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  const { issues } = checkContent();
+  console.log(json ? JSON.stringify(issues, null, 2) : `\n${fullReport(issues, lang)}`);
+  if (issues.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { watchContent } from '@/scripts/dev-content';
 import { serveEdited } from '@/scripts/dev-server';
+import { serveMockServices } from '@/scripts/mock-services/app';
 import {
   LOCAL_PORTS,
   localAddresses,
@@ -10,13 +11,12 @@ import {
 } from '@/scripts/ports';
 import { writeSchemas } from '@/scripts/schemas';
 import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveStandIns } from '@/scripts/stand-ins/app';
 
 const HELP = `npm run dev [-- --port 3010] [--content campaigns/2027/content]
 
-The development server, with the stand-ins for the site's services. It shows each edit.
+The development server, with the mock services for the site's services. It shows each edit.
 
---port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do;
+--port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both
 --content              another content folder, as the variable CONTENT_DIR does`;
 
@@ -25,8 +25,8 @@ export async function main(args: string[]) {
   const ports = portsFrom(LOCAL_PORTS, process.env, values);
   await requireFreePorts(ports.port, ports.hostsPort);
   writeSchemas();
-  await serveStandIns({ port: ports.hostsPort });
-  log(`The stand-ins: ${localAddresses(ports).hosts}. Starting the site ...`);
+  await serveMockServices({ port: ports.hostsPort });
+  log(`The mock services: ${localAddresses(ports).hosts}. Starting the site ...`);
   const defaults = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1' };
   Object.assign(process.env, { ...defaults, ...process.env });
   // as its own command does

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
-import { keepUpWithSaves } from '@/scripts/editor/after-saving';
+import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
@@ -14,7 +14,7 @@ const HELP = {
 
 Opens the content in forms, English and Spanish side by side, and the pages as npm run dev shows them.
 
---port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do;
+--port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both, and the forms, which are one port above
 --content              another content folder, as the variable CONTENT_DIR does`,
   es: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
@@ -63,7 +63,7 @@ export async function main(args: string[]) {
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
   console.log(`Pulse “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
-  const stop = keepUpWithSaves();
+  const stop = followSaves();
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };

@@ -57,7 +57,7 @@ export function launchItems(env: NodeJS.Dict<string>) {
   const campaign = deployedConfig(readJson<Campaign>(join(dir, 'campaign.json')), env);
   const items = launchChecklist({
     campaign,
-    problems: checkContent(env).problems,
+    issues: checkContent(env).issues,
     stale: staleTranslations(dir),
     rallyParts: rallyParts(dir),
     senate: senateFacts(dir),

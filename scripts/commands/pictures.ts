@@ -4,6 +4,7 @@ import { localeFolder, locales } from '@/lib/i18n/locales';
 import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments, UserError } from '@/scripts/cli';
+import { serveMockServices } from '@/scripts/mock-services/app';
 import { NAMING_HELPER } from '@/scripts/page-code';
 import { OUT, PICTURES } from '@/scripts/paths';
 import { contactSheet, type Picture } from '@/scripts/pictures/contact-sheet';
@@ -12,7 +13,6 @@ import { showScreens } from '@/scripts/pictures/screens';
 import { views } from '@/scripts/pictures/views';
 import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '@/scripts/ports';
 import { requireFreePorts } from '@/scripts/servers';
-import { serveStandIns } from '@/scripts/stand-ins/app';
 import { serveSite } from '@/scripts/static-server';
 
 /** With a fake webcam, so that nobody is photographed. */
@@ -43,7 +43,7 @@ export async function main(args: string[]) {
   rmSync(PICTURES, { recursive: true, force: true });
   mkdirSync(PICTURES);
   const servers = await Promise.all([
-    serveStandIns({ port: ports.hostsPort, print: () => {} }),
+    serveMockServices({ port: ports.hostsPort, print: () => {} }),
     serveSite({ dir: OUT, port: ports.port }),
   ]);
   const { chromium } = await import('@playwright/test');

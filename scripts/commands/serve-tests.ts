@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/build-record';
+import { serveMockServices } from '@/scripts/mock-services/app';
 import { ARCHIVED, NEXT_CAMPAIGN, OUT, ROOT, STAND_INS, WITHOUT_CALLS } from '@/scripts/paths';
 import {
   archivedPort,
@@ -10,12 +11,11 @@ import {
   TEST_PORTS,
 } from '@/scripts/ports';
 import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveStandIns } from '@/scripts/stand-ins/app';
 import { serveSite } from '@/scripts/static-server';
 
 /**
  * Started by playwright.config.ts: serves the site and those of the others that are built, and the
- * stand-ins without the requests of earlier runs. Builds nothing.
+ * mock services without the requests of earlier runs. Builds nothing.
  */
 export async function main() {
   const ports = portsFrom(TEST_PORTS);
@@ -31,7 +31,7 @@ export async function main() {
     { dir: join(ROOT, WITHOUT_CALLS.out), port: withoutCalls },
   ];
   const servers = await Promise.all([
-    serveStandIns({ port: hostsPort, folder, print: () => {} }),
+    serveMockServices({ port: hostsPort, folder, print: () => {} }),
     ...others.filter(({ dir }) => existsSync(dir)).map(serveSite),
     serveSite({ dir: OUT, port }),
   ]);

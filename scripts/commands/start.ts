@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildSite } from '@/scripts/build/build-site';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
+import { serveMockServices } from '@/scripts/mock-services/app';
 import { PREVIEW_OUT, ROOT } from '@/scripts/paths';
 import {
   LOCAL_PORTS,
@@ -10,16 +11,15 @@ import {
   portsFrom,
 } from '@/scripts/ports';
 import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveStandIns } from '@/scripts/stand-ins/app';
 import { serveSite } from '@/scripts/static-server';
 
 const HELP = `npm start [-- --port 3010] [--content campaigns/2027/content]
 npm run preview [-- --port 3010] [--content campaigns/2027/content]
 
-Installs, builds, and serves the site with stand-ins for its services; out/ stays as it is. The preview
+Installs, builds, and serves the site with mock services for its services; out/ stays as it is. The preview
 is a draft, which says so on every page, whatever the environment sets.
 
---port, --hosts-port   where the site and the stand-ins answer, as the variables PORT and HOSTS_PORT do;
+--port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both
 --content              another content folder, as the variable CONTENT_DIR does`;
 
@@ -35,14 +35,16 @@ export async function main(args: string[]) {
     ? { ...process.env, ...local, DRAFT: '1' }
     : { ...local, ...process.env };
   await buildSite({ ...env, EXPORT_DIR: PREVIEW_OUT });
-  const standIns = await serveStandIns({ port: ports.hostsPort });
+  const mockServices = await serveMockServices({ port: ports.hostsPort });
   const site = await serveSite({ dir: join(ROOT, PREVIEW_OUT), port: ports.port });
   const addresses = localAddresses(ports);
   log(`The site:       ${addresses.site}`);
-  console.log(`The stand-ins:  ${addresses.hosts}  (what a visitor's press sends is shown here)`);
+  console.log(
+    `The mock services:  ${addresses.hosts}  (what a visitor's press sends is shown here)`,
+  );
   console.log('Stop both with Ctrl+C.\n');
 
   await untilStopped();
-  await Promise.all([site.close(), standIns.close()]);
+  await Promise.all([site.close(), mockServices.close()]);
   log('Stopped.');
 }

@@ -80,5 +80,5 @@ export function main(args: string[]) {
     log(`Not written: ${reading.refused.length}\n- ${reading.refused.join('\n- ')}`);
     process.exitCode = 1;
   }
-  log(fullReport(checkContent().problems));
+  log(fullReport(checkContent().issues));
 }

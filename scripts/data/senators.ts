@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { log, readArguments, runScript, UserError } from '@/scripts/cli';
 import { readJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
+import { officesByState } from './district-offices';
+import { fullNameOf, type Legislator } from './legislators';
 
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
 const VOTES = 'lib/scoreboard/senate-votes.json';
@@ -13,57 +15,10 @@ const NO_FILE =
   'Name a copy of the public file: npx tsx scripts/data/senators.ts legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
-/**
- * The part of a legislator that is used, as in legislators-current.yaml or .json of
- * unitedstates/congress-legislators: a list of people with their terms, the current one last.
- */
-type Term = {
-  type: 'sen' | 'rep';
-  state: string;
-  party?: string;
-  phone?: string;
-  state_rank?: string;
-};
-type Name = { first?: string; last?: string; official_full?: string };
-type Legislator = { id?: { bioguide?: string }; name: Name; terms: Term[] };
 export type Senator = { name: string; last?: string; party?: string; phone: string };
-/** as in legislators-district-offices.yaml */
-type PublicOffice = { city?: string; phone?: string };
-type LegislatorOffices = { id: { bioguide: string }; offices: PublicOffice[] };
-type Office = { city: string; phone: string };
 type Numbers = { as_of: string; states: Record<string, Senator[]> };
 /** a senator of senate-votes.json */
 type Recorded = Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>;
-
-const fullNameOf = ({ official_full, first, last }: Name) => official_full ?? `${first} ${last}`;
-
-/**
- * The offices that senators have in their states, by state and name: those with a number, by city. The public
- * file has places on the map too, but a page for a whole state has nobody to be near to.
- */
-export function officesByState(
-  legislators: Legislator[],
-  given: LegislatorOffices[],
-): Record<string, Record<string, Office[]>> {
-  const states: Record<string, Record<string, Office[]>> = {};
-  for (const { id, name, terms } of legislators) {
-    const term = terms.at(-1);
-    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
-    const offices = own
-      .flatMap(({ city, phone }) => (city && phone ? [{ city, phone: written(phone) }] : []))
-      .sort((a, b) => a.city.localeCompare(b.city, 'en') || a.phone.localeCompare(b.phone));
-    if (term?.type !== 'sen' || offices.length === 0) continue;
-    states[term.state] = { ...states[term.state], [fullNameOf(name)]: offices };
-  }
-  return Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
-}
-
-/** 304-555-0142 as (304) 555-0142. Throws `UserError` for another kind of number. */
-function written(phone: string) {
-  const [, area, number] = /^(\d{3})-(\d{3}-\d{4})$/.exec(phone) ?? [];
-  if (!area) throw new UserError(`A district office has another kind of number: ${phone}`);
-  return `(${area}) ${number}`;
-}
 
 /**
  * Every state's senators with their Washington numbers, the senior one first. Throws `UserError` for

@@ -2,14 +2,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { keepUpWithSaves } from './after-saving';
+import { followSaves } from './after-saving';
 
 test('a text that is saved in both languages is noted as translated, without a command', async () => {
   const folder = tempFolder();
   cpSync('tests/fixtures/content', folder, { recursive: true });
   const record = () => JSON.parse(readFileSync(join(folder, 'es/translated-from.json'), 'utf8'));
   const before = record();
-  onTestFinished(keepUpWithSaves({ ...process.env, CONTENT_DIR: folder }));
+  onTestFinished(followSaves({ ...process.env, CONTENT_DIR: folder }));
 
   for (const [locale, title] of [
     ['en', 'In the Papers'],

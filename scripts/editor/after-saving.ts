@@ -14,7 +14,7 @@ const SETTLED_MS = 300;
  * run a command: notes from which English each translation was made, as `npm run translate` does.
  * Returns a function that stops.
  */
-export function keepUpWithSaves(env: NodeJS.Dict<string> = process.env) {
+export function followSaves(env: NodeJS.Dict<string> = process.env) {
   const folder = contentFolder(env);
   let settled: NodeJS.Timeout | undefined;
   let making = Promise.resolve();

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a text of a list in an entry is named by its number', () => {
-  const problem = {
+  const issue = {
     severity: 'error',
     file: 'content/en/toolkit.json',
     line: 1,
@@ -31,6 +31,6 @@ test('a text of a list in an entry is named by its number', () => {
     expected: { en: '', es: '' },
     example: null,
   } as const;
-  expect(placeOf(problem, 'en')).toMatch(/entry 2, “July 19”: Suggested tweets 1$/);
-  expect(placeOf(problem, 'es')).toMatch(/entrada 2, “July 19”: .* 1$/);
+  expect(placeOf(issue, 'en')).toMatch(/entry 2, “July 19”: Suggested tweets 1$/);
+  expect(placeOf(issue, 'es')).toMatch(/entrada 2, “July 19”: .* 1$/);
 });

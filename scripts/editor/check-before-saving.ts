@@ -1,10 +1,10 @@
-import type { Problem, ReportLanguage } from '@/lib/content/check/files/problem';
+import type { ReportedIssue, ReportLanguage } from '@/lib/content/check/files/reported-issue';
 import { namesAt } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { files } from './editor-config';
 import { folderAt, readTexts } from './files-on-disk';
 import { publicFilesOf } from './public-files';
-import { leftAfterSave, problemsOfSave, type Texts } from './save-problems';
+import { issuesOfSave, leftAfterSave, type Texts } from './save-issues';
 
 /** What is about to be saved. */
 export type Saving = {
@@ -55,8 +55,8 @@ const sentences = {
 const element = (tag: string, text = '', className = '') =>
   Object.assign(document.createElement(tag), { textContent: text, className });
 
-/** Where a problem stands, as the form calls it: `Events, español, entry 3, “Vigil”: When it starts`. */
-export function placeOf({ file, key, entry }: Problem, language: ReportLanguage): string {
+/** Where an issue stands, as the form calls it: `Events, español, entry 3, “Vigil”: When it starts`. */
+export function placeOf({ file, key, entry }: ReportedIssue, language: ReportLanguage): string {
   const [name = '', folder = ''] = file
     .replace(/\.json$/, '')
     .split('/')
@@ -81,7 +81,7 @@ const KEY = /"?\b([a-z]+(?:_[a-z]+)+)\b"?(?:: true)?|\b(paper|ink|gold|flame|nig
 /** A sentence of the check with the names that the form has in the place of keys. */
 export function inFormWords(
   sentence: string,
-  { file, key }: Pick<Problem, 'file' | 'key'>,
+  { file, key }: Pick<ReportedIssue, 'file' | 'key'>,
   language: ReportLanguage,
 ): string {
   const name = file.replace(/^.*\/|\.json$/g, '');
@@ -95,23 +95,23 @@ export function inFormWords(
 /** An example as it is typed into a field. */
 const typed = (example: string) => example.replace(/^"(.*)"$/, '$1');
 
-function item(problem: Problem, language: ReportLanguage): HTMLElement {
+function item(issue: ReportedIssue, language: ReportLanguage): HTMLElement {
   const { found, expected, example } = sentences[language];
   const list = element('li');
   list.append(
-    element('strong', placeOf(problem, language)),
-    element('p', `${found}: ${problem.found[language]}`),
-    element('p', `${expected}: ${inFormWords(problem.expected[language], problem, language)}`),
-    ...(problem.example ? [element('p', `${example}: ${typed(problem.example)}`)] : []),
+    element('strong', placeOf(issue, language)),
+    element('p', `${found}: ${issue.found[language]}`),
+    element('p', `${expected}: ${inFormWords(issue.expected[language], issue, language)}`),
+    ...(issue.example ? [element('p', `${example}: ${typed(issue.example)}`)] : []),
   );
   return list;
 }
 
 type Answers = { title: string; note: string; no: string; yes?: string };
 
-/** Shows problems in a dialog; resolves when it is closed, to true where the answer was yes. */
+/** Shows issues in a dialog; resolves when it is closed, to true where the answer was yes. */
 function show(
-  problems: readonly Problem[],
+  issues: readonly ReportedIssue[],
   { title, note, no, yes }: Answers,
   language: ReportLanguage,
 ): Promise<boolean> {
@@ -119,10 +119,10 @@ function show(
   dialog.className = 'question';
   dialog.lang = language;
   const heading = element('h2', title);
-  heading.id = 'problems';
+  heading.id = 'issues';
   dialog.setAttribute('aria-labelledby', heading.id);
   const list = element('ul');
-  list.append(...problems.map((problem) => item(problem, language)));
+  list.append(...issues.map((issue) => item(issue, language)));
   const form = Object.assign(document.createElement('form'), { method: 'dialog' });
   form.append(Object.assign(element('button', no), { value: 'no', autofocus: true }));
   if (yes) form.append(Object.assign(element('button', yes), { value: 'yes' }));
@@ -142,7 +142,7 @@ function show(
  * it must not be saved.
  */
 export async function checkBeforeSaving({ before, saved, language }: Saving): Promise<boolean> {
-  const { mistakes, warnings } = problemsOfSave(before, saved);
+  const { mistakes, warnings } = issuesOfSave(before, saved);
   const { title, later, back: no, doubts, anyway, noMistake } = sentences[language];
   if (mistakes.length > 0) {
     return show(mistakes, { title: title(mistakes.length), note: later, no }, language);
@@ -168,9 +168,9 @@ export async function checkAfterSaving(
   const publicFiles = await publicFilesOf(project, content);
   if (!publicFiles) return;
   const all = leftAfterSave(new Map(Object.entries(texts)), publicFiles);
-  const problems = all.filter((problem) => !said.has(JSON.stringify(problem)));
-  for (const problem of problems) said.add(JSON.stringify(problem));
+  const issues = all.filter((issue) => !said.has(JSON.stringify(issue)));
+  for (const issue of issues) said.add(JSON.stringify(issue));
   const { left, before, understood } = sentences[language];
-  const words = { title: left(problems.length), note: before, no: understood };
-  if (problems.length > 0) await show(problems, words, language);
+  const words = { title: left(issues.length), note: before, no: understood };
+  if (issues.length > 0) await show(issues, words, language);
 }

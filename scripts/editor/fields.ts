@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/problem';
+import { type Message, type ReportLanguage, same } from '@/lib/content/check/files/reported-issue';
 import { isIdentifiedList } from '@/lib/content/check/list-values';
 import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/descriptions';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';

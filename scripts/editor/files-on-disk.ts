@@ -26,7 +26,7 @@ export function isStale(path: string, onDisk: string): boolean {
 /**
  * What the CMS keeps in a store of the repository's database, by its keys; nothing where it keeps none.
  */
-function kept(repository: string, store: string): Promise<Map<string, unknown>> {
+function cmsStore(repository: string, store: string): Promise<Map<string, unknown>> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(`github:${repository}`);
     opening.onerror = () => reject(opening.error);
@@ -51,13 +51,13 @@ function kept(repository: string, store: string): Promise<Map<string, unknown>> 
 
 /** The project's folder that was picked in the editor; null online, where there is none. */
 export async function pickedFolder(repository: string): Promise<FileSystemDirectoryHandle | null> {
-  const folder = (await kept(repository, 'file-system-handles')).get('root_dir_handle');
+  const folder = (await cmsStore(repository, 'file-system-handles')).get('root_dir_handle');
   return (folder as FileSystemDirectoryHandle | undefined) ?? null;
 }
 
 /** Online, the texts of the content files as the CMS has fetched them, by their paths from the content folder. */
 export async function onlineTexts(repository: string, content: string) {
-  const files = await kept(repository, 'file-cache');
+  const files = await cmsStore(repository, 'file-cache');
   return Object.fromEntries(
     [...files].flatMap(([path, file]) => {
       const { text } = file as { text?: string };

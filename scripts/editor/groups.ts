@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/content/check/files/problem';
+import type { Message } from '@/lib/content/check/files/reported-issue';
 import { headings } from '@/lib/content/schema/headings';
 import { jsonSchemas } from '@/lib/content/schema/json-schema';
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@/lib/content/check/files/problem';
+import type { ReportLanguage } from '@/lib/content/check/files/reported-issue';
 import { HEADER_BYTES, isPicture } from '@/lib/pictures/picture-size';
 import { ask } from './ask';
 

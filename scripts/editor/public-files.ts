@@ -1,4 +1,4 @@
-import type { PublicFiles } from '@/lib/content/check/files/table';
+import type { PublicFiles } from '@/lib/content/check/files/content-files';
 import { HEADER_BYTES, isPicture, sizeInHeader } from '@/lib/pictures/picture-size';
 import { folderAt } from './files-on-disk';
 

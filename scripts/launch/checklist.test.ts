@@ -12,7 +12,7 @@ const ready: LaunchFacts = {
     action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
-  problems: [],
+  issues: [],
   stale: 0,
   rallyParts: 7,
   senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npx tsx scripts/data/senators.ts' }],
@@ -37,8 +37,8 @@ test.each(['2021-06-16', '2022-06-01', '2021-01-04'])(
 );
 
 test.each([
-  ['a mistake', { problems: [{ severity: 'error' }] }, ['content: 1 mistakes']],
-  ['a sample', { problems: [{ severity: 'warning' }] }, [expect.stringMatching(/^content: 1 sam/)]],
+  ['a mistake', { issues: [{ severity: 'error' }] }, ['content: 1 mistakes']],
+  ['a sample', { issues: [{ severity: 'warning' }] }, [expect.stringMatching(/^content: 1 sam/)]],
   ['a sample domain', campaign({ site_url: 'https://season.example.org' }), [/^domain: /]],
   ['no https', campaign({ site_url: 'http://season.org' }), [/^domain: /]],
   ['this machine', campaign({ site_url: 'https://localhost:3000' }), [/^domain: /]],

@@ -15,7 +15,7 @@ export type LaunchFacts = {
     season: { starts: string };
   };
   /** of the content check */
-  problems: { severity: string }[];
+  issues: { severity: string }[];
   /** how many translations were made from an English that has changed since */
   stale: number;
   /** how many parts of the rally card are filled in */
@@ -49,12 +49,12 @@ function senateItem({ name, asOf, fix }: SenateFacts, starts: string) {
 /** The requirements for a launch, each with its current state. */
 export function launchChecklist({
   campaign,
-  problems,
+  issues,
   stale,
   rallyParts,
   senate,
 }: LaunchFacts): LaunchItem[] {
-  const count = (kind: string) => problems.filter(({ severity }) => severity === kind).length;
+  const count = (kind: string) => issues.filter(({ severity }) => severity === kind).length;
   const { site_url: site, privacy_url: privacy, embed_origin, hosts, isArchived } = campaign;
   const unset = Object.entries(hosts)
     .filter(([name, host]) => host === '' && name !== 'analytics')

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { escapeHtml } from '@/lib/content/html';
-import { type Inks, weakPairs } from '@/lib/inks';
+import { type Palette, weakPairs } from '@/lib/palette';
 
 export type Texts = Record<'en' | 'es', string>;
 /** What a campaign is, before anybody has written its pages. */
@@ -12,7 +12,7 @@ export type Answers = {
   demands: { en: string[]; es: string[] };
   season: { starts: string; ends: string };
   address: string;
-  inks: Inks;
+  inks: Palette;
   /** whom it addresses */
   kind: 'us-senators' | 'list' | 'nobody';
   /** what asks to call them */
@@ -31,7 +31,7 @@ export type Question = {
   when?: (before: Record<string, string>) => boolean;
 };
 
-const usualInks = '#fbf5e9 #16120e #ffc53d #b92b1a #1c1836';
+const usualPalette = '#fbf5e9 #16120e #ffc53d #b92b1a #1c1836';
 
 const noDay: Fault = (given) =>
   /^\d{4}-\d\d-\d\d$/.test(given) && new Date(given).toJSON()?.startsWith(given)
@@ -49,19 +49,19 @@ const noDemands: Fault = (given) =>
     ? null
     : 'Write one to six demands, with a semicolon between two.';
 
-function inksOf(given: string): Inks {
+function paletteOf(given: string): Palette {
   const [paper = '', ink = '', gold = '', flame = '', night = ''] = given.trim().split(/[\s,]+/);
   return { paper, ink, gold, flame, night };
 }
 
-const weakInks: Fault = (given) => {
-  const inks = inksOf(given);
-  if (!Object.values(inks).every((each) => /^#[0-9a-f]{6}$/i.test(each))) {
+const weakPalette: Fault = (given) => {
+  const palette = paletteOf(given);
+  if (!Object.values(palette).every((each) => /^#[0-9a-f]{6}$/i.test(each))) {
     return 'Write five colours, each # and six digits, with spaces between them.';
   }
-  const weak = weakPairs(inks).map(
+  const weak = weakPairs(palette).map(
     ({ letters, ground, least, found }) =>
-      `${letters} (${inks[letters]}) cannot be read on ${ground} (${inks[ground]}): their contrast is ${found} and has to be ${least}.`,
+      `${letters} (${palette[letters]}) cannot be read on ${ground} (${palette[ground]}): their contrast is ${found} and has to be ${least}.`,
   );
   return weak.length ? [...weak, 'Make one of the two lighter or darker.'].join('\n') : null;
 };
@@ -189,8 +189,8 @@ export const questions: Record<string, Question> = {
   },
   inks: {
     ask: 'Its colours: paper (light), ink (dark), gold (bright), flame (strong) and night (very dark)',
-    usual: usualInks,
-    fault: weakInks,
+    usual: usualPalette,
+    fault: weakPalette,
   },
 };
 
@@ -231,6 +231,6 @@ export function answersFrom(given: Record<string, string>): Answers {
     demands: { en: listed(demands.en).map(asHtml), es: listed(demands.es).map(asHtml) },
     season: { starts: given.starts ?? '', ends: given.ends ?? '' },
     address: given.address ?? '',
-    inks: inksOf(given.inks ?? usualInks),
+    inks: paletteOf(given.inks ?? usualPalette),
   };
 }

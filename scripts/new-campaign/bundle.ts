@@ -84,12 +84,12 @@ const readTemplate = (path: string) => JSON.parse(readFileSync(join(TEMPLATE, pa
  * that say what is still to be written. `site.list.json` and its like are what differs by whom it calls.
  */
 export function newBundle(answers: Answers): Record<string, unknown> {
-  const { kind, season, address, inks, name } = answers;
+  const { kind, season, address, inks: palette, name } = answers;
   const slug = slugOf(name.en);
   const bundle: Record<string, unknown> = {
     'campaign.json': filled(readTemplate('campaign.json'), {
       ...season,
-      ...inks,
+      ...palette,
       address,
       slug,
       hashtag: hashtagOf(name.en),

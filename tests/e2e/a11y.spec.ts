@@ -1,8 +1,8 @@
 import { modalNames } from '@/lib/modals/state';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { injectFault } from '@/tests/support/e2e-mock-services';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
-import { injectFault } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';

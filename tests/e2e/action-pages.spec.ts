@@ -1,7 +1,7 @@
 import { localePath } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sidewaysRoom } from '@/tests/support/e2e-layout';
-import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

@@ -3,8 +3,8 @@ import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
+import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
-import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

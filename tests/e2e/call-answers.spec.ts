@@ -1,6 +1,11 @@
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';
+import {
+  callBefore,
+  type Fault,
+  injectFault,
+  receivedOnce,
+} from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
-import { callBefore, type Fault, injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 

@@ -1,6 +1,6 @@
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage } from '@/tests/support/e2e-call';
-import { injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 

@@ -6,8 +6,8 @@ import {
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
+import { injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold } from '@/tests/support/e2e-network';
-import { injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

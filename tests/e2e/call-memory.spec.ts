@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
+import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold } from '@/tests/support/e2e-network';
-import { injectFault, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 

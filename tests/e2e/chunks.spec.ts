@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
+import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, untilIdle } from '@/tests/support/e2e-network';
-import { received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

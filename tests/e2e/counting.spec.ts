@@ -1,5 +1,5 @@
+import { received } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
-import { received } from '@/tests/support/e2e-stand-ins';
 import { expect, test, visit, wake } from './visitor';
 
 const views = (website: string) =>

@@ -3,8 +3,8 @@ import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
-import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -30,7 +30,7 @@ async function nativePosts(email: string) {
   return posts.filter(({ fields }) => !('format' in fields));
 }
 
-/** Serves another of the stand-in's forms under the letter's own slug. */
+/** Serves another of the mock service's forms under the letter's own slug. */
 async function serveInstead(page: Page, slug: string) {
   const answer = await ask(`${hosts}/action-network/widgets/v4/letter/${slug}`);
   const script = (await answer.text()).replace(`"slug":"${slug}"`, `"slug":"${letter}"`);

@@ -17,13 +17,13 @@ import {
   type Fault,
   fails,
   refusesCors,
-  type Struck,
   serves,
+  type Visit,
 } from '@/tests/support/e2e-faults';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { genericError, openSelfie, testWithCamera, upload } from '@/tests/support/selfie-page';
-import { heldCamera } from '@/tests/support/selfie-pictures';
+import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, visit } from './visitor';
 
 const t = wordsOf('en');
@@ -34,7 +34,7 @@ type Row = {
   fault: string;
   /** Strikes before the page is opened. */
   before?: Fault;
-  /** Strikes when everything is typed, before the press. */
+  /** Injected when everything is typed, before the press. */
   during?: Fault;
   /** What the visitor reads after the press. */
   sees: string;
@@ -44,17 +44,17 @@ type Row = {
 
 /** Faults from before the page is opened, all with the same message. */
 const early = (sees: string, faults: Record<string, Fault>): Row[] =>
-  Object.entries(faults).map(([fault, strike]) => ({ fault, before: strike, sees }));
-/** Faults that strike when everything is typed. */
+  Object.entries(faults).map(([fault, inject]) => ({ fault, before: inject, sees }));
+/** Faults that come when everything is typed. */
 const late = (sees: string, faults: Record<string, Fault>): Row[] =>
-  Object.entries(faults).map(([fault, strike]) => ({ fault, during: strike, sees }));
+  Object.entries(faults).map(([fault, inject]) => ({ fault, during: inject, sees }));
 
 /** What is pressed, and what the visitor has typed by then and must not lose. */
 type Flow = {
   service: string;
-  open: (struck: Struck) => Promise<void>;
-  press: (struck: Struck) => Promise<void>;
-  keeps: (struck: Struck) => Promise<void>;
+  open: (visit: Visit) => Promise<void>;
+  press: (visit: Visit) => Promise<void>;
+  keeps: (visit: Visit) => Promise<void>;
 };
 
 const callForm = (page: Page) => page.getByRole('main');
@@ -77,19 +77,19 @@ const page404 = { status: 404, contentType: 'text/html', body: '<h1>Not found</h
 /** A call, then a change, before the second press. */
 const afterACall =
   (change: Fault): Fault =>
-  async (struck) => {
-    await pressCall(callForm(struck.page), t);
-    await openScript(struck.page, t);
-    await closeModal(struck.page, t);
-    await change(struck);
+  async (visit) => {
+    await pressCall(callForm(visit.page), t);
+    await openScript(visit.page, t);
+    await closeModal(visit.page, t);
+    await change(visit);
   };
 
 /** A call that fails with this fault, before the second press. */
 const afterAFailure =
   (fault: Fault): Fault =>
-  async (struck) => {
-    await fault(struck);
-    await afterACall(async () => {})(struck);
+  async (visit) => {
+    await fault(visit);
+    await afterACall(async () => {})(visit);
   };
 
 const calls: Row[] = [
@@ -202,7 +202,7 @@ const selfie: Flow = {
   async open({ page, comment }) {
     const parts = await openSelfie(page);
     await parts.caption.fill(comment);
-    await upload(page, await heldCamera(1));
+    await upload(page, await pausedCamera(1));
   },
   press: ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name: t.selfie.submit }).click(),
@@ -271,17 +271,17 @@ for (const [flow, rows] of [
       allow(
         /status( of)? \d{3}|net::ERR_|CORS|failed:|page error: Uncaught (Error: widget|SyntaxError)|MIME type/,
       );
-      const struck = { page, context, phone, comment };
+      const visit = { page, context, phone, comment };
       const posts = countPosts(context, flow.service);
-      await before?.(struck);
-      await flow.open(struck);
-      await during?.(struck);
-      await flow.press(struck);
+      await before?.(visit);
+      await flow.open(visit);
+      await during?.(visit);
+      await flow.press(visit);
       await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
       await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
       await untilIdle(page);
       await expect.poll(posts).toBe(requests);
-      await flow.keeps(struck);
+      await flow.keeps(visit);
     });
   }
 }

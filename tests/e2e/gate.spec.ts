@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOLD_LIMIT_MS, RUN_AFTER_MS } from '@/lib/gate/gate';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
-import { hosts, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, hydrated, test } from './visitor';
 

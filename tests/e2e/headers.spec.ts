@@ -1,12 +1,12 @@
+import { site } from '@/tests/support/e2e-mock-services';
 import { otherSite, unframed } from '@/tests/support/e2e-other-site';
-import { site } from '@/tests/support/e2e-stand-ins';
 import { expect, test } from './visitor';
 
 test('nobody else can frame a page, whatever its address @engines', async ({ page, allow }) => {
-  allow(/request to a stranger|X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|404/);
-  const [stranger, other] = await Promise.all([otherSite(), otherSite()]);
+  allow(/third-party request|X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|404/);
+  const [thirdParty, other] = await Promise.all([otherSite(), otherSite()]);
   const framed = async (address: string) => {
-    await page.goto(stranger.framing(address));
+    await page.goto(thirdParty.framing(address));
     return page.frames()[1];
   };
   // `frame-ancestors` overrides X-Frame-Options, which the form's own subdomain relies on
@@ -15,7 +15,7 @@ test('nobody else can frame a page, whatever its address @engines', async ({ pag
     const frame = await framed(new URL(address, site).href);
     await expect.poll(() => frame?.url(), address).toMatch(/^(chrome-error|about:neterror)/);
   }
-  await Promise.all([stranger.close(), other.close()]);
+  await Promise.all([thirdParty.close(), other.close()]);
 });
 
 test('a drawing that is opened by itself is shown, and runs nothing @engines', async ({

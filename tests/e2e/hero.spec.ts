@@ -5,9 +5,9 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import { setTextSize } from '@/tests/support/e2e-layout';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { pngSize } from '@/tests/support/e2e-pages';
-import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
@@ -137,7 +137,7 @@ test('nothing moves as the page arrives', async ({ page }) => {
 });
 
 test('the archived edition keeps its two sides @all', async ({ page, allow }) => {
-  allow(/request to a stranger/);
+  allow(/third-party request/);
   await page.goto(archivedSite);
   await page.getByRole('dialog').getByRole('button', { name: en.modal.close }).click();
   await expect(hero(page, en)).not.toHaveAttribute('data-crossed');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { received } from '@/tests/support/e2e-mock-services';
 import { followRequests, hold } from '@/tests/support/e2e-network';
-import { received } from '@/tests/support/e2e-stand-ins';
 import { expect, test, visit } from './visitor';
 
 const kept = async (page: Page) =>

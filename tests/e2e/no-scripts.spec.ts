@@ -1,6 +1,6 @@
 import { localePath } from '@/lib/i18n/locales';
 import { fillCallForm, pressCall } from '@/tests/support/e2e-call';
-import { hosts, received } from '@/tests/support/e2e-stand-ins';
+import { hosts, received } from '@/tests/support/e2e-mock-services';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 

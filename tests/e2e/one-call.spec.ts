@@ -8,8 +8,8 @@ import {
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
+import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold } from '@/tests/support/e2e-network';
-import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 

@@ -3,10 +3,10 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
+import { hosts, site } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
 import { pages, statePages } from '@/tests/support/e2e-pages';
-import { heldBy } from '@/tests/support/e2e-rally';
-import { hosts, site } from '@/tests/support/e2e-stand-ins';
+import { cachedBy } from '@/tests/support/e2e-rally';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
@@ -149,7 +149,7 @@ for (const address of addresses) {
       await allArrived();
       const asked = elsewhere.filter((url) => !(hasHostedForm(address) && url.startsWith(FORMS)));
       expect(asked, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
-      expect(await heldBy(page)).toEqual(NOTHING_HELD);
+      expect(await cachedBy(page)).toEqual(NOTHING_HELD);
     });
 
     await test.step('printed it has no light letters: grounds are not printed', async () => {

@@ -4,8 +4,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { referralCodeIn } from '@/lib/share/referral-code';
 import { sharp } from '@/scripts/sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';
-import { archivedSite, site } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -122,8 +122,8 @@ test('another site shows the card whole at 320 px, and its links open our pages 
   allow,
 }) => {
   const t = wordsOf('en');
-  allow(/request to a stranger: http:\/\/127\.0\.0\.1:/);
-  const stranger = await otherSite();
+  allow(/third-party request: http:\/\/127\.0\.0\.1:/);
+  const thirdParty = await otherSite();
   await visit(page, `/partners#for=${PARTNER.name}`);
   const code = page.getByLabel(t.partnerKit.cardCode);
   await expect(code).toHaveValue(new RegExp(`source=${PARTNER.code}"`));
@@ -131,7 +131,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
   const cookies = await context.cookies();
 
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(stranger.showing(html));
+  await page.goto(thirdParty.showing(html));
   const card = page.frameLocator('iframe');
   await expect(card.getByRole('heading', { level: 1 })).toHaveText(t.content.intro_title);
   expect(await page.frames()[1]?.evaluate(measured)).toEqual({ width: 320, hidden: [0, 0] });
@@ -155,7 +155,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
     await tab.close();
   }
   expect(await context.cookies()).toEqual(cookies);
-  await stranger.close();
+  await thirdParty.close();
 });
 
 test('the card has room for letters of twice the size, in any colours', async ({

@@ -4,9 +4,9 @@ import { type SheetName, sheetNames } from '@/lib/print/choice';
 import { sharp } from '@/scripts/sharp';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
+import { site } from '@/tests/support/e2e-mock-services';
 import { nameOfState, statePages } from '@/tests/support/e2e-pages';
 import { cutOut, papers, printed, qrCodeIn, type Square } from '@/tests/support/e2e-paper';
-import { site } from '@/tests/support/e2e-stand-ins';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 

@@ -5,8 +5,8 @@ import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { pngSize } from '@/tests/support/e2e-pages';
-import { archivedSite } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, hydrated, test, visit } from './visitor';
 

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { KEPT_PAGE, WORKER_FILE } from '@/lib/offline/kept-list';
-import { writeRallyWorker } from '@/scripts/build/rally-worker';
+import { PAGE_PARAM, WORKER_FILE } from '@/lib/offline/cached-pages';
+import { writeRallyWorker } from '@/scripts/build/offline-worker';
 import {
+  cachedBy,
+  cachePage,
   type Host,
-  heldBy,
   holdsNothing,
-  keepPage,
   rallyPart,
   startHost,
   touch,
@@ -18,7 +18,7 @@ import { wordsOf } from '@/tests/support/e2e-words';
 import { test as base, expect } from './visitor';
 
 // One of each kind, in a real browser; the table of answers is in lib/offline/worker.test.ts, the one of
-// failures in lib/offline/kept.browser.test.tsx.
+// failures in lib/offline/offline-cache.browser.test.tsx.
 
 const t = wordsOf('en');
 const es = wordsOf('es');
@@ -29,7 +29,7 @@ const test = base.extend<{ host: Host }>({
   host: async ({ allow }, use) => {
     const host = await startHost();
     allow(EXPECTED);
-    allow(new RegExp(`stranger: ${host.origin}`));
+    allow(new RegExp(`request: ${host.origin}`));
     await use(host);
     await host.close();
   },
@@ -39,7 +39,7 @@ const test = base.extend<{ host: Host }>({
 const EXPECTED =
   /ERR_|failed:|status( of)? \d{3}|Failed to (load|fetch|register)|net::|MIME|integrity|digest|preload|page error|fetching the script|behind a redirect|[Ss]ervice ?[Ww]orker|insecure/;
 
-type Struck = { page: Page; context: BrowserContext; host: Host };
+type Visit = { page: Page; context: BrowserContext; host: Host };
 
 const WORKER = /^\/rally-worker\.js$/;
 const STATE = '/call/wv';
@@ -73,14 +73,14 @@ async function opens(page: Page, address: string, sees: string | RegExp) {
   await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
 }
 
-const keepsState = (page: Page, host: Host) => keepPage(page, host.origin + STATE, t);
+const keepsState = (page: Page, host: Host) => cachePage(page, host.origin + STATE, t);
 
 /** The worker’s file and all of the first keeping are there, and nothing else. */
 async function expectKept(page: Page, { origin }: Host) {
-  const { workers, files } = await heldBy(page);
-  expect(workers).toEqual([`${origin}${WORKER_FILE}?${KEPT_PAGE}=%2Fcall%2Fwv`]);
+  const { workers, files } = await cachedBy(page);
+  expect(workers).toEqual([`${origin}${WORKER_FILE}?${PAGE_PARAM}=%2Fcall%2Fwv`]);
   expect(files).toEqual(expect.arrayContaining(['/', '/call', STATE, '/rsvp']));
-  expect(files.filter((each) => /portal|stand-in/.test(each))).toEqual([]);
+  expect(files.filter((each) => /portal|mock service/.test(each))).toEqual([]);
 }
 
 test('a device without room is told so, and holds nothing @all', async ({
@@ -241,7 +241,7 @@ test('what has a body goes to the host once or fails at once, and is never kept 
 });
 
 /** Opens a second tab of the same visitor. */
-async function secondTab({ context, host }: Struck, address = STATE): Promise<Page> {
+async function secondTab({ context, host }: Visit, address = STATE): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(host.origin + address);
   await touch(tab);
@@ -275,14 +275,14 @@ test('a newer build is taken over by itself, and what was kept of the old one go
   host,
 }) => {
   await keepsState(page, host);
-  const before = (await heldBy(page)).files;
+  const before = (await cachedBy(page)).files;
   host.deploy(NEW);
   const tab = await secondTab({ page, context, host });
   await updated(tab, NEW);
   await host.stop();
   await tab.goto(host.origin + STATE);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(NEW);
-  expect((await heldBy(tab)).files.sort()).toEqual(before.sort());
+  expect((await cachedBy(tab)).files.sort()).toEqual(before.sort());
 });
 
 test('another state or language is kept in place of the first, and a press that fails changes nothing @all', async ({
@@ -297,7 +297,7 @@ test('another state or language is kept in place of the first, and a press that 
   await touch(page);
   await press(page, 'again');
   await expect(page.getByText(t.offline.done)).toBeVisible();
-  const { files } = await heldBy(page);
+  const { files } = await cachedBy(page);
   expect(files).toContain('/call/md');
   expect(files).not.toContain(STATE);
 
@@ -305,7 +305,7 @@ test('another state or language is kept in place of the first, and a press that 
   await touch(page);
   await rallyPart(page, es).again.click();
   await expect(page.getByText(es.offline.done)).toBeVisible();
-  expect((await heldBy(page)).files).not.toContain('/call/md');
+  expect((await cachedBy(page)).files).not.toContain('/call/md');
 
   await host.stop();
   await rallyPart(page, es).again.click();

@@ -1,8 +1,8 @@
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { received } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
-import { type Host, keepPage, rallyPart, startHost, touch } from '@/tests/support/e2e-rally';
-import { received } from '@/tests/support/e2e-stand-ins';
+import { cachePage, type Host, rallyPart, startHost, touch } from '@/tests/support/e2e-rally';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { test as base, expect, wake } from './visitor';
 
@@ -49,8 +49,8 @@ test('with the host gone, kept pages open, link to each other, print and say tha
   allow,
 }) => {
   allow(WITHOUT_HOST);
-  allow(new RegExp(`stranger: ${host.origin}/`));
-  await keepPage(page, `${host.origin}/call/wv`, en);
+  allow(new RegExp(`request: ${host.origin}/`));
+  await cachePage(page, `${host.origin}/call/wv`, en);
   const { part } = rallyPart(page, en);
   const kept = part.getByRole('link');
   await expect(kept).toHaveCount(4);

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, hold } from '@/tests/support/e2e-network';
-import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { selfieParts, upload } from '@/tests/support/selfie-page';
-import { heldCamera } from '@/tests/support/selfie-pictures';
+import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, visit, wake } from './visitor';
 
 const CODE = 'kairos-center';
@@ -56,7 +56,7 @@ async function doEverything(page: Page, address: string, visitor: Visitor): Prom
   await page.getByRole('link', { name: t.content.selfies_cta }).last().click();
   const selfie = selfieParts(page);
   await selfie.caption.fill(visitor.dream);
-  await upload(page, await heldCamera(1));
+  await upload(page, await pausedCamera(1));
   await selfie.submit.click();
   await expect(selfie.ready).toBeVisible();
   await allArrived();

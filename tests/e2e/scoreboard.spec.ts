@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
-import { archivedSite } from '@/tests/support/e2e-stand-ins';
+import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test } from './visitor';
 

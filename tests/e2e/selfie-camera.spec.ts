@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp';
 import { tabTo } from '@/tests/support/e2e-keyboard';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { untilIdle } from '@/tests/support/e2e-network';
-import { receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import {
   en,

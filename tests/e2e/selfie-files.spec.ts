@@ -12,8 +12,8 @@ import {
 import {
   animation,
   bigPhoto,
-  heldCamera,
   isNear,
+  pausedCamera,
   plainPicture,
   quarters,
 } from '@/tests/support/selfie-pictures';
@@ -41,7 +41,7 @@ test('without a webcam there is upload alone, and the preview chooses a file', a
   await expect(parts.upload).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await parts.modal.getByRole('button', { name: en.choosePhoto }).click();
-  await (await chooser).setFiles(await heldCamera(1));
+  await (await chooser).setFiles(await pausedCamera(1));
   await expectUpright(page);
 });
 
@@ -56,12 +56,12 @@ test('a photo is upright, however its camera was held; of a moving picture the f
   };
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     await test.step(`held as ${orientation}`, async () => {
-      await upload(page, await heldCamera(orientation));
+      await upload(page, await pausedCamera(orientation));
       await expectUpright(page);
       await clear();
     });
   }
-  await upload(page, await heldCamera(6, 4000, 3000));
+  await upload(page, await pausedCamera(6, 4000, 3000));
   await expectUpright(page);
   for (const format of ['gif', 'webp'] as const) {
     await clear();
@@ -122,7 +122,7 @@ test('what is no picture is refused in words, and the photo before stays', async
       await expect(parts.alert).toHaveText(message);
       await expectUpright(page);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-      await upload(page, await heldCamera(1));
+      await upload(page, await pausedCamera(1));
       await expect(parts.alert).toHaveCount(0);
     });
   }
@@ -172,7 +172,7 @@ test('what is sent is square and tells nothing of the camera', async ({ page }) 
   });
   const parts = await openSelfie(page);
   await parts.caption.fill('Without metadata');
-  await upload(page, await heldCamera(6));
+  await upload(page, await pausedCamera(6));
   await parts.submit.click();
   await expect(parts.ready).toBeVisible();
   const { photo, source_photo } = JSON.parse(bodies[0] ?? '{}');
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     await expect(parts.modal).not.toContainText(en.inApp);
     const chooser = page.waitForEvent('filechooser');
     await parts.take.click();
-    await (await chooser).setFiles(await heldCamera(6));
+    await (await chooser).setFiles(await pausedCamera(6));
     await expect(parts.retake).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import {
   en,
   openSelfie,
@@ -13,7 +13,7 @@ import {
   testWithCamera,
   upload,
 } from '@/tests/support/selfie-page';
-import { colourAt, type GivenFile, heldCamera, isNear } from '@/tests/support/selfie-pictures';
+import { colourAt, type GivenFile, isNear, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
@@ -93,10 +93,10 @@ test('a press without a movement still chooses a file, and an upright photo move
     await page.mouse.click(at(0.5, 0.3).x, at(0.5, 0.3).y);
     await (await chooser).setFiles(file);
   };
-  await choose(await heldCamera(1));
+  await choose(await pausedCamera(1));
   // another photo starts in its middle
   await expectColour(page, [0.7, 0.3], GREEN);
-  await choose(await heldCamera(1, 800, 1200));
+  await choose(await pausedCamera(1, 800, 1200));
   await expect(slider(page, en.framing.sideways)).toBeDisabled();
   await drag(page, 0, -0.5);
   await expectColour(page, [0.3, 0.3], [0, 0, 255]);
@@ -243,7 +243,7 @@ test.describe('on a touch screen', () => {
   }) => {
     const parts = await openSelfie(page);
     for (const isThere of [false, true]) {
-      if (isThere) await upload(page, await heldCamera(1));
+      if (isThere) await upload(page, await pausedCamera(1));
       const { at } = await boxOf(parts.canvas);
       const before = await scrolled(page);
       await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);

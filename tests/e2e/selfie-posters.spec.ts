@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { received } from '@/tests/support/e2e-stand-ins';
+import { received } from '@/tests/support/e2e-mock-services';
 import {
   en,
   es,
@@ -12,7 +12,7 @@ import {
   testWithCamera,
   upload,
 } from '@/tests/support/selfie-page';
-import { colourAt, heldCamera } from '@/tests/support/selfie-pictures';
+import { colourAt, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
@@ -40,7 +40,7 @@ test('a poster is set and sent as chosen; the choice stays', async ({ page, comm
   await expect(strip).toBeChecked();
   await expect(choice(page, en.finish, finishes.plain)).toBeChecked();
   await parts.caption.fill(comment);
-  await upload(page, await heldCamera(1));
+  await upload(page, await pausedCamera(1));
 
   await strip.focus();
   await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test('the send button is quiet, and says why, until a photo', async ({ page, com
   await page.keyboard.press('Enter');
   await expect(parts.modal.getByText(es.photoFirst)).toBeVisible();
   expect(await received('selfie', { comment })).toEqual([]);
-  await upload(page, await heldCamera(1));
+  await upload(page, await pausedCamera(1));
   await expect.poll(ground).toBe(`rgb(${FLAME.join(', ')})`);
 });
 
@@ -92,7 +92,7 @@ for (const [width, height] of [
     test('after the photo the caption and the button are on the screen', async ({ page }) => {
       const parts = await openSelfie(page, es);
       await expect(parts.modal.getByText(es.dropHint)).toBeHidden();
-      await upload(page, await heldCamera(1));
+      await upload(page, await pausedCamera(1));
       await expect.poll(() => isOnScreen(page, 'dialog [type=submit]')).toBe(true);
       expect(await isOnScreen(page, 'dialog textarea')).toBe(true);
       if (width > height) expect(await isOnScreen(page, 'dialog canvas')).toBe(true);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign } from '@/tests/support/e2e-content';
-import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import {
   en,
   es,

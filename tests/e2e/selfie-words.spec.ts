@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharp } from '@/scripts/sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { typeInto } from '@/tests/support/e2e-keyboard';
-import { receivedOnce } from '@/tests/support/e2e-stand-ins';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import {
   en,
   es,

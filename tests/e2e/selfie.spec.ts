@@ -1,9 +1,9 @@
 import { sharp } from '@/scripts/sharp';
 import { closeModal } from '@/tests/support/e2e-call';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
+import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
-import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import {
   en,
@@ -15,7 +15,7 @@ import {
   testWithCamera,
   upload,
 } from '@/tests/support/selfie-page';
-import { heldCamera } from '@/tests/support/selfie-pictures';
+import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
@@ -124,7 +124,7 @@ test('what the call form was told goes with the selfie, trimmed', async ({ page,
 
   const parts = selfieParts(page);
   await parts.caption.fill(comment);
-  await upload(page, await heldCamera(1));
+  await upload(page, await pausedCamera(1));
   await parts.submit.click();
   await expect(parts.ready).toBeVisible();
   const [sent] = await received('selfie', { comment });

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { sharp } from '@/scripts/sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
-import { archivedSite, site } from '@/tests/support/e2e-stand-ins';
+import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

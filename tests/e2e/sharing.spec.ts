@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { receivedOnce, site } from '@/tests/support/e2e-stand-ins';
+import { receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
@@ -7,7 +7,7 @@ const share = (page: Page) => page.getByRole('region', { name: t.share.title });
 
 /** Serves the networks' own pages from this machine. */
 test.beforeEach(async ({ context, allow }) => {
-  allow(/request to a stranger: https:\/\/(twitter\.com|www\.facebook\.com|t\.me)/);
+  allow(/third-party request: https:\/\/(twitter\.com|www\.facebook\.com|t\.me)/);
   for (const network of ['twitter.com', 'www.facebook.com', 't.me']) {
     await context.route(`https://${network}/**`, (route) =>
       route.fulfill({ body: 'a network', contentType: 'text/html' }),

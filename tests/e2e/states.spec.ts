@@ -2,8 +2,8 @@ import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
+import { injectFault, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
-import { injectFault, receivedOnce, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

@@ -4,7 +4,7 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { sheetsOf } from '@/tests/support/e2e-layout';
-import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-stand-ins';
+import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { archivedSite, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { modalTitles } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
-import { archivedSite, received, receivedOnce } from '@/tests/support/e2e-stand-ins';
 import { beginTranslating } from '@/tests/support/e2e-translator';
 import { wordsOf } from '@/tests/support/e2e-words';
 import {

@@ -6,14 +6,14 @@ import {
   hosts,
   site,
   siteWithoutCalls,
-} from '@/tests/support/e2e-stand-ins';
+} from '@/tests/support/e2e-mock-services';
 
 type Fixtures = {
-  /** Allows a problem that would otherwise fail this test; see `watch` for their wording. */
-  allow: (problem: RegExp) => void;
+  /** Allows an issue that would otherwise fail this test; see `watch` for their wording. */
+  allow: (issue: RegExp) => void;
   /** The URLs of all requests to origins other than the site's. */
   elsewhere: string[];
-  /** A phone number unique to this test, to find its requests in the stand-ins' log. */
+  /** A phone number unique to this test, to find its requests in the mock services' log. */
   phone: string;
   /** A caption unique to this test, for the same reason. */
   comment: string;
@@ -36,32 +36,32 @@ const isOurs = (url: string) => {
 const REMARK = /^(Content-Security-Policy|Cross-Origin Request Blocked|Failed to execute)/;
 
 /**
- * Writes down every page error, bad answer and request to a stranger; in Chromium also every console
+ * Writes down every page error, bad answer and third-party request; in Chromium also every console
  * message and request that failed, which each browser words in its own way.
  */
 function watch(context: BrowserContext, browserName: string): string[] {
-  const problems: string[] = [];
+  const issues: string[] = [];
   if (browserName === 'chromium') {
     context.on('console', (message) =>
-      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+      issues.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
     );
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
       // what the browser itself drops when a page is left
-      if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
+      if (reason !== 'net::ERR_ABORTED') issues.push(`failed: ${reason} ${request.url()}`);
     });
   }
   context.on('weberror', (error) => {
-    if (!REMARK.test(String(error.error()))) problems.push(`page error: ${error.error()}`);
+    if (!REMARK.test(String(error.error()))) issues.push(`page error: ${error.error()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) issues.push(`status ${response.status()}: ${response.url()}`);
   });
   context.on('request', (request) => {
     const url = request.url();
-    if (!isOurs(url) && !url.startsWith(hosts)) problems.push(`request to a stranger: ${url}`);
+    if (!isOurs(url) && !url.startsWith(hosts)) issues.push(`third-party request: ${url}`);
   });
-  return problems;
+  return issues;
 }
 
 /** Playwright cannot switch the scripts of the system's Firefox off; a policy comes to the same. */
@@ -81,9 +81,9 @@ export const test = base.extend<Fixtures>({
       if (browserName === 'firefox' && !javaScriptEnabled) await refuseScripts(context);
       // Playwright disables scripts by a policy, which the browser reports
       const allowed = javaScriptEnabled ? [] : [/failed: csp .*\.js$/];
-      const problems = watch(context, browserName);
-      await use((problem) => allowed.push(problem));
-      const unexpected = problems.filter((problem) => !allowed.some((each) => each.test(problem)));
+      const issues = watch(context, browserName);
+      await use((issue) => allowed.push(issue));
+      const unexpected = issues.filter((issue) => !allowed.some((each) => each.test(issue)));
       expect(unexpected, 'nothing unexpected on the console or on the wire').toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findEngines } from '@/scripts/engines';
 import { freePort, isAnswering } from '@/scripts/servers';
-import { site } from '@/tests/support/e2e-stand-ins';
+import { site } from '@/tests/support/e2e-mock-services';
 
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 15_000;
@@ -148,7 +148,7 @@ async function startSession(
 type Fixtures = {
   hasScripts: boolean;
   visitor: Visitor;
-  /** A phone number that no other test uses, so that the stand-ins' log can be read by it. */
+  /** A phone number that no other test uses, so that the mock services' log can be read by it. */
   phone: string;
   /** An email address for the same reason, whose answers a frame without an origin may read. */
   email: string;

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/paths';
+import { extensions } from '@/tests/support/browser-extensions';
+import { hosts, received, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { startHost } from '@/tests/support/e2e-rally';
-import { hosts, received, site } from '@/tests/support/e2e-stand-ins';
 import { wordsOf } from '@/tests/support/e2e-words';
-import { meddlers } from '@/tests/support/meddlers';
-import { heldCamera } from '@/tests/support/selfie-pictures';
+import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
 
 const t = wordsOf('en');
@@ -39,7 +39,7 @@ test('a press during which React draws a changed page anew is one call', async (
   for (const [name, value] of Object.entries(filled)) {
     await visitor.finds(`document.querySelector('main [name="${name}"]').value = '${value}'`);
   }
-  await visitor.finds(`(${meddlers['a password manager']})()`);
+  await visitor.finds(`(${extensions['a password manager']})()`);
   await visitor.pressWhile(t.call.call, () =>
     expect
       .poll(() => visitor.finds<boolean>(`'hydrated' in document.documentElement.dataset`))
@@ -130,7 +130,7 @@ test('a selfie from a file is sent once, and comes back as a poster', async ({
   email: comment,
 }, testInfo) => {
   const file = testInfo.outputPath('photo.jpg');
-  writeFileSync(file, (await heldCamera(6)).buffer);
+  writeFileSync(file, (await pausedCamera(6)).buffer);
   await visitor.open('/#selfie');
   await visitor.fill(t.selfie.captionLabel, comment);
   await visitor.attach(file);
@@ -142,9 +142,9 @@ test('a selfie from a file is sent once, and comes back as a poster', async ({
 test('another site shows the card whole at 320 px, and its links bring the code along', async ({
   visitor,
 }) => {
-  const stranger = await otherSite();
+  const thirdParty = await otherSite();
   const card = `${site}/partners/card?source=codepink`;
-  await visitor.open(stranger.showing(`<iframe src="${card}" width="320" height="${HEIGHT}">`));
+  await visitor.open(thirdParty.showing(`<iframe src="${card}" width="320" height="${HEIGHT}">`));
   await visitor.inFrame(async () => {
     await visitor.sees(t.content.intro_title);
     const size = '[innerWidth, document.documentElement.scrollHeight - innerHeight].join()';
@@ -155,18 +155,18 @@ test('another site shows the card whole at 320 px, and its links bring the code 
     await visitor.isAt('/call');
     expect(await visitor.finds('document.referrer')).toBe(card);
   });
-  await stranger.close();
+  await thirdParty.close();
 });
 
 test('another site cannot show any other page', async ({ visitor }) => {
-  const stranger = await otherSite();
+  const thirdParty = await otherSite();
   for (const address of ['/', '/partners', '/partners/card.html', '/nowhere']) {
-    await visitor.open(stranger.showing(`<iframe src="${site}${address}" width="320">`));
+    await visitor.open(thirdParty.showing(`<iframe src="${site}${address}" width="320">`));
     await visitor.inFrame(async () => {
       expect(await visitor.finds('document.body.innerText'), address).toBe('');
     }, 'iframe');
   }
-  await stranger.close();
+  await thirdParty.close();
 });
 
 test.describe('without scripts', () => {

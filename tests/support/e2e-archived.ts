@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { visit } from '@/tests/e2e/visitor';
 import { closeModal } from './e2e-call';
 import { campaign } from './e2e-content';
-import { archivedSite } from './e2e-stand-ins';
+import { archivedSite } from './e2e-mock-services';
 import type { Words } from './e2e-words';
 
 /** Opens an address of the archived site and closes the notice that opens by itself. */

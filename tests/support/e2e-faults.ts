@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { hosts } from './e2e-stand-ins';
+import { hosts } from './e2e-mock-services';
 
-/** The visitor whom a fault strikes. */
-export type Struck = { page: Page; context: BrowserContext; phone: string; comment: string };
-export type Fault = (struck: Struck) => Promise<unknown>;
+/** A visit that a fault is injected into. */
+export type Visit = { page: Page; context: BrowserContext; phone: string; comment: string };
+export type Fault = (visit: Visit) => Promise<unknown>;
 
 type Answer = Parameters<Route['fulfill']>[0];
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

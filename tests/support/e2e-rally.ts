@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { WORKER_FILE } from '@/lib/offline/kept-list';
+import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { sha256 } from '@/lib/sha256';
 import { OUT } from '@/scripts/paths';
 import { listen } from '@/scripts/servers';
@@ -116,7 +116,7 @@ export async function touch(page: Page): Promise<void> {
 }
 
 /** Opens a page and keeps it. */
-export async function keepPage(page: Page, address: string, t: Words) {
+export async function cachePage(page: Page, address: string, t: Words) {
   await page.goto(address);
   await touch(page);
   const { part, keep } = rallyPart(page, t);
@@ -125,7 +125,7 @@ export async function keepPage(page: Page, address: string, t: Words) {
 }
 
 /** What a browser holds of a site: the addresses of its workers, and its caches with their files. */
-export function heldBy(page: Page) {
+export function cachedBy(page: Page) {
   return page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
     const held = [];
@@ -143,6 +143,6 @@ export function heldBy(page: Page) {
 
 /** True when a page holds neither worker nor cache. */
 export async function holdsNothing(page: Page): Promise<boolean> {
-  const { workers, caches } = await heldBy(page);
+  const { workers, caches } = await cachedBy(page);
   return workers.length === 0 && caches.length === 0;
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, type Route } from
 import { localePath } from '@/lib/i18n/locales';
 import { wake } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
-import { hosts } from './e2e-stand-ins';
+import { hosts } from './e2e-mock-services';
 import { type Words, wordsOf } from './e2e-words';
 
 /** Numbers from 0 to 1, the same for the same seed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translate } from './meddlers';
+import { translate } from './browser-extensions';
 
 /**
  * Runs a translator on every page opened from now on. Like the browser's own, it runs in an

@@ -1,20 +1,20 @@
 import { noAttempt, useAttempts } from '@/lib/call/attempts';
 import { noCall, useCall } from '@/lib/call/state';
 import { callForm, noVisitor, useVisitor } from '@/lib/call/visitor';
-import { useKeptModals, useModal } from '@/lib/modals/state';
+import { useModal, useMountedModals } from '@/lib/modals/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
 
 /** Resets the stores and the address, as on a fresh page. */
 export function newVisit(): void {
   useModal.setState({ modal: null });
-  useKeptModals.setState({ kept: [] });
+  useMountedModals.setState({ mounted: [] });
   useAttempts.setState(noAttempt);
   useCall.setState(noCall);
   callForm.reset({});
   useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
   delete window.postedCall;
-  delete window.handedFields;
+  delete window.receivedFields;
   delete window.savedFields;
   sessionStorage.clear();
   history.replaceState(null, '', '/');

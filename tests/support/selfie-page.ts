@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { portsFrom, TEST_PORTS } from '@/scripts/ports';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
-import { ask } from './e2e-stand-ins';
+import { ask } from './e2e-mock-services';
 import { wordsOf } from './e2e-words';
-import { filmFile, type GivenFile, heldCamera } from './selfie-pictures';
+import { filmFile, type GivenFile, pausedCamera } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
 
@@ -98,19 +98,19 @@ export async function upload(page: Page, file: GivenFile): Promise<void> {
 export async function readySelfie(page: Page, caption: string, texts: typeof en = en) {
   const parts = await openSelfie(page, texts);
   await typeInto(parts.caption, caption);
-  await upload(page, await heldCamera(1));
+  await upload(page, await pausedCamera(1));
   return parts;
 }
 
-/** Both pictures that the stand-in stored for the address it returned. */
+/** Both pictures that the mock service stored for the address it returned. */
 export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
   const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
   const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
-  const folder = join('.stand-ins', String(ports.hostsPort), 'source-photos');
+  const folder = join('.mock-services', String(ports.hostsPort), 'source-photos');
   return { photo, source: readFileSync(join(folder, name)) };
 }
 
-/** Both pictures of the poster in the result, as the stand-in stored them. */
+/** Both pictures of the poster in the result, as the mock service stored them. */
 export async function sentPictures(page: Page, caption: string) {
   const poster = selfieParts(page).modal.getByRole('link', { name: caption });
   return storedPictures((await poster.getAttribute('href')) ?? '');

@@ -41,7 +41,7 @@ const stored: Record<number, (picture: Buffer) => Promise<Buffer>> = {
 };
 
 /** A photo from a camera in this orientation, with identifying metadata. */
-export async function heldCamera(orientation: number, width = 1200, height = 800) {
+export async function pausedCamera(orientation: number, width = 1200, height = 800) {
   const picture = await stored[orientation]?.(await quarters(width, height));
   const buffer = await sharp(picture)
     .withExif({ IFD0: { Make: 'SECRET-CAMERA', Copyright: 'SECRET-NAME' } })

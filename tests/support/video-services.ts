@@ -29,11 +29,11 @@ window.onYouTubeIframeAPIReady();
  * them. Resolves to the requested addresses in order.
  */
 export async function fakeVideoServices(
-  { page, allow }: { page: Page; allow: (problem: RegExp) => void },
+  { page, allow }: { page: Page; allow: (issue: RegExp) => void },
   { isApiBlocked = false } = {},
 ) {
   const asked: string[] = [];
-  allow(new RegExp(`^request to a stranger: ${SERVICES.source.slice(1)}`));
+  allow(new RegExp(`^third-party request: ${SERVICES.source.slice(1)}`));
   await page.route(SERVICES, (route) => {
     const address = route.request().url();
     asked.push(address);
@@ -55,7 +55,7 @@ export async function expectFocusIn(frame: Locator): Promise<void> {
   await expect.poll(() => frame.evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
-/** The actions of all pings that the traffic counter's stand-in received from the page. */
+/** The actions of all pings that the traffic counter's mock service received from the page. */
 export function pingsOf(page: Page): string[] {
   const actions: string[] = [];
   page.on('response', (response) => {

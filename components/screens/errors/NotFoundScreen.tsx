@@ -24,7 +24,7 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
   });
 
   return (
-    <PageLayout edition={loadContent(locale)} path={null}>
+    <PageLayout content={loadContent(locale)} path={null}>
       <ErrorLayout status={404} message={messagesOf(locale).errors.notFound}>
         {links}
         {localPaths().length > 0 && targetsKind() === 'us-senators' && <StateOffer />}

@@ -8,13 +8,13 @@ import { checkContent, readBundle } from './content';
 import { errorReport, fullReport } from './report';
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
-const problemsIn = (dir: string, env: Record<string, string> = LOCAL) =>
-  checkContent({ dir, messagesDir: 'messages', env }).problems;
-const filesIn = (dir: string) => problemsIn(dir).map(({ file }) => file);
+const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
+  checkContent({ dir, messagesDir: 'messages', env }).issues;
+const filesIn = (dir: string) => issuesIn(dir).map(({ file }) => file);
 
-test('a good bundle and the messages have no problem', () => {
-  expect(fullReport(problemsIn(FIXTURE))).toBe('The content has no mistakes.\n');
-  expect(fullReport(problemsIn(FIXTURE), 'es')).toBe('El contenido no tiene errores.\n');
+test('a good bundle and the messages have no issue', () => {
+  expect(fullReport(issuesIn(FIXTURE))).toBe('The content has no mistakes.\n');
+  expect(fullReport(issuesIn(FIXTURE), 'es')).toBe('El contenido no tiene errores.\n');
 });
 
 test('of each file that cannot be read its first mistake is told, with what is wrong in the others', () => {
@@ -22,7 +22,7 @@ test('of each file that cannot be read its first mistake is told, with what is w
   writeFileSync(join(dir, 'en/covid.json'), '{\n  "title": "Rules for "all"",\n  // march\n}');
   writeFileSync(join(dir, 'en/events.json'), '[{}');
   setAt(dir, 'en/news.json', '[0].link', 'nowhere');
-  const errors = problemsIn(dir).filter(({ severity }) => severity === 'error');
+  const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'content/en/events.json:1',
     'content/en/news.json:4',
@@ -36,7 +36,7 @@ describe('the report reads', () => {
   setAt(dir, 'en/partners.json', '[2]', { name: 'REPAIRERS of the Breach.' });
 
   test('in English, the warnings first, in one line each', () => {
-    expect(fullReport(problemsIn(dir))).toBe(
+    expect(fullReport(issuesIn(dir))).toBe(
       [
         '1 warning:',
         '',
@@ -54,14 +54,14 @@ describe('the report reads', () => {
   });
 
   test('without a mistake the site can be built', () => {
-    const [, ...warnings] = problemsIn(dir);
+    const [, ...warnings] = issuesIn(dir);
     expect(fullReport(warnings)).toMatch(
       /^1 warning; the site can be built as it is:\n\n- .*\n\nThe content has no mistakes\.\n$/,
     );
   });
 
   test('in Spanish', () => {
-    expect(errorReport(problemsIn(dir), 'es')).toBe(
+    expect(errorReport(issuesIn(dir), 'es')).toBe(
       [
         'El contenido tiene 1 error:',
         '',
@@ -83,8 +83,8 @@ test('the files of another campaign are called by their own paths', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'en/covid.json'));
   setAt(dir, 'en/site.json', 'intro_title', '');
-  const { problems } = checkContent({ dir, name: 'campaigns/2027/content' });
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { issues } = checkContent({ dir, name: 'campaigns/2027/content' });
+  const errors = issues.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file }) => file)).toEqual([
     'campaigns/2027/content/en/site.json',
     'campaigns/2027/content/en/covid.json',
@@ -100,7 +100,7 @@ describe('a content folder that is none', () => {
     ['an empty one', empty, 'an empty folder'],
     ['a file', 'README.md', 'no such folder'],
   ])('%s is told once', (_, dir, found) => {
-    const report = fullReport(problemsIn(dir));
+    const report = fullReport(issuesIn(dir));
     expect(report).toContain(`The content has 1 mistake:\n\n${dir}\n  found     ${found}`);
     expect(report).toContain('a copy of content/ with campaign.json, en/ and es/ in it');
   });
@@ -115,7 +115,7 @@ test('Spanish may leave out a whole file, English may not', () => {
 
 describe('before a deployment', () => {
   const warned = (env: Record<string, string>) =>
-    problemsIn(FIXTURE, env).map(({ file, key }) => `${file} ${key}`);
+    issuesIn(FIXTURE, env).map(({ file, key }) => `${file} ${key}`);
 
   test('samples that still stand and services that are not connected are named', () => {
     expect(warned({})).toEqual(
@@ -145,7 +145,7 @@ test('a key with line breaks stays on the line that tells of it', () => {
   const covid = JSON.parse(readFileSync(file, 'utf8'));
   const key = 'a\n```\n@everyone\u001b[2J';
   writeFileSync(file, JSON.stringify({ ...covid, [key]: '' }));
-  const report = fullReport(problemsIn(dir));
+  const report = fullReport(issuesIn(dir));
   expect(report).toContain('content/en/covid.json, line 1: a\\n```\\n@everyone\\u001b[2J\n');
 });
 
@@ -160,7 +160,7 @@ describe('a symbolic link is not published', () => {
     setAt(dir, 'en/letters.json', '[0].photo', '/images/graphic-august-2-en-540.webp');
     renameSync(place, elsewhere);
     symlinkSync(elsewhere, place);
-    return checkContent({ dir, messagesDir: 'messages', env: LOCAL }).problems;
+    return checkContent({ dir, messagesDir: 'messages', env: LOCAL }).issues;
   }
 
   test.each([
@@ -188,7 +188,7 @@ describe('a symbolic link is not published', () => {
 
 describe('what the environment names', () => {
   const errorsWith = (env: Record<string, string>) =>
-    problemsIn(FIXTURE, { ...LOCAL, ...env }).map(({ file, found, expected }) =>
+    issuesIn(FIXTURE, { ...LOCAL, ...env }).map(({ file, found, expected }) =>
       [file, found.es, expected.es].join(' '),
     );
 
@@ -226,7 +226,7 @@ describe('what the environment names', () => {
 test('a file for editors’ help may name its schema', () => {
   const dir = copyBundle();
   setAt(dir, 'en/site.json', '$schema', '../schemas/site.json');
-  expect(problemsIn(dir)).toEqual([]);
+  expect(issuesIn(dir)).toEqual([]);
 });
 
 test('HTML that an editor pastes is made safe, not refused', () => {
@@ -245,7 +245,7 @@ test.each([
 ])('%s: %s may not be without words, as %s is', (file, path, value) => {
   const dir = copyBundle();
   setAt(dir, file, path, value);
-  const errors = problemsIn(dir).filter(({ severity }) => severity === 'error');
+  const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ key, expected }) => [key, expected.en])).toEqual([
     [path, 'a text that is not empty'],
   ]);
@@ -254,12 +254,12 @@ test.each([
 test('a livestream may be without a description', () => {
   const dir = copyBundle();
   setAt(dir, 'en/livestreams.json', '[0].description', '');
-  expect(problemsIn(dir)).toEqual([]);
+  expect(issuesIn(dir)).toEqual([]);
 });
 
 test('nothing is told of the players of a livestream that is hidden', () => {
   const dir = copyBundle();
   setAt(dir, 'en/livestreams.json', '[0].visible', false);
   setAt(dir, 'en/livestreams.json', '[0].livestream_id', '');
-  expect(problemsIn(dir)).toEqual([]);
+  expect(issuesIn(dir)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '../bundle';
 import { publicFolder } from '../public-folder';
-import type { Finding, Problem } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';
+import type { Issue, ReportedIssue } from './files/reported-issue';
 import { checkInterfaceStrings } from './interface-strings';
-import { asProblem, judgeContent } from './judge';
 import { errorReport } from './report';
 import { checkTranslations } from './translations';
+import { asReportedIssue, validateContent } from './validate';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -23,7 +23,7 @@ export type CheckedPlace = {
 };
 
 /** Says what is wrong with the folder itself; null for one with something in it. */
-function folderFault(dir: string): Finding | null {
+function folderFault(dir: string): Issue | null {
   const isFolder = existsSync(dir) && statSync(dir).isDirectory();
   if (isFolder && readdirSync(dir).length > 0) return null;
   return {
@@ -40,7 +40,7 @@ function folderFault(dir: string): Finding | null {
 }
 
 /**
- * Reads and checks a content folder: every problem of every file in one go, and
+ * Reads and checks a content folder: every issue of every file in one go, and
  * the bundle unless one of them is an error.
  */
 export function checkContent({
@@ -52,10 +52,10 @@ export function checkContent({
   now = Date.now(),
 }: CheckedPlace): {
   bundle: Bundle | null;
-  problems: Problem[];
+  issues: ReportedIssue[];
 } {
   const folder = folderFault(dir);
-  if (folder) return { bundle: null, problems: [asProblem(folder, undefined)] };
+  if (folder) return { bundle: null, issues: [asReportedIssue(folder, undefined)] };
   const files = {
     folder: name,
     read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
@@ -66,12 +66,12 @@ export function checkContent({
   const further = messagesDir
     ? [checkInterfaceStrings(messagesDir), checkTranslations({ contentDir: dir, messagesDir })]
     : [];
-  return judgeContent(files, further);
+  return validateContent(files, further);
 }
 
 /** Reads and checks a content folder. Throws the whole report as one error. */
 export function readBundle(dir: string): Bundle {
-  const { bundle, problems } = checkContent({ dir });
+  const { bundle, issues } = checkContent({ dir });
   if (bundle) return bundle;
-  throw new Error(errorReport(problems));
+  throw new Error(errorReport(issues));
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
+import { textsIn, valueAt } from './files/json-path';
 import { MESSAGE_FILES } from './files/message-files';
-import type { Finding, Message } from './files/problem';
 import { readSourceFile } from './files/read-source-file';
+import type { Issue, Message } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
-import { textsIn, valueAt } from './files/walk';
 import { readMessage } from './message-format';
 
 /** Messages of several words that both languages say alike. */
@@ -43,7 +43,7 @@ function faultOf(
   text: string,
   locale: Locale,
   english: unknown,
-): Pick<Finding, 'expected' | 'example' | 'isWarning'> | null {
+): Pick<Issue, 'expected' | 'example' | 'isWarning'> | null {
   const own = readMessage(text, locale);
   if ('fault' in own) return { expected: own.fault };
   if (locale === 'en' || typeof english !== 'string') return null;
@@ -62,13 +62,13 @@ function faultOf(
  * The interface strings of a folder and everything that is wrong with them. That every language has
  * the keys of English is TypeScript's to say: see lib/i18n/messages.ts.
  */
-export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; findings: Finding[] } {
+export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; issues: Issue[] } {
   const files = new Map(
     MESSAGE_FILES.map((name) => [name, readSourceFile(join(dir, name), `messages/${name}`)]),
   );
   const sources = [...files.values()].filter((source) => source !== undefined);
   const missing = MESSAGE_FILES.filter((name) => !files.get(name)).map(
-    (name): Finding => ({
+    (name): Issue => ({
       file: `messages/${name}`,
       path: [],
       found: NO_FILE,
@@ -86,7 +86,7 @@ export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; fin
   ];
   const wrong = locales.flatMap((locale) =>
     inOneLanguage(locale).flatMap(({ file, base, english }) =>
-      textsIn(valueAt(files.get(file)?.value, base)).flatMap(({ path, text }): Finding[] => {
+      textsIn(valueAt(files.get(file)?.value, base)).flatMap(({ path, text }): Issue[] => {
         const fault = faultOf(text, locale, valueAt(english, path));
         return fault ? [{ file: `messages/${file}`, path: [...base, ...path], ...fault }] : [];
       }),
@@ -94,6 +94,6 @@ export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; fin
   );
   return {
     sources,
-    findings: [...sources.flatMap(({ findings }) => findings), ...missing, ...wrong],
+    issues: [...sources.flatMap(({ issues }) => issues), ...missing, ...wrong],
   };
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { inBothLanguages } from '../expected';
+import { keyPath, valueAt } from './files/json-path';
 import { nearest } from './files/nearest';
-import type { Finding, Message, Path } from './files/problem';
+import type { Issue, Message, Path } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
-import { keyPath, valueAt } from './files/walk';
 
 /** What a value has to be, by zod's name of its type. */
 const kinds: Record<string, Message> = {
@@ -21,7 +21,7 @@ const kinds: Record<string, Message> = {
   object: { en: 'a table in braces: { ... }', es: 'una tabla entre llaves: { ... }' },
 };
 
-/** The known keys of a table go through zod's message, which is a text, to the finding. */
+/** The known keys of a table go through zod's message, which is a text, to the issue. */
 const KEY_SEPARATOR = ' ';
 
 function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
@@ -71,12 +71,12 @@ function withoutSchema(value: unknown): unknown {
 export function checkValue<S extends z.ZodType>(
   { file, value }: SourceFile,
   schema: S,
-): { value: z.infer<S> } | { findings: Finding[] } {
+): { value: z.infer<S> } | { issues: Issue[] } {
   const result = schema.safeParse(withoutSchema(value), { error: knownKeys });
   if (result.success) return { value: result.data };
   /** The misspelt keys by the path of the one that was meant, which is missing because of them. */
   const misspelt = new Map<string, Path>();
-  const unknown = result.error.issues.flatMap((issue): Finding[] => {
+  const unknown = result.error.issues.flatMap((issue): Issue[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     const known = issue.message.split(KEY_SEPARATOR);
     return issue.keys.map((key) => {
@@ -86,7 +86,7 @@ export function checkValue<S extends z.ZodType>(
       return { file, path, found: UNREAD, expected: unknownKey(meant, known) };
     });
   });
-  const others = result.error.issues.flatMap((issue): Finding[] => {
+  const others = result.error.issues.flatMap((issue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const path = issue.path as Path;
     const isMissing = valueAt(value, path) === undefined;
@@ -100,5 +100,5 @@ export function checkValue<S extends z.ZodType>(
       },
     ];
   });
-  return { findings: [...unknown, ...others] };
+  return { issues: [...unknown, ...others] };
 }

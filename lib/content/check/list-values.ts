@@ -3,8 +3,8 @@ import { momentOf, stampOf } from '../../local-moment';
 import { isLeftOut, laidOver, withPicture } from '../laid-over';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import { momentKeys } from '../schema/json-schema';
-import type { Path } from './files/problem';
-import { type Entry, textOf, valueAt } from './files/walk';
+import { type Entry, textOf, valueAt } from './files/json-path';
+import type { Path } from './files/reported-issue';
 
 export const isIdentifiedList = (name: string): name is IdentifiedList =>
   identifiedLists.some((each) => each === name);

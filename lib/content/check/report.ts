@@ -1,4 +1,4 @@
-import type { Problem, ReportLanguage } from './files/problem';
+import type { ReportedIssue, ReportLanguage } from './files/reported-issue';
 
 const messages = {
   en: {
@@ -32,56 +32,62 @@ const onOneLine = (key: string) =>
   key.replace(/\p{C}/gu, (letter) => JSON.stringify(letter).slice(1, -1));
 
 /** `entry 3, “Vigil at the Capitol”, starts_at` */
-function place({ key, entry }: Problem, locale: ReportLanguage): string {
+function place({ key, entry }: ReportedIssue, locale: ReportLanguage): string {
   if (!entry) return key;
   const name = entry.name && `“${entry.name}”`;
   const inner = key.replace(/^\[\d+\]\.?/, '');
   return [`${messages[locale].entry} ${entry.number}`, name, inner].filter(Boolean).join(', ');
 }
 
-function heading(problem: Problem, locale: ReportLanguage): string {
-  const { file, line } = problem;
+function heading(issue: ReportedIssue, locale: ReportLanguage): string {
+  const { file, line } = issue;
   const at = line === null ? file : `${file}, ${messages[locale].line} ${line}`;
-  const where = onOneLine(place(problem, locale));
+  const where = onOneLine(place(issue, locale));
   return where ? `${at}: ${where}` : at;
 }
 
-function asError(problem: Problem, locale: ReportLanguage): string {
+function asError(issue: ReportedIssue, locale: ReportLanguage): string {
   const { found, expected, example } = messages[locale];
   const width = Math.max(found.length, expected.length, example.length) + 2;
   const row = (label: string, text: string) =>
     `  ${label.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`;
   return [
-    heading(problem, locale),
-    row(found, problem.found[locale]),
-    row(expected, problem.expected[locale]),
-    ...(problem.example ? [row(example, problem.example)] : []),
+    heading(issue, locale),
+    row(found, issue.found[locale]),
+    row(expected, issue.expected[locale]),
+    ...(issue.example ? [row(example, issue.example)] : []),
   ].join('\n');
 }
 
-const ofSeverity = (problems: readonly Problem[], severity: Problem['severity']) =>
-  problems.filter((problem) => problem.severity === severity);
+const ofSeverity = (issues: readonly ReportedIssue[], severity: ReportedIssue['severity']) =>
+  issues.filter((issue) => issue.severity === severity);
 
 /** All errors of one run, as an editor reads them; empty where there are none. */
-export function errorReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
-  const errors = ofSeverity(problems, 'error');
+export function errorReport(
+  issues: readonly ReportedIssue[],
+  locale: ReportLanguage = 'en',
+): string {
+  const errors = ofSeverity(issues, 'error');
   if (errors.length === 0) return '';
   const { headline, errors: count } = messages[locale];
-  const entries = errors.map((problem) => asError(problem, locale));
+  const entries = errors.map((issue) => asError(issue, locale));
   return `${headline(count(errors.length))}\n\n${entries.join('\n\n')}\n`;
 }
 
 /** All warnings of one run, a line each; empty where there are none. */
-export function warningReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
-  const warnings = ofSeverity(problems, 'warning');
+export function warningReport(
+  issues: readonly ReportedIssue[],
+  locale: ReportLanguage = 'en',
+): string {
+  const warnings = ofSeverity(issues, 'warning');
   if (warnings.length === 0) return '';
-  const entries = warnings.map((problem) => {
-    const said = `${messages[locale].found} ${problem.found[locale]}; ${messages[locale].expected} ${problem.expected[locale]}`;
-    return `- ${heading(problem, locale)}: ${onOneLine(said)}`;
+  const entries = warnings.map((issue) => {
+    const said = `${messages[locale].found} ${issue.found[locale]}; ${messages[locale].expected} ${issue.expected[locale]}`;
+    return `- ${heading(issue, locale)}: ${onOneLine(said)}`;
   });
   const { warnings: count, buildable } = messages[locale];
   // a site with errors cannot be built
-  const isBuildable = warnings.length === problems.length;
+  const isBuildable = warnings.length === issues.length;
   const headline = `${count(warnings.length)}${isBuildable ? buildable : ''}:`;
   return `${headline}\n\n${entries.join('\n')}\n`;
 }
@@ -89,7 +95,10 @@ export function warningReport(problems: readonly Problem[], locale: ReportLangua
 /**
  * The whole report: the warnings, and then, nearest to the prompt, the errors or that there are none.
  */
-export function fullReport(problems: readonly Problem[], locale: ReportLanguage = 'en'): string {
-  const errors = errorReport(problems, locale) || `${messages[locale].good}\n`;
-  return [warningReport(problems, locale), errors].filter(Boolean).join('\n');
+export function fullReport(
+  issues: readonly ReportedIssue[],
+  locale: ReportLanguage = 'en',
+): string {
+  const errors = errorReport(issues, locale) || `${messages[locale].good}\n`;
+  return [warningReport(issues, locale), errors].filter(Boolean).join('\n');
 }

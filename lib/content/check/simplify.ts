@@ -4,7 +4,7 @@ import { graphicPath } from '../../paths';
 import { eventDay, livestreamDay, livestreamTime } from '../../schedule/days-in-words';
 import { type IdentifiedList, identifiedLists } from '../localized';
 import { momentKeys } from '../schema/json-schema';
-import type { Entry } from './files/walk';
+import type { Entry } from './files/json-path';
 import { withIds } from './list-values';
 
 /** The files of a content folder that say things twice, by their paths in it, as what they hold. */

@@ -1,13 +1,13 @@
 import { locales } from '../../i18n/locales';
 import { readRecord } from '../translation/record';
 import type { Row, TextFolders } from '../translation/rows';
-import type { Finding } from './files/problem';
 import { readSourceFile } from './files/read-source-file';
+import type { Issue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
 
 const LONGEST_QUOTED = 80;
 
-function staleFinding({ file, base, at, text }: Row): Finding {
+function staleIssue({ file, base, at, text }: Row): Issue {
   const quoted = text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED - 3)}...` : text;
   const path = [...base, ...('path' in at ? at.path : [])];
   return {
@@ -21,7 +21,7 @@ function staleFinding({ file, base, at, text }: Row): Finding {
   };
 }
 
-function unrecordedFinding(file: string, { length }: readonly Row[]): Finding[] {
+function unrecordedIssue(file: string, { length }: readonly Row[]): Issue[] {
   if (length === 0) return [];
   return [
     {
@@ -43,20 +43,20 @@ function unrecordedFinding(file: string, { length }: readonly Row[]): Finding[] 
 /** Translations of texts whose English has changed since, and those of which nobody has noted it. */
 export function checkTranslations(folders: TextFolders): {
   sources: SourceFile[];
-  findings: Finding[];
+  issues: Issue[];
 } {
   const translations = locales.filter((locale) => locale !== 'en');
   const records = translations.map((locale) => readRecord(folders, locale));
   const sources = records.flatMap(({ file, path }) => readSourceFile(path, file) ?? []);
-  const broken = sources.filter(({ findings }) => findings.length > 0);
+  const broken = sources.filter(({ issues }) => issues.length > 0);
   const readable = records.filter(({ file }) => !broken.some((source) => source.file === file));
   return {
     sources,
-    findings: [
-      ...broken.flatMap(({ findings }) => findings),
+    issues: [
+      ...broken.flatMap(({ issues }) => issues),
       ...readable.flatMap(({ file, stale, unrecorded }) => [
-        ...stale.map(staleFinding),
-        ...unrecordedFinding(file, unrecorded),
+        ...stale.map(staleIssue),
+        ...unrecordedIssue(file, unrecorded),
       ]),
     ],
   };

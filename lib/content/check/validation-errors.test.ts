@@ -12,13 +12,13 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { leftAfterSave, problemsOfSave } from '@/scripts/editor/save-problems';
+import { issuesOfSave, leftAfterSave } from '@/scripts/editor/save-issues';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent } from './content';
-import type { Problem, ReportLanguage } from './files/problem';
 import { readPublicFiles } from './files/read-public-files';
+import type { ReportedIssue, ReportLanguage } from './files/reported-issue';
 import { fullReport } from './report';
 
 /** A site in which each error is made: its messages and the small content, with the code that reads them. */
@@ -1272,10 +1272,10 @@ function made(make: () => void): Map<string, Buffer | null> {
 const toldOnce = new Set([...misleading, ...misleadingWarnings].map(([error]) => error));
 
 /** True for what follows from any change of a text: translations and drawings have to follow. */
-const isOfCopies = ({ expected }: Problem) => /npm run (translate|art)\b/.test(expected.en);
+const isOfCopies = ({ expected }: ReportedIssue) => /npm run (translate|art)\b/.test(expected.en);
 
-/** A report of one problem alone. */
-const told = (problem: Problem, locale: ReportLanguage) => fullReport([problem], locale);
+/** A report of one issue alone. */
+const told = (issue: ReportedIssue, locale: ReportLanguage) => fullReport([issue], locale);
 
 /** What only the project's folder shows: the form editor says it once it is saved. */
 const saidAfterSaving = [
@@ -1306,7 +1306,7 @@ const withoutGone = (texts: Map<string, string | null>) =>
   new Map([...texts].flatMap(([path, text]) => (text === null ? [] : [[path, text]])));
 const textsBefore = withoutGone(asSaved(before));
 
-function saidOnceSaved(saved: Map<string, string | null>): Problem[] {
+function saidOnceSaved(saved: Map<string, string | null>): ReportedIssue[] {
   const after = withoutGone(new Map([...textsBefore, ...saved]));
   return leftAfterSave(after, readPublicFiles(pathOf('public')));
 }
@@ -1329,25 +1329,23 @@ const errors = [
   ...misleading,
   ...targets,
 ];
-const table = [
+const files = [
   ...errors.map((row) => ({ row, severity: 'error' })),
   ...[...warnings, ...misleadingWarnings].map((row) => ({ row, severity: 'warning' })),
 ].map(({ row: [error, change, en, es], severity }) => ({ severity, error, change, en, es }));
 
-test.each(table)(
+test.each(files)(
   '$severity: $error',
   ({ severity, error, change: { file, near, make }, en, es }) => {
     const changed = made(make);
 
-    const problems = checkContent(inDirectory).problems.filter(
-      (each) => each.severity === severity,
-    );
-    const problem = problems.find((each) => each.file === file && en.test(told(each, 'en')));
-    expect(problem, fullReport(problems)).toBeDefined();
-    expect(problem && told(problem, 'es')).toMatch(es);
-    const line = existsSync(pathOf(file)) && textOf(file).split('\n')[(problem?.line ?? 0) - 1];
+    const issues = checkContent(inDirectory).issues.filter((each) => each.severity === severity);
+    const issue = issues.find((each) => each.file === file && en.test(told(each, 'en')));
+    expect(issue, fullReport(issues)).toBeDefined();
+    expect(issue && told(issue, 'es')).toMatch(es);
+    const line = existsSync(pathOf(file)) && textOf(file).split('\n')[(issue?.line ?? 0) - 1];
     expect(line || '').toContain(near);
-    const own = problems.filter((each) => each === problem || !isOfCopies(each));
+    const own = issues.filter((each) => each === issue || !isOfCopies(each));
     if (toldOnce.has(error)) expect(own.map(({ key }) => key)).toHaveLength(1);
     // and nothing else is wrong because of it, but that its copies have to follow
     expect(new Set(own.map((each) => each.file))).toEqual(new Set([file]));
@@ -1355,7 +1353,7 @@ test.each(table)(
     // the form editor says it before anything is saved, where a form can make it
     const saved = asSaved(changed);
     if (saved.size < changed.size) return;
-    const { mistakes, warnings } = problemsOfSave(textsBefore, saved);
+    const { mistakes, warnings } = issuesOfSave(textsBefore, saved);
     const atSave = (severity === 'error' ? mistakes : warnings).find((each) =>
       en.test(told(each, 'en')),
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import { videoServices } from '../../video/services';
 import { expected } from '../expected';
-import { key, table, under } from './row';
+import { files, key, under } from './row';
 import {
   addressOrNothing,
   choice,
@@ -47,7 +47,7 @@ const trailerService = choice(
 );
 
 /** What no language changes: content/campaign.json. */
-export const campaignSchema = table({
+export const campaignSchema = files({
   ...under('season', {
     isArchived: key(z.boolean(), false, {
       en: ['The season is over', 'Closes every form and says that the site is archived.'],
@@ -56,7 +56,7 @@ export const campaignSchema = table({
   }),
   ...under('services', {
     features: key(
-      table({
+      files({
         map: key(z.boolean(), false, { en: ['Map', 'Not in use.'], es: ['Mapa', 'No se usa.'] }),
         scoreboard: key(z.boolean(), true, { en: 'Scoreboard page', es: 'Página del marcador' }),
         places: key(z.boolean().default(true), true, {
@@ -73,7 +73,7 @@ export const campaignSchema = table({
   }),
   ...under('season', {
     season: key(
-      table({
+      files({
         starts: key(day, '2021-07-12', { en: 'First day', es: 'Primer día' }),
         ends: key(day, '2021-08-08', { en: 'Last day', es: 'Último día' }),
       }),
@@ -129,7 +129,7 @@ export const campaignSchema = table({
 
   ...under('colours', {
     inks: key(
-      table({
+      files({
         paper: key(ink, '#fbf5e9', {
           en: ['Ground of the pages', 'Light.'],
           es: ['Fondo de las páginas', 'Claro.'],
@@ -154,7 +154,7 @@ export const campaignSchema = table({
 
   ...under('contacts', {
     accounts: key(
-      table({
+      files({
         instagram: key(webAddress, 'https://www.instagram.com/campaign', {
           en: 'Instagram',
           es: 'Instagram',
@@ -174,7 +174,7 @@ export const campaignSchema = table({
   }),
   ...under('services', {
     hosts: key(
-      table({
+      files({
         call: key(addressOrNothing, 'https://calls.example.org', {
           en: 'Click-to-call service',
           es: 'Servicio de llamadas',
@@ -195,7 +195,7 @@ export const campaignSchema = table({
       { en: 'Addresses of the services', es: 'Direcciones de los servicios' },
     ),
     action_network: key(
-      table({
+      files({
         host: key(webAddress, 'https://actionnetwork.org', { en: 'Host', es: 'Servidor' }),
         widget_version: key(positive, 4, { en: 'Version', es: 'Versión' }),
       }),
@@ -222,7 +222,7 @@ export const campaignSchema = table({
       es: ['Nombre anterior del código postal', 'El servicio de llamadas todavía lo espera.'],
     }),
     selfie: key(
-      table({
+      files({
         base_id: key(text, 'app1234567890abcd', { en: 'Database', es: 'Base de datos' }),
         bucket: key(text, 'photos.example.org', { en: 'Storage', es: 'Almacenamiento' }),
         campaign_slug: key(slug, 'my-campaign', {
@@ -248,9 +248,9 @@ export const campaignSchema = table({
   }),
   ...under('services', {
     analytics: key(
-      table({
+      files({
         goals: key(
-          table({
+          files({
             signPetition: key(text, 'signPetition', { en: 'A signature', es: 'Una firma' }),
             makePhoneCall: key(text, 'makePhoneCall', { en: 'A call', es: 'Una llamada' }),
             playVideo: key(text, 'playVideo', { en: 'A video', es: 'Un video' }),

@@ -1,4 +1,4 @@
-import type { Message } from '../check/files/problem';
+import type { Message } from '../check/files/reported-issue';
 
 const site = {
   notice: { en: 'Notice at the top of every page', es: 'Aviso arriba de todas las páginas' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, Path, ReportLanguage } from '../check/files/problem';
+import type { Message, Path, ReportLanguage } from '../check/files/reported-issue';
 import { inBothLanguages } from '../expected';
 import { campaignSchema } from './campaign';
 import { branchesIn, describe, namesOf, valuesIn } from './descriptions';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Message } from '../check/files/problem';
+import type { Message } from '../check/files/reported-issue';
 import { safeText } from '../sanitize';
 import { calendarEventSchema } from './events';
 import { livestreamSchema } from './livestreams';
-import { key, table } from './row';
+import { files, key } from './row';
 import { targetsSchema } from './targets';
 import { toolkitEntrySchema } from './toolkit';
 import { eachOnce, longText, picture, some, text, webAddress } from './values';
 
-const newsItemSchema = table({
+const newsItemSchema = files({
   title: key(longText, 'Poor People’s Campaign puts pressure on Congress', {
     en: 'Headline',
     es: 'Titular',
@@ -17,7 +17,7 @@ const newsItemSchema = table({
   source: key(text, 'The Hill', { en: 'Outlet', es: 'Medio' }),
 });
 
-const letterToEditorSchema = table({
+const letterToEditorSchema = files({
   title: key(text, 'Support voting rights', { en: 'Headline', es: 'Titular' }),
   link: key(webAddress, 'https://example.org/letter', { en: 'Link', es: 'Enlace' }),
   date: key(text, 'Record-Eagle, August 11, 2021', {
@@ -27,11 +27,11 @@ const letterToEditorSchema = table({
   photo: key(picture(640, 640).nullable(), '/images/letter.png', { en: 'Picture', es: 'Imagen' }),
 });
 
-const partnerSchema = table({
+const partnerSchema = files({
   name: key(text, 'Repairers of the Breach', { en: 'Name', es: 'Nombre' }),
 });
 
-const covidSchema = table({
+const covidSchema = files({
   title: key(text, 'COVID Protocols', { en: 'Title', es: 'Título' }),
   intro: key(safeText, '<p>Rules of the march.</p>', {
     en: 'Introduction to the rules',

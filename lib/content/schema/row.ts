@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, ReportLanguage } from '../check/files/problem';
+import type { Message, ReportLanguage } from '../check/files/reported-issue';
 import type { Heading } from './headings';
 
 /** The label of a key's field, or that and what neither it nor the type says. */
@@ -55,7 +55,7 @@ export function key(schema: z.ZodType, ...given: unknown[]) {
 }
 
 /** An object whose keys all have their rows, and no other keys. */
-export const table = <Shape extends Rows>(shape: Shape) => z.strictObject(shape);
+export const files = <Shape extends Rows>(shape: Shape) => z.strictObject(shape);
 
 /** Keys that the forms show under a heading. */
 export const under = <Shape extends Rows>(heading: Heading, rows: Shape): Shape =>

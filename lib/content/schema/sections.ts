@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAPTION_LIMIT } from '../caption-limit';
 import { expected } from '../expected';
 import { safeText } from '../sanitize';
-import { key, table, under } from './row';
+import { files, key, under } from './row';
 import { choice, eachOnce, longText, text, webAddress } from './values';
 
 /** What a visitor's selfie says. */
@@ -20,7 +20,7 @@ const openLetter = under('letter', {
   letter_figures: key(
     z
       .array(
-        table({
+        files({
           figure: key(text, '140 million', { en: 'Number', es: 'Cifra' }),
           caption: key(longText, 'people are poor or one emergency from ruin', {
             en: 'What it counts',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOwnPicture } from '../../pictures/own-picture';
-import type { Message } from '../check/files/problem';
+import type { Message } from '../check/files/reported-issue';
 import { expected } from '../expected';
 import { isReservedId } from '../reserved-ids';
 import { safeText } from '../sanitize';
-import { key, table } from './row';
+import { files, key } from './row';
 import { tweet } from './tweets';
 import { longText, picture, slug, some, text } from './values';
 
@@ -49,7 +49,7 @@ const foot = key(some(text, 2), ['H.Res. 438'], {
 const graphicSchema = z.discriminatedUnion(
   'ground',
   [
-    table({
+    files({
       ground: ground('gold'),
       claim: key(some(text), ['$7.25 since 2009 is not', 'a living wage'], {
         en: ['What is wrong', 'Line by line.'],
@@ -61,7 +61,7 @@ const graphicSchema = z.discriminatedUnion(
       }),
       foot,
     }),
-    table({
+    files({
       ground: ground('red', 'night'),
       headline: key(text, 'Women’s Moral Monday', { en: 'Largest line', es: 'Línea más grande' }),
       date: key(text, 'July 19', { en: 'Day', es: 'Día' }),
@@ -81,7 +81,7 @@ const graphicSchema = z.discriminatedUnion(
 );
 
 /** A toolkit entry, with words for its picture and the lines to draw it from. */
-export const toolkitEntrySchema = table({
+export const toolkitEntrySchema = files({
   id: key(entryId, 'july-19', {
     en: ['Name in addresses', 'Such as /toolkit#july-19.'],
     es: ['Nombre en las direcciones', 'Como en /toolkit#july-19.'],

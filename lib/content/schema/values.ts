@@ -3,7 +3,7 @@ import { isSafeAddress } from '../../address';
 import { isLocalMoment } from '../../local-moment';
 import { isOwnPicture } from '../../pictures/own-picture';
 import { serviceNames, type VideoService, videoServices } from '../../video/services';
-import { type Message, same } from '../check/files/problem';
+import { type Message, same } from '../check/files/reported-issue';
 import { expected } from '../expected';
 
 // the types of values that several keys share; what only one file's keys have stands in that file

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
+import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
-import type { Path } from '../check/files/problem';
+import type { Path } from '../check/files/reported-issue';
 import { isTooDeep } from '../check/files/source-file';
-import { keyPath, textsIn, valueAt } from '../check/files/walk';
 import { listSchemas } from '../schema/lists';
 import { sameInBoth } from './same-in-both';
 

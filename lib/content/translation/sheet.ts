@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
-import { keyPath } from '../check/files/walk';
+import { keyPath } from '../check/files/json-path';
 import { formatCsv, parseCsv } from './csv';
 import { placeOf } from './record';
 import type { Row } from './rows';

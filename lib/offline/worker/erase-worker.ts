@@ -1,4 +1,4 @@
-import { keptCache } from '../kept-list';
+import { cacheNameOf } from '../cached-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,6 +11,6 @@ self.addEventListener('activate', (event) => event.waitUntil(erase()));
 
 async function erase(): Promise<void> {
   const { registration, caches } = self;
-  await caches.delete(keptCache(new URL(registration.scope).pathname));
+  await caches.delete(cacheNameOf(new URL(registration.scope).pathname));
   await registration.unregister();
 }

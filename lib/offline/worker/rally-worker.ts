@@ -1,21 +1,21 @@
 import { CacheFirst, NetworkOnly, Serwist, type SerwistPlugin, type Strategy } from 'serwist';
-import { isGone } from '../host-service';
 import {
+  cacheNameOf,
+  filesToCache,
   isBelow,
   isHashed,
   isPage,
-  KEPT_PAGE,
-  type KeptList,
-  keptCache,
-  keptFiles,
+  PAGE_PARAM,
+  type PrecacheList,
   pageOf,
-  STOP_KEEPING,
-} from '../kept-list';
+  STOP_CACHING,
+} from '../cached-pages';
+import { isGone } from '../host-service';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by scripts/build/rally-worker.ts. */
-declare const KEPT_LIST: KeptList;
+/** Put in by scripts/build/offline-worker.ts. */
+declare const KEPT_LIST: PrecacheList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 
 /** How long a kept page waits for the host: a phone in a crowd has bars and no answer. */
@@ -27,34 +27,34 @@ const LOOK_INTERVAL_MS = 5 * 60_000;
 const FILES_AT_A_TIME = 8;
 
 const { caches, clients, location, registration } = self;
-const cacheName = keptCache(new URL(registration.scope).pathname);
-const page = new URL(location.href).searchParams.get(KEPT_PAGE) ?? '';
+const cacheName = cacheNameOf(new URL(registration.scope).pathname);
+const page = new URL(location.href).searchParams.get(PAGE_PARAM) ?? '';
 const matchOptions = { ignoreVary: true };
 
 const serwist = new Serwist({
-  precacheEntries: keptFiles(KEPT_LIST, page),
+  precacheEntries: filesToCache(KEPT_LIST, page),
   precacheOptions: { cacheName, matchOptions },
 });
 
 const stopping = new AbortController();
 self.addEventListener('message', ({ data }) => {
-  if (data === STOP_KEEPING) stopping.abort();
+  if (data === STOP_CACHING) stopping.abort();
 });
 
 // An update takes over as soon as it is complete, since no page depends on the worker's version: pages
 // come from the host while there is one, and files by names that change with their bytes.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll(event).then(() => self.skipWaiting(), giveUp));
+  event.waitUntil(cacheAll(event).then(() => self.skipWaiting(), giveUp));
 });
 
 /**
  * Keeps every file, several at a time; rejects once nothing is under way any more. The library's own
  * `handleInstall` never ends where a file cannot be had.
  */
-async function keepAll(event: ExtendableEvent): Promise<void> {
+async function cacheAll(event: ExtendableEvent): Promise<void> {
   const files = [...serwist.getUrlsToPrecacheKeys()];
   async function keepNext(): Promise<void> {
-    for (let file = files.pop(); file; file = files.pop()) await keepFile(event, ...file);
+    for (let file = files.pop(); file; file = files.pop()) await cacheFile(event, ...file);
   }
   const queues = Array.from({ length: FILES_AT_A_TIME }, () =>
     keepNext().catch((error: unknown) => {
@@ -66,7 +66,7 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
   await Promise.all(queues);
 }
 
-function keepFile(event: ExtendableEvent, address: string, cacheKey: string): Promise<unknown> {
+function cacheFile(event: ExtendableEvent, address: string, cacheKey: string): Promise<unknown> {
   const request = new Request(address, {
     integrity: serwist.getIntegrityForPrecacheKey(cacheKey) ?? '',
     // the browser's own cache may hold files that are named by their bytes, and old pages
@@ -101,13 +101,13 @@ async function giveUp(error: unknown): Promise<never> {
 }
 
 /** The key under which an address is kept: its query says who passed it on, and is no part of it. */
-function keptKey(address: string): string | undefined {
+function cacheKey(address: string): string | undefined {
   const { origin, pathname } = new URL(address);
   return origin === location.origin ? serwist.getPrecacheKeyForUrl(pageOf(pathname)) : undefined;
 }
 
-async function keptAnswer(address: string): Promise<Response | undefined> {
-  const key = keptKey(address);
+async function cachedAnswer(address: string): Promise<Response | undefined> {
+  const key = cacheKey(address);
   return key === undefined ? undefined : caches.match(key, { cacheName, ...matchOptions });
 }
 
@@ -123,7 +123,7 @@ const distrustsFailures: SerwistPlugin = {
   },
   handlerDidError: ({ request }) => {
     isHostSilent = true;
-    return keptAnswer(request.url);
+    return cachedAnswer(request.url);
   },
 };
 
@@ -147,7 +147,7 @@ async function eraseIfGone(): Promise<void> {
 
 /** Finds what the install has stored, and stores nothing else. */
 const readsOnly: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keptKey(request.url) ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url) ?? request,
   cacheWillUpdate: async () => null,
 };
 
@@ -170,7 +170,7 @@ const strategies = {
 function strategyFor({ url, method, mode, destination }: Request): Strategy | null {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return null;
-  const isKept = keptKey(url) !== undefined;
+  const isKept = cacheKey(url) !== undefined;
   if (mode === 'navigate') {
     if (destination !== 'document') return null;
     return isKept ? strategies.keptPage : strategies.otherPage;
@@ -186,7 +186,7 @@ async function noConnection(): Promise<Response> {
       .getPrecachedUrls()
       .sort()
       .map(async (href) => {
-        const answer = await keptAnswer(href);
+        const answer = await cachedAnswer(href);
         return answer && isPage(answer) ? [{ href, title: titleIn(await answer.text()) }] : [];
       }),
   );

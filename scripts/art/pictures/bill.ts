@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { inks } from '@/scripts/art/inks';
 import { column, fit, legibleLines, line } from '@/scripts/art/lettering';
+import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
 import { grounds } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
@@ -17,8 +17,8 @@ const FOOT = 720;
 
 /** The inks of a poster's letters, by its ground. */
 const letters = {
-  red: { headline: inks.gold, date: inks.onFlame },
-  night: { headline: inks.onFlame, date: inks.gold },
+  red: { headline: palette.gold, date: palette.onFlame },
+  night: { headline: palette.onFlame, date: palette.gold },
 };
 
 /**
@@ -95,7 +95,7 @@ export function bill(
     body: [
       filled(first.d, letters[ground].headline),
       filled(largest.d, letters[ground].date),
-      filled(rest.d, inks.onFlame),
+      filled(rest.d, palette.onFlame),
     ].join(''),
     march: { enlarge: 4 / 3, words: cards, inks: grounds[ground].march },
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { inks } from '@/scripts/art/inks';
 import { legibleLines, stack } from '@/scripts/art/lettering';
+import { palette } from '@/scripts/art/palette';
 import { placard } from '@/scripts/art/placard';
 import { grounds } from '@/scripts/art/poster';
 import type { DemandWords, Scene } from './graphics';
@@ -26,7 +26,7 @@ export function demand(
     texts
       .flatMap((text) => legibleLines(capitals(text, locale), legible))
       .map((text) => ({ text, ink }));
-  const rows = [...inked(claim, inks.ink), ...inked(demands, inks.flame)];
+  const rows = [...inked(claim, palette.ink), ...inked(demands, palette.flame)];
 
   function lettering(measure: number) {
     const lines = rows.map((row) => ({ ...row, measure }));

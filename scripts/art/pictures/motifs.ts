@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Carrier } from '@/lib/placard/state';
 import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
 import { wordsOf } from '@/scripts/art/content';
-import { darkInks, inks } from '@/scripts/art/inks';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
+import { darkPalette, palette } from '@/scripts/art/palette';
 import { bar, halfSun, rays, risingSun } from '@/scripts/art/path';
 import { drawing, filled } from '@/scripts/art/svg';
 
@@ -15,14 +15,14 @@ export function skyRays() {
     width: 1600,
     height: 900,
     stretches: true,
-    dark: `path{fill:${darkInks.ray}}`,
-    body: filled(d, inks.ray),
+    dark: `path{fill:${darkPalette.ray}}`,
+    body: filled(d, palette.ray),
   });
 }
 
 /** The first ink of the march line, as a mask for any colour; its lower edge is the ground. */
 export function marchMask() {
-  return drawing({ width: LINE_WIDTH, height: LINE_HEIGHT, body: marchKey(inks.ink) });
+  return drawing({ width: LINE_WIDTH, height: LINE_HEIGHT, body: marchKey(palette.ink) });
 }
 
 /**
@@ -30,13 +30,13 @@ export function marchMask() {
  * @param locale of the words on the placards
  */
 export function marchGround(locale: Locale) {
-  const { marchLight: light, placard } = darkInks;
+  const { marchLight: light, placard } = darkPalette;
   const { march_words } = wordsOf(`art/march-light-${locale}.svg`);
   return drawing({
     width: LINE_WIDTH,
     height: LINE_HEIGHT,
     dark: `.light{fill:${light}}.card{fill:${placard}}`,
-    body: marchLight(march_words, { light: inks.sheet, card: inks.sheet, word: inks.ink }),
+    body: marchLight(march_words, { light: palette.sheet, card: palette.sheet, word: palette.ink }),
   });
 }
 
@@ -55,8 +55,8 @@ export function icon(scale: number = 1) {
   const spread = { count: 7, inner: 17.5, reach: 32, short: 0.84, fill: 0.56, seed: 5 };
   const inset = (ICON_SIZE * (1 - scale)) / 2;
   const mark =
-    filled(risingSun(32, 44, 13, spread), inks.gold) + filled(bar(4, 48, 56, 8), inks.paper);
+    filled(risingSun(32, 44, 13, spread), palette.gold) + filled(bar(4, 48, 56, 8), palette.paper);
   const trimmed = `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g>`;
-  const body = filled(bar(0, 0, ICON_SIZE, ICON_SIZE), inks.flame) + trimmed;
+  const body = filled(bar(0, 0, ICON_SIZE, ICON_SIZE), palette.flame) + trimmed;
   return drawing({ width: ICON_SIZE, height: ICON_SIZE, body });
 }

@@ -9,8 +9,8 @@ import { seasonDates } from '@/lib/season';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';
 import { campaign, drawings, type Words, wordsOf } from '@/scripts/art/content';
-import { inks } from '@/scripts/art/inks';
 import { fit, heightsOf, legibleLines, stack } from '@/scripts/art/lettering';
+import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
 import { grounds, poster, strip } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
@@ -78,16 +78,16 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
   const { cap: labelCap } = heightsOf(name ?? '', labelWidth);
   const labelFoot = label.top + (label.height + labelCap) / 2;
   return [
-    filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), inks.flame),
-    filled(fit(name ?? '', labelWidth, MARGIN, labelFoot).d, inks.onFlame),
+    filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), palette.flame),
+    filled(fit(name ?? '', labelWidth, MARGIN, labelFoot).d, palette.onFlame),
     filled(
       lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot).d).join(''),
-      inks.ink,
+      palette.ink,
     ),
     ...lines
       .filter(({ key }) => key)
       .map(({ measure, foot, cap }) =>
-        filled(bar(MARGIN, foot + cap * 0.18, measure, cap * 0.1), inks.flame),
+        filled(bar(MARGIN, foot + cap * 0.18, measure, cap * 0.1), palette.flame),
       ),
   ].join('');
 }
@@ -169,7 +169,7 @@ function dayOf(moment: string, locale: Locale) {
 /** The sample selfie, pinned at the right. */
 function pinned(locale: Locale) {
   const [side, scale] = [640, 0.6];
-  const edge = filled(bar(-12, -12, side + 24, side + 24), inks.sheet);
+  const edge = filled(bar(-12, -12, side + 24, side + 24), palette.sheet);
   return `<g transform="translate(756 34) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
 }
 

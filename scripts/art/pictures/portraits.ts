@@ -1,12 +1,16 @@
 import { figureFile } from '@/scripts/art/figures';
-import { darkInks, inks } from '@/scripts/art/inks';
+import { darkPalette, palette } from '@/scripts/art/palette';
 import { drawing } from '@/scripts/art/svg';
 
 /** Linocut busts in two inks, of fictional people: figures/portraits has a file for each. */
 const sitters = ['preacher', 'farmworker', 'nurse'];
 
 /** The ink of each part of a figure. */
-const printed: Record<string, string> = { light: inks.paper, spot: inks.flame, key: inks.ink };
+const printed: Record<string, string> = {
+  light: palette.paper,
+  spot: palette.flame,
+  key: palette.ink,
+};
 
 /** A portrait's paths, in the inks. */
 export function sitter(name: string) {
@@ -20,7 +24,7 @@ export function sitter(name: string) {
 export function portraits(): Record<string, string> {
   const entries = sitters.map((name) => {
     const body = sitter(name);
-    const dark = `.light{fill:${darkInks.placard}}`;
+    const dark = `.light{fill:${darkPalette.placard}}`;
     return [name, drawing({ width: 800, height: 1000, body, dark })];
   });
   return Object.fromEntries(entries);

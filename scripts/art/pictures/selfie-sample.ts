@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type InkName, reinked } from '@/lib/inks';
+import { type ColorName, recolored } from '@/lib/palette';
 import { addressOf, wordsOf } from '@/scripts/art/content';
 import { figureFile } from '@/scripts/art/figures';
-import { inks } from '@/scripts/art/inks';
 import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
+import { palette } from '@/scripts/art/palette';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
 import { strip } from '@/scripts/art/poster';
 import { drawing, filled, outline } from '@/scripts/art/svg';
@@ -32,7 +32,7 @@ function pinWord(words: readonly string[]) {
     .sort((one, other) => other.length - one.length);
   const size = PIN.size * Math.min(1, PIN.width / (line(word, PIN.size).width || PIN.width));
   const { d } = line(word, size, 0, (size * CAP_HEIGHT) / 2, { anchor: 'middle' });
-  return filled(d, inks.flame);
+  return filled(d, palette.flame);
 }
 
 /** The inks in which the figures are drawn. */
@@ -53,7 +53,7 @@ function portrait(locale: Locale, words: readonly string[], foot: number) {
     .replace(/<\/?svg.*>/g, '')
     .replace('<g id="pin"/>', pinWord(words))
     .replace(/"(#\w+)" data-ink="(\w+)"/g, (_, shade, ink) => {
-      const worn = reinked(shade, drawnIn[ink] ?? shade, inks[ink as InkName]);
+      const worn = recolored(shade, drawnIn[ink] ?? shade, palette[ink as ColorName]);
       return `"${worn}"`;
     });
   const scale = Math.max(PORTRAIT.enlarge, foot / PORTRAIT.height);
@@ -126,10 +126,16 @@ export const samples: {
     end: '-2',
     caption: 'selfies_default_caption',
     sitter: 'nurse',
-    ground: inks.gold,
-    ray: inks.ray,
+    ground: palette.gold,
+    ray: palette.ray,
   },
-  { end: '-3', caption: 'intro_title', sitter: 'preacher', ground: inks.night, ray: inks.nightRay },
+  {
+    end: '-3',
+    caption: 'intro_title',
+    sitter: 'preacher',
+    ground: palette.night,
+    ray: palette.nightRay,
+  },
 ];
 
 /** A portrait that fills a square down to `foot`. */
@@ -178,9 +184,9 @@ export function selfieSample(locale: Locale, sample = samples[0]) {
     name
       ? bust({ sitter: name, ground, ray }, stripTop + TEAR_DEPTH)
       : portrait(locale, words.march_words, stripTop + TEAR_DEPTH),
-    filled(tornStrip(stripTop, SIZE), inks.sheet),
-    filled(underline(lines.at(-1)), inks.flame),
-    filled(lettering.join(''), inks.ink),
+    filled(tornStrip(stripTop, SIZE), palette.sheet),
+    filled(underline(lines.at(-1)), palette.flame),
+    filled(lettering.join(''), palette.ink),
     strip({
       width: SIZE,
       top: barTop,
@@ -190,8 +196,8 @@ export function selfieSample(locale: Locale, sample = samples[0]) {
       left: capitals(words.selfies_title, locale),
       right: capitals(addressOf(words.site_url), locale),
     }),
-    filled(bar(0, 0, 118, 92), inks.flame),
-    filled(cornerSun, inks.gold),
+    filled(bar(0, 0, 118, 92), palette.flame),
+    filled(cornerSun, palette.gold),
   ];
   return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
 import { lettered, wordsOf } from '@/scripts/art/content';
-import { inks } from '@/scripts/art/inks';
 import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';
+import { palette } from '@/scripts/art/palette';
 import { placard } from '@/scripts/art/placard';
 import { grounds, poster, strip } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
@@ -91,7 +91,7 @@ export function shareCard(locale: Locale) {
     ground: GROUND,
     sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
     body: [
-      filled(columnWithin(question, setting).d, inks.ink),
+      filled(columnWithin(question, setting).d, palette.ink),
       ...shown.map((card) => placard({ ...held, ...card })),
     ].join(''),
     march: {

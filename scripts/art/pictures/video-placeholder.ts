@@ -1,5 +1,5 @@
 import { wordsOf } from '@/scripts/art/content';
-import { inks } from '@/scripts/art/inks';
+import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
 import { grounds, poster } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
@@ -27,6 +27,6 @@ export function videoPlaceholder() {
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: grounds.night.march,
     },
-    below: filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), inks.nightNear),
+    below: filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), palette.nightNear),
   });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
 import { wordsOf } from '@/scripts/art/content';
-import { inks } from '@/scripts/art/inks';
 import { CAP_HEIGHT, column, fit, line, twoLines } from '@/scripts/art/lettering';
+import { palette } from '@/scripts/art/palette';
 import { bar, risingSun } from '@/scripts/art/path';
 import { drawing } from '@/scripts/art/svg';
 import { capitals } from './sheet';
@@ -68,13 +68,13 @@ export function wordmark(locale: Locale, colour: 'scheme' | 'light') {
   const spread = { count: 9, inner: 22, reach: 41, short: 0.86, fill: 0.52, seed: 3 };
   const sun = risingSun(SUN.x, sunFoot, SUN.radius, spread);
 
-  const ink = colour === 'light' ? inks.paper : inks.ink;
+  const ink = colour === 'light' ? palette.paper : palette.ink;
   const d = sun + name.d + bar(0, barTop, WIDTH, barHeight) + knockedOut;
   return drawing({
     width: WIDTH,
     height: HEIGHT,
     title: `${title}, ${dates}`,
-    ...(colour === 'scheme' && { dark: `path{fill:${inks.paper}}` }),
+    ...(colour === 'scheme' && { dark: `path{fill:${palette.paper}}` }),
     body: `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`,
   });
 }

@@ -42,8 +42,8 @@ function textsOfOldCampaign(): string[] {
       ...content.toolkit.flatMap(({ id, tweets }) => [id, ...tweets]),
     ];
   });
-  const { accounts, hashtag, inks } = campaign;
-  const texts = [...own, ...Object.values(accounts), hashtag, ...Object.values(inks)];
+  const { accounts, hashtag, inks: palette } = campaign;
+  const texts = [...own, ...Object.values(accounts), hashtag, ...Object.values(palette)];
   return [...new Set(texts)].filter(
     (text) => text.length >= TELLING_LENGTH || text.startsWith('#'),
   );

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { type Finding, type Path, same } from './problem';
+import { textsIn } from './json-path';
+import { type Issue, type Path, same } from './reported-issue';
 import { jsonErrorIn } from './syntax';
-import { textsIn } from './walk';
 
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
 export type SourceFile = {
@@ -12,7 +12,7 @@ export type SourceFile = {
   value: unknown;
   /** The line of the value at a path, or of the nearest one around it. */
   lineOf: (path: Path) => number | null;
-  findings: (Finding & { line?: number })[];
+  issues: (Issue & { line?: number })[];
 };
 
 const NOT_UTF8 = {
@@ -26,7 +26,7 @@ function duplicateKeys(
   node: Node | undefined,
   lineAt: (offset: number) => number,
   path: Path = [],
-): SourceFile['findings'] {
+): SourceFile['issues'] {
   if (node?.type === 'array') {
     return (node.children ?? []).flatMap((child, index) =>
       duplicateKeys(file, child, lineAt, [...path, index]),
@@ -51,7 +51,7 @@ function duplicateKeys(
 }
 
 /** Letters that somebody's program could not read and replaced, which nobody can bring back. */
-function lostLetters(file: string, text: string): (Finding & { line: number })[] {
+function lostLetters(file: string, text: string): (Issue & { line: number })[] {
   return text.split('\n').flatMap((line, index) => {
     const at = line.indexOf('\ufffd');
     if (at === -1) return [];
@@ -81,7 +81,7 @@ function restored(garbled: string): string {
 }
 
 /** Letters that a program read in the wrong encoding and saved as they then looked. */
-function garbledLetters(file: string, text: string): (Finding & { line: number })[] {
+function garbledLetters(file: string, text: string): (Issue & { line: number })[] {
   return text.split('\n').flatMap((line, index) => {
     const [garbled] = GARBLED.exec(line) ?? [];
     if (!garbled) return [];
@@ -120,8 +120,8 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const MOST_LETTERS = 20_000;
 
 /** Texts with letters that nobody sees, and texts that are far too long. */
-function oddTexts(file: string, value: unknown): Finding[] {
-  return textsIn(value).flatMap(({ path, text }): Finding[] => {
+function oddTexts(file: string, value: unknown): Issue[] {
+  return textsIn(value).flatMap(({ path, text }): Issue[] => {
     const [unseen] = UNSEEN.exec(text) ?? [];
     if (unseen) {
       const code = `U+${unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -157,7 +157,7 @@ export function sourceFile(
   wrongLine: number | null = null,
 ): SourceFile {
   const lines = text.split('\n');
-  const errors: SourceFile['findings'] = [];
+  const errors: SourceFile['issues'] = [];
   const depth = isTooDeep(text);
   const error = depth ? null : jsonErrorIn(text);
   if (error) {
@@ -190,7 +190,7 @@ export function sourceFile(
       }
       return lineAt(tree.offset);
     },
-    findings: [
+    issues: [
       ...errors,
       ...lostLetters(file, text),
       ...garbledLetters(file, text),

@@ -6,9 +6,9 @@ import {
   type Season,
   seasonYear,
 } from '../../../schedule/named-days';
-import type { Finding, Message, Path } from '../files/problem';
-import { both, type Table } from '../files/table';
-import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
+import { both, type Table } from '../files/content-files';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
+import type { Issue, Message, Path } from '../files/reported-issue';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {
@@ -58,13 +58,13 @@ function figuresFault(text: string): Message | null {
   };
 }
 
-function entryFindings(
+function entryIssues(
   name: string,
   file: string,
   index: number,
   entry: Entry,
   season: Season | null,
-): Finding[] {
+): Issue[] {
   const key = displayKeys[name] ?? [];
   const shown = textOf(valueAt(entry, key));
   const faults = namedDays(shown).map((day) => dayFault(day, name === 'letters' ? null : season));
@@ -81,19 +81,19 @@ export function seasonOf({ campaign }: Table): Season | null {
 }
 
 /** Days that no calendar has, and a season that ends before it starts. */
-export function dateRules(table: Table): Finding[] {
-  const season = seasonOf(table);
-  const findings = Object.keys(displayKeys).flatMap((name) =>
-    both(table, name).flatMap(({ source }) =>
+export function dateRules(files: Table): Issue[] {
+  const season = seasonOf(files);
+  const issues = Object.keys(displayKeys).flatMap((name) =>
+    both(files, name).flatMap(({ source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>
-        entryFindings(name, source.file, index, entry, season),
+        entryIssues(name, source.file, index, entry, season),
       ),
     ),
   );
-  if (!table.campaign || !season || season.starts <= season.ends) return findings;
+  if (!files.campaign || !season || season.starts <= season.ends) return issues;
   const expected = {
     en: `a day on or after ${season.starts}, when the season starts`,
     es: `un día igual o posterior a ${season.starts}, cuando empieza la temporada`,
   };
-  return [{ file: table.campaign.file, path: ['season', 'ends'], expected }, ...findings];
+  return [{ file: files.campaign.file, path: ['season', 'ends'], expected }, ...issues];
 }

@@ -2,9 +2,9 @@ import { formatDate } from '../../../i18n/formats';
 import { locales } from '../../../i18n/locales';
 import { zoneName } from '../../../local-moment';
 import { WEEKDAY_NAMES } from '../../../schedule/day-names';
-import type { Finding, Message } from '../files/problem';
-import { both, type Table } from '../files/table';
-import { entriesOf, textOf } from '../files/walk';
+import { both, type Table } from '../files/content-files';
+import { entriesOf, textOf } from '../files/json-path';
+import type { Issue, Message } from '../files/reported-issue';
 
 /** The key of the moment that a description is about, by file. */
 const moments: Record<string, string> = { events: 'starts_at', livestreams: 'date' };
@@ -86,18 +86,18 @@ export function momentFault(
 }
 
 /** Descriptions that contradict their moment, or give an hour without its time zone. */
-export function descriptionRules(table: Table): Finding[] {
+export function descriptionRules(files: Table): Issue[] {
   return Object.entries(moments).flatMap(([name, key]) =>
-    both(table, name).flatMap(({ source: { file, ...source } }) =>
-      entriesOf({ file, ...source }).flatMap(({ index, entry }): Finding[] => {
+    both(files, name).flatMap(({ source: { file, ...source } }) =>
+      entriesOf({ file, ...source }).flatMap(({ index, entry }): Issue[] => {
         const text = textOf(entry.description);
         const at = { file, path: [index, 'description'] };
         if (name === 'events' && lacksZone(text)) {
           return [{ ...at, expected: NO_ZONE, isWarning: true }];
         }
         const moment = Date.parse(textOf(entry[key]));
-        if (Number.isNaN(moment) || table.refused.has(file)) return [];
-        const expected = momentFault(text, moment, key, table.timeZone);
+        if (Number.isNaN(moment) || files.refused.has(file)) return [];
+        const expected = momentFault(text, moment, key, files.timeZone);
         return expected ? [{ ...at, expected }] : [];
       }),
     ),

@@ -1,7 +1,7 @@
 import { isBasePath, isSafeAddress } from '../../../address';
 import { addressVariables } from '../../../deployment';
-import type { Finding } from '../files/problem';
-import type { Table } from '../files/table';
+import type { Table } from '../files/content-files';
+import type { Issue } from '../files/reported-issue';
 
 const ADDRESS = {
   en: 'an address such as https://service.example.org, of one host and without spaces, line breaks, quotation marks or any of ` ; $ { } \\ ^ | < >, in the environment of this build; or nothing',
@@ -16,8 +16,8 @@ const isAddress = (value: string) =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
 
 /** Addresses that the environment names in place of the content's, and that no build can use. */
-export function environmentRules({ env }: Table): Finding[] {
-  const finding = (file: string, expected: Finding['expected']): Finding => ({
+export function environmentRules({ env }: Table): Issue[] {
+  const issue = (file: string, expected: Issue['expected']): Issue => ({
     file,
     path: [],
     found: JSON.stringify(env[file]),
@@ -26,7 +26,7 @@ export function environmentRules({ env }: Table): Finding[] {
   const wrong = Object.values(addressVariables).filter((name) => !isAddress(env[name] ?? ''));
   const isMounted = isBasePath(env.NEXT_PUBLIC_BASE_PATH ?? '');
   return [
-    ...wrong.map((name) => finding(name, ADDRESS)),
-    ...(isMounted ? [] : [finding('NEXT_PUBLIC_BASE_PATH', BASE_PATH)]),
+    ...wrong.map((name) => issue(name, ADDRESS)),
+    ...(isMounted ? [] : [issue('NEXT_PUBLIC_BASE_PATH', BASE_PATH)]),
   ];
 }

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../../i18n/locales';
-import type { Finding, Message } from '../files/problem';
+import type { Table } from '../files/content-files';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
+import type { Issue, Message } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
-import type { Table } from '../files/table';
-import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
 
 /** What calendars follow, and what each says where it is left out. */
 const followed = { starts_at: null, ends_at: null, status: 'confirmed', revision: 0 };
@@ -20,9 +20,9 @@ function contradictions(entry: Entry, english: Entry): string[] {
   );
 }
 
-function twinFindings(source: SourceFile, english: SourceFile): Finding[] {
+function twinIssues(source: SourceFile, english: SourceFile): Issue[] {
   const twins = new Map(entriesOf(english).map((twin) => [twin.entry.id, twin]));
-  return entriesOf(source).flatMap(({ index, entry }): Finding[] => {
+  return entriesOf(source).flatMap(({ index, entry }): Issue[] => {
     const twin = typeof entry.id === 'string' && twins.get(entry.id);
     if (!twin) return [];
     return contradictions(entry, twin.entry).map((key) => ({
@@ -43,7 +43,7 @@ function asIn(file: string, key: string, value: unknown): Message {
 }
 
 /** The event of the first screen, whose moment Spanish may leave to English. */
-function nextEventFindings(source: SourceFile, english: SourceFile): Finding[] {
+function nextEventIssues(source: SourceFile, english: SourceFile): Issue[] {
   const key = 'intro_moral_monday_starts_at';
   const [own, other] = [source, english].map(({ value }) => valueAt(value, [key]));
   if (own === undefined || Object.is(Date.parse(textOf(own)), Date.parse(textOf(other)))) return [];
@@ -53,16 +53,13 @@ function nextEventFindings(source: SourceFile, english: SourceFile): Finding[] {
 const translations: readonly Locale[] = locales.filter((locale) => locale !== 'en');
 
 /** Events that one language moved, called off or counted up, and the other did not. */
-export function eventRules(table: Table): Finding[] {
+export function eventRules(files: Table): Issue[] {
   /** Compares a file of each translation with the English one, as far as their schema takes both. */
-  const compare = (
-    name: string,
-    findings: (source: SourceFile, english: SourceFile) => Finding[],
-  ) =>
+  const compare = (name: string, issues: (source: SourceFile, english: SourceFile) => Issue[]) =>
     translations.flatMap((locale) => {
-      const [source, english] = [table[locale][name], table.en[name]];
-      const isSound = [source, english].every((each) => each && !table.refused.has(each.file));
-      return source && english && isSound ? findings(source, english) : [];
+      const [source, english] = [files[locale][name], files.en[name]];
+      const isSound = [source, english].every((each) => each && !files.refused.has(each.file));
+      return source && english && isSound ? issues(source, english) : [];
     });
-  return [...compare('events', twinFindings), ...compare('site', nextEventFindings)];
+  return [...compare('events', twinIssues), ...compare('site', nextEventIssues)];
 }

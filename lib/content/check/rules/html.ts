@@ -2,10 +2,10 @@ import { localePath, locales, screenPaths } from '../../../i18n/locales';
 import { isReservedId } from '../../reserved-ids';
 import { allowedTags, htmlReport } from '../../sanitize';
 import { isHtmlAt } from '../../schema/json-schema';
+import { allSources, both, type Table } from '../files/content-files';
+import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
 import { nearest } from '../files/nearest';
-import type { Finding, Message } from '../files/problem';
-import { allSources, both, type Table } from '../files/table';
-import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
+import type { Issue, Message } from '../files/reported-issue';
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
 
@@ -32,11 +32,11 @@ function linkFault(href: string): { expected: Message; isWarning: boolean } | nu
 }
 
 /** The ids that the content gives to parts of the pages. */
-function anchorsOf(table: Table): Set<string> {
-  const ids = both(table, 'toolkit').flatMap(({ source }) =>
+function anchorsOf(files: Table): Set<string> {
+  const ids = both(files, 'toolkit').flatMap(({ source }) =>
     entriesOf(source).map(({ entry }) => textOf(entry.id)),
   );
-  const sections = both(table, 'site').flatMap(({ source }) =>
+  const sections = both(files, 'site').flatMap(({ source }) =>
     textsIn(valueAt(source.value, ['visible_sections'])).map(({ text }) => text),
   );
   return new Set(['letter', ...sections, ...ids]);
@@ -62,7 +62,7 @@ function ownLinkFault(href: string, anchors: Set<string>): Message | null {
   };
 }
 
-function htmlFindings(html: string, anchors: Set<string>): Omit<Finding, 'file' | 'path'>[] {
+function htmlIssues(html: string, anchors: Set<string>): Omit<Issue, 'file' | 'path'>[] {
   const { links, removed, repaired } = htmlReport(html);
   const addresses = links.flatMap(({ href }) => href ?? []);
   const faults = addresses.flatMap((found) => {
@@ -104,7 +104,7 @@ function htmlFindings(html: string, anchors: Set<string>): Omit<Finding, 'file' 
 }
 
 /** HTML in a text that is shown as it is. */
-function tagsInPlainText(text: string): Omit<Finding, 'file' | 'path'>[] {
+function tagsInPlainText(text: string): Omit<Issue, 'file' | 'path'>[] {
   const [tag] = text.match(/<\/?(p|br|b|strong|i|em|u|a|ul|ol|li|span|h\d|div)\b[^>]*>/i) ?? [];
   if (!tag) return [];
   const expected = {
@@ -115,13 +115,15 @@ function tagsInPlainText(text: string): Omit<Finding, 'file' | 'path'>[] {
 }
 
 /** Links that lead nowhere, HTML that is taken out or repaired, and HTML where none is read. */
-export function htmlRules(table: Table): Finding[] {
-  const anchors = anchorsOf(table);
-  return allSources(table).flatMap(({ file, name, value }) =>
+export function htmlRules(files: Table): Issue[] {
+  const anchors = anchorsOf(files);
+  return allSources(files).flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
-      (isHtmlAt(name, path) ? htmlFindings(text, anchors) : tagsInPlainText(text)).map(
-        (finding) => ({ file, path, ...finding }),
-      ),
+      (isHtmlAt(name, path) ? htmlIssues(text, anchors) : tagsInPlainText(text)).map((issue) => ({
+        file,
+        path,
+        ...issue,
+      })),
     ),
   );
 }

@@ -1,7 +1,7 @@
-import type { Finding, Path } from '../files/problem';
+import { allSources, type Table } from '../files/content-files';
+import { textsIn, valueAt } from '../files/json-path';
+import type { Issue, Path } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
-import { allSources, type Table } from '../files/table';
-import { textsIn, valueAt } from '../files/walk';
 
 /** Addresses that the internet keeps for examples; nobody can own one. */
 const EXAMPLE_DOMAIN = /(^|[@./])example\.(org|com|net)\b/i;
@@ -52,14 +52,14 @@ function isHidden(site: unknown, key: unknown): boolean {
 }
 
 /** The samples in a file; those of a whole list, such as its videos, are one warning. */
-function samplesIn({ file, value }: SourceFile, shownBy: unknown): Finding[] {
+function samplesIn({ file, value }: SourceFile, shownBy: unknown): Issue[] {
   const samples = textsIn(value).filter(
     ({ path, text }) => isSample(String(path.at(-1)), text) && !isHidden(shownBy, path[0]),
   );
   const keyOf = ({ path }: { path: Path }) =>
     path.filter((key) => typeof key === 'string').join('.');
   const keys = [...new Set(samples.map(keyOf))];
-  return keys.flatMap((key): Finding[] => {
+  return keys.flatMap((key): Issue[] => {
     const [first, ...others] = samples.filter((sample) => keyOf(sample) === key);
     if (!first) return [];
     const { path, text } = first;
@@ -79,17 +79,17 @@ function samplesIn({ file, value }: SourceFile, shownBy: unknown): Finding[] {
 }
 
 /** Samples that still stand, and services that are not connected, in a site to be deployed. */
-export function launchRules(table: Table): Finding[] {
-  if (!table.isDeployment) return [];
-  const left = allSources(table).flatMap((source) => samplesIn(source, table.en.site?.value));
-  const { campaign } = table;
+export function launchRules(files: Table): Issue[] {
+  if (!files.isDeployment) return [];
+  const left = allSources(files).flatMap((source) => samplesIn(source, files.en.site?.value));
+  const { campaign } = files;
   if (!campaign) return left;
-  const unset = Object.entries(hosts).flatMap(([name, { en, es }]): Finding[] => {
+  const unset = Object.entries(hosts).flatMap(([name, { en, es }]): Issue[] => {
     const path = ['hosts', name];
     if (
       valueAt(campaign.value, path) !== '' ||
-      (name === 'call' && valueAt(table.en.targets?.value, ['kind']) === 'nobody') ||
-      table.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`]
+      (name === 'call' && valueAt(files.en.targets?.value, ['kind']) === 'nobody') ||
+      files.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`]
     ) {
       return [];
     }

@@ -1,12 +1,18 @@
 import { readyLocales } from '../../../i18n/locales';
 import { identifiedLists } from '../../localized';
-import type { Finding } from '../files/problem';
+import {
+  both,
+  languageName,
+  type Table,
+  type Translation,
+  translationsIn,
+} from '../files/content-files';
+import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
+import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
-import { both, languageName, type Table, type Translation, translationsIn } from '../files/table';
-import { entriesOf, textOf, textsIn, valueAt } from '../files/walk';
 
 /** One livestream stands first and large, and has to be one that is shown. */
-function firstLivestream({ file, ...source }: SourceFile): Finding[] {
+function firstLivestream({ file, ...source }: SourceFile): Issue[] {
   const entries = entriesOf({ file, ...source });
   if (!entries.some(({ entry }) => entry.visible === true)) return [];
   const firsts = entries.filter(({ entry }) => entry.is_first === true);
@@ -44,9 +50,9 @@ const essence = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-function alikePartners(source: SourceFile): Finding[] {
+function alikePartners(source: SourceFile): Issue[] {
   const seen = new Map<string, number>();
-  return entriesOf(source).flatMap(({ index, entry }): Finding[] => {
+  return entriesOf(source).flatMap(({ index, entry }): Issue[] => {
     const name = essence(textOf(entry.name));
     const first = seen.get(name);
     if (first === undefined) {
@@ -70,9 +76,9 @@ const translatedLists: [file: string, path: readonly string[]][] = [
   ['site', ['intro_demands']],
 ];
 
-function otherLengths({ en }: Table, { locale, sources }: Translation): Finding[] {
+function otherLengths({ en }: Table, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
-  return translatedLists.flatMap(([name, path]): Finding[] => {
+  return translatedLists.flatMap(([name, path]): Issue[] => {
     const source = sources[name];
     const [english, own] = [en[name], source].map((each) => valueAt(each?.value, path));
     if (!source || !Array.isArray(english) || !Array.isArray(own)) return [];
@@ -101,9 +107,9 @@ function otherLengths({ en }: Table, { locale, sources }: Translation): Finding[
 }
 
 /** Entries that a translation shows in English, and has not said to leave out. */
-function missingEntries({ en }: Table, { locale, sources }: Translation): Finding[] {
+function missingEntries({ en }: Table, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
-  return identifiedLists.flatMap((name): Finding[] => {
+  return identifiedLists.flatMap((name): Issue[] => {
     const source = sources[name];
     if (!source) return [];
     const ids = new Set(entriesOf(source).map(({ entry }) => entry.id));
@@ -124,10 +130,10 @@ function missingEntries({ en }: Table, { locale, sources }: Translation): Findin
 /** The files that say the campaign's own words, of which news, letters and partners have few. */
 const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
-function missingFiles({ en }: Table, { locale, sources }: Translation): Finding[] {
+function missingFiles({ en }: Table, { locale, sources }: Translation): Issue[] {
   if (!readyLocales.includes(locale)) return [];
   const language = languageName(locale);
-  return ownWords.flatMap((name): Finding[] => {
+  return ownWords.flatMap((name): Issue[] => {
     const { file, value: english } = en[name] ?? {};
     const isEmpty = !english || (Array.isArray(english) && english.length === 0);
     if (sources[name] || !file || isEmpty) return [];
@@ -147,7 +153,7 @@ function missingFiles({ en }: Table, { locale, sources }: Translation): Finding[
 }
 
 /** Texts of some length in another language that are the English ones still; the name of a place, of a source or of a reviewer may be. */
-function untranslated({ en }: Table, { locale, sources }: Translation): Finding[] {
+function untranslated({ en }: Table, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
   const expected = {
     en: `a text in ${language.en}: this is the English one`,
@@ -173,7 +179,7 @@ function untranslated({ en }: Table, { locale, sources }: Translation): Finding[
 }
 
 /** The scoreboard shows how senators voted, so it needs votes to show. */
-function missingVotes({ campaign, en }: Table): Finding[] {
+function missingVotes({ campaign, en }: Table): Issue[] {
   const path = ['features', 'scoreboard'];
   const votes = valueAt(en.site?.value, ['roll_calls']);
   if (!campaign || valueAt(campaign.value, path) !== true || votes !== undefined) return [];
@@ -188,16 +194,16 @@ function missingVotes({ campaign, en }: Table): Finding[] {
  * Lists with two firsts or none, with entries twice, or of another length or missing in another
  * language; texts that are English in another language; a scoreboard without votes.
  */
-export function listRules(table: Table): Finding[] {
+export function listRules(files: Table): Issue[] {
   return [
-    ...both(table, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
-    ...both(table, 'partners').flatMap(({ source }) => alikePartners(source)),
-    ...missingVotes(table),
-    ...translationsIn(table).flatMap((each) => [
-      ...missingFiles(table, each),
-      ...otherLengths(table, each),
-      ...missingEntries(table, each),
-      ...untranslated(table, each),
+    ...both(files, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
+    ...both(files, 'partners').flatMap(({ source }) => alikePartners(source)),
+    ...missingVotes(files),
+    ...translationsIn(files).flatMap((each) => [
+      ...missingFiles(files, each),
+      ...otherLengths(files, each),
+      ...missingEntries(files, each),
+      ...untranslated(files, each),
     ]),
   ];
 }

@@ -2,9 +2,9 @@ import { isOwnPicture } from '../../../pictures/own-picture';
 import { namedDays } from '../../../schedule/named-days';
 import { videoServices, videoSource } from '../../../video/services';
 import { scriptParts } from '../../script-parts';
-import type { Finding, Message } from '../files/problem';
-import { both, type Table, type Translation, translationsIn } from '../files/table';
-import { type Entry, entriesOf, textOf, valueAt } from '../files/walk';
+import { both, type Table, type Translation, translationsIn } from '../files/content-files';
+import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
+import type { Issue, Message } from '../files/reported-issue';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 
@@ -72,9 +72,9 @@ const warningsOf: Record<string, (entry: Entry) => Warning[]> = {
 };
 
 /** Warns where a call script and its translation cannot be read line by line. */
-function scriptWarnings({ en }: Table, { sources: { site: own } }: Translation): Finding[] {
+function scriptWarnings({ en }: Table, { sources: { site: own } }: Translation): Issue[] {
   if (!own) return [];
-  return ['callpower_script', 'callpower_voicemail'].flatMap((key): Finding[] => {
+  return ['callpower_script', 'callpower_voicemail'].flatMap((key): Issue[] => {
     const [english, translated] = [en.site, own].map((site) =>
       textOf((site?.value as Entry | undefined)?.[key]),
     );
@@ -92,10 +92,10 @@ function scriptWarnings({ en }: Table, { sources: { site: own } }: Translation):
 }
 
 /** A notice that no page shows any more. */
-function passedNotices(table: Table): Finding[] {
-  return both(table, 'site').flatMap(({ source: { file, value } }): Finding[] => {
+function passedNotices(files: Table): Issue[] {
+  return both(files, 'site').flatMap(({ source: { file, value } }): Issue[] => {
     const path = ['notice', 'until'];
-    if (!(Date.parse(textOf(valueAt(value, path))) <= table.now)) return [];
+    if (!(Date.parse(textOf(valueAt(value, path))) <= files.now)) return [];
     const expected = {
       en: 'a moment to come: this one has passed, so no page shows the notice; or "notice": null',
       es: 'un momento por venir: este ya pasó, así que ninguna página muestra el aviso; o "notice": null',
@@ -105,9 +105,9 @@ function passedNotices(table: Table): Finding[] {
 }
 
 /** Warns of content that is valid but shows less than its editor may expect. */
-export function notShownRules(table: Table): Finding[] {
+export function notShownRules(files: Table): Issue[] {
   const lists = Object.entries(warningsOf).flatMap(([name, warnings]) =>
-    both(table, name).flatMap(({ source }) =>
+    both(files, name).flatMap(({ source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>
         warnings(entry).map(({ key, expected }) => ({
           file: source.file,
@@ -118,6 +118,6 @@ export function notShownRules(table: Table): Finding[] {
       ),
     ),
   );
-  const scripts = translationsIn(table).flatMap((each) => scriptWarnings(table, each));
-  return [...lists, ...passedNotices(table), ...scripts];
+  const scripts = translationsIn(files).flatMap((each) => scriptWarnings(files, each));
+  return [...lists, ...passedNotices(files), ...scripts];
 }

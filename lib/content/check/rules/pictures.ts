@@ -3,10 +3,10 @@ import { locales } from '../../../i18n/locales';
 import { graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { drawingsOf } from '../../drawings';
-import { type Finding, type Path, same } from '../files/problem';
+import { allSources, both, type PublicFiles, type Table } from '../files/content-files';
+import { type Entry, entriesOf, textOf, textsIn } from '../files/json-path';
+import { type Issue, type Path, same } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
-import { allSources, both, type PublicFiles, type Table } from '../files/table';
-import { type Entry, entriesOf, textOf, textsIn } from '../files/walk';
 
 /** What the networks show beside a link. */
 const SHARE_SIZE = { width: 1200, height: 630 };
@@ -32,7 +32,7 @@ function drawnPictures({ campaign, en, ...others }: Table): Set<string> {
   return new Set(drawings.map(({ picture }) => `/${picture}`));
 }
 
-function missingPictures(table: Table, files: PublicFiles): Finding[] {
+function missingPictures(table: Table, files: PublicFiles): Issue[] {
   const drawn = drawnPictures(table);
   return allSources(table).flatMap(({ file, value }) =>
     textsIn(value)
@@ -56,7 +56,7 @@ function missingPictures(table: Table, files: PublicFiles): Finding[] {
 }
 
 /** Files at the place of a picture that are none, such as a PDF, or a drawing that may carry scripts. */
-function falsePictures(table: Table, files: PublicFiles): Finding[] {
+function falsePictures(table: Table, files: PublicFiles): Issue[] {
   const drawn = drawnPictures(table);
   const sources = allSources(table).filter(({ file }) => !table.refused.has(file));
   return sources.flatMap(({ file, value }) =>
@@ -85,7 +85,7 @@ const LINK = {
   },
 };
 
-function shareSize(table: Table, files: PublicFiles): Finding[] {
+function shareSize(table: Table, files: PublicFiles): Issue[] {
   return both(table, 'site').flatMap(({ source: { file, value } }) => {
     const path = ['open_graph_image'];
     const image = textOf((value as Entry)[path[0] ?? '']);
@@ -115,10 +115,10 @@ function unsaidWords(graphic: Entry, alt: string): string[] {
   return drawn.flatMap(wordsOf).filter((word) => isTelling(word) && !said.has(word));
 }
 
-function graphicFindings(
+function graphicIssues(
   locale: string,
   { id, image, image_alt, graphic }: Entry,
-): { path: Path; expected: Finding['expected']; causedBy?: string }[] {
+): { path: Path; expected: Issue['expected']; causedBy?: string }[] {
   if (!graphic || typeof graphic !== 'object' || typeof id !== 'string') return [];
   const picture = graphicPath(locale, id);
   if (image !== picture) {
@@ -136,10 +136,10 @@ function graphicFindings(
   return [{ path: ['image_alt'], expected }];
 }
 
-function graphics(table: Table): Finding[] {
-  return both(table, 'toolkit').flatMap(({ locale, source }) =>
+function graphics(files: Table): Issue[] {
+  return both(files, 'toolkit').flatMap(({ locale, source }) =>
     entriesOf(source).flatMap(({ index, entry }) =>
-      graphicFindings(locale, entry).map(({ path, expected, causedBy }) => ({
+      graphicIssues(locale, entry).map(({ path, expected, causedBy }) => ({
         file: source.file,
         path: [index, ...path],
         expected,
@@ -149,7 +149,7 @@ function graphics(table: Table): Finding[] {
   );
 }
 
-function inPublicFiles(table: Table, files: PublicFiles): Finding[] {
+function inPublicFiles(table: Table, files: PublicFiles): Issue[] {
   const links = files.links().map((file) => ({ file, path: [], ...LINK }));
   return [
     ...links,
@@ -160,7 +160,7 @@ function inPublicFiles(table: Table, files: PublicFiles): Finding[] {
 }
 
 /** Pictures that are missing, links, of another size, or that are described in other words than they show. */
-export function pictureRules(table: Table): Finding[] {
-  const { publicFiles } = table;
-  return [...(publicFiles ? inPublicFiles(table, publicFiles) : []), ...graphics(table)];
+export function pictureRules(files: Table): Issue[] {
+  const { publicFiles } = files;
+  return [...(publicFiles ? inPublicFiles(files, publicFiles) : []), ...graphics(files)];
 }

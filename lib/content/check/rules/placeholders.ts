@@ -1,7 +1,7 @@
+import { allSources, type Table } from '../files/content-files';
+import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
-import type { Finding, Message } from '../files/problem';
-import { allSources, type Table } from '../files/table';
-import { textsIn } from '../files/walk';
+import type { Issue, Message } from '../files/reported-issue';
 
 /** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {
@@ -42,8 +42,8 @@ function unknownPlaceholder(candidate: string, known: readonly string[]): Messag
 }
 
 /** Placeholders that nothing fills in. */
-export function placeholderRules(table: Table): Finding[] {
-  return allSources(table).flatMap(({ file, value }) =>
+export function placeholderRules(files: Table): Issue[] {
+  return allSources(files).flatMap(({ file, value }) =>
     textsIn(value).flatMap(({ path, text }) => {
       const known = placeholders[String(path[0])] ?? [];
       const unknown = (text.match(CANDIDATE) ?? []).find((each) => !known.includes(each));

@@ -10,8 +10,8 @@ const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 function saidAt(now: string, { env = DEPLOYED, change = (_dir: string) => {} } = {}) {
   const dir = copyBundle();
   change(dir);
-  const { problems } = checkContent({ dir, env, now: Date.parse(now) });
-  const reviews = problems.filter(({ key }) => /^rally_\w+\.reviewed_on$/.test(key));
+  const { issues } = checkContent({ dir, env, now: Date.parse(now) });
+  const reviews = issues.filter(({ key }) => /^rally_\w+\.reviewed_on$/.test(key));
   return [...new Set(reviews.map(({ severity }) => severity))];
 }
 
@@ -38,7 +38,7 @@ test('a part without anybody who stands by it is refused, in both languages', ()
   const said = (key: string) => {
     const dir = copyBundle();
     setAt(dir, 'es/site.json', `rally_rights.${key}`, undefined);
-    return checkContent({ dir, env: LOCAL }).problems.find((each) => each.key.endsWith(key));
+    return checkContent({ dir, env: LOCAL }).issues.find((each) => each.key.endsWith(key));
   };
   for (const key of ['source', 'reviewed_by', 'reviewed_on']) {
     expect(said(key)).toMatchObject({

@@ -1,7 +1,7 @@
 import { rallyKeys } from '../../../rally/rally-parts';
-import type { Finding, Message } from '../files/problem';
-import { both, type Table } from '../files/table';
-import { type Entry, textOf, valueAt } from '../files/walk';
+import { both, type Table } from '../files/content-files';
+import { type Entry, textOf, valueAt } from '../files/json-path';
+import type { Issue, Message } from '../files/reported-issue';
 
 /** What makes a part of the rally card trustworthy, and so has to stand with it. */
 const wanted: Record<string, Message> = {
@@ -46,9 +46,9 @@ function dayFault(day: string, { now, isDeployment, campaign }: Table) {
 }
 
 /** Parts of the rally card that nobody stands by, or stood by so long ago that it may be wrong. */
-export function rallyRules(table: Table): Finding[] {
-  return both(table, 'site').flatMap(({ source: { file, value } }) =>
-    rallyKeys.flatMap((key): Finding[] => {
+export function rallyRules(files: Table): Issue[] {
+  return both(files, 'site').flatMap(({ source: { file, value } }) =>
+    rallyKeys.flatMap((key): Issue[] => {
       const part = valueAt(value, [key]);
       if (!part || typeof part !== 'object') return [];
       const lacking = Object.entries(wanted)
@@ -58,7 +58,7 @@ export function rallyRules(table: Table): Finding[] {
           path: [key, name],
           expected: { en: `${en}. ${TOGETHER.en}`, es: `${es}. ${TOGETHER.es}` },
         }));
-      const fault = dayFault(textOf((part as Entry).reviewed_on), table);
+      const fault = dayFault(textOf((part as Entry).reviewed_on), files);
       return [...lacking, ...(fault ? [{ file, path: [key, 'reviewed_on'], ...fault }] : [])];
     }),
   );

@@ -1,8 +1,8 @@
 import type { Blank } from '../../../call/script';
 import { blankNames, scriptParts } from '../../script-parts';
-import type { Finding } from '../files/problem';
-import { type Table, translationsIn } from '../files/table';
-import { type Entry, textOf } from '../files/walk';
+import { type Table, translationsIn } from '../files/content-files';
+import { type Entry, textOf } from '../files/json-path';
+import type { Issue } from '../files/reported-issue';
 
 const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
 
@@ -16,10 +16,10 @@ const blanksOf = (html: string): Set<Blank> =>
 const tableOf = (value: unknown) => (value ?? {}) as Entry;
 
 /** Call scripts that say nothing of the caller, or whose translation leaves out a blank. */
-export function scriptRules(table: Table): Finding[] {
-  const { site, targets } = table.en;
+export function scriptRules(files: Table): Issue[] {
+  const { site, targets } = files.en;
   if (!site || tableOf(targets?.value).kind === 'nobody') return [];
-  return scriptKeys.flatMap((key): Finding[] => {
+  return scriptKeys.flatMap((key): Issue[] => {
     const english = textOf(tableOf(site.value)[key]);
     const blanks = blanksOf(english);
     if (english && blanks.size === 0) {
@@ -29,7 +29,7 @@ export function scriptRules(table: Table): Finding[] {
       };
       return [{ file: site.file, path: [key], expected, isWarning: true }];
     }
-    return translationsIn(table).flatMap(({ locale, sources }): Finding[] => {
+    return translationsIn(files).flatMap(({ locale, sources }): Issue[] => {
       const own = textOf(tableOf(sources.site?.value)[key]);
       if (!sources.site || !own || !(locale in blankNames)) return [];
       const said = blanksOf(own);

@@ -1,16 +1,16 @@
 import { locales } from '../../../i18n/locales';
-import type { Finding, Path } from '../files/problem';
-import type { Table } from '../files/table';
-import { valueAt } from '../files/walk';
+import type { Table } from '../files/content-files';
+import { valueAt } from '../files/json-path';
+import type { Issue, Path } from '../files/reported-issue';
 
 /** What of a target no language changes. */
 const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
 /** The twins of a list name the same people under the same numbers, in one order. */
-function differingTwins(table: Table): Finding[] {
-  const english = table.en.targets?.value;
-  return locales.flatMap((locale): Finding[] => {
-    const source = table[locale].targets;
+function differingTwins(files: Table): Issue[] {
+  const english = files.en.targets?.value;
+  return locales.flatMap((locale): Issue[] => {
+    const source = files[locale].targets;
     if (locale === 'en' || !source || !english) return [];
     const targets = valueAt(english, ['targets']);
     const count = Array.isArray(targets) ? targets.length : 0;
@@ -39,7 +39,7 @@ function differingTwins(table: Table): Finding[] {
 }
 
 /** What is about the Senate stands only in a campaign that addresses it. */
-function senateAlone({ campaign, en, es }: Table): Finding[] {
+function senateAlone({ campaign, en, es }: Table): Issue[] {
   const kind = valueAt(en.targets?.value, ['kind']);
   if (kind !== 'list' && kind !== 'nobody') return [];
   const expected = {
@@ -48,7 +48,7 @@ function senateAlone({ campaign, en, es }: Table): Finding[] {
   };
   const scoreboard = ['features', 'scoreboard'];
   const isOpen = campaign && valueAt(campaign.value, scoreboard) === true;
-  const rollCalls = [en.site, es.site].flatMap((source): Finding[] =>
+  const rollCalls = [en.site, es.site].flatMap((source): Issue[] =>
     source && valueAt(source.value, ['roll_calls']) !== undefined
       ? [
           {
@@ -66,6 +66,6 @@ function senateAlone({ campaign, en, es }: Table): Finding[] {
 }
 
 /** Twins of a list that name different people; votes of the Senate where nobody there is addressed. */
-export function targetRules(table: Table): Finding[] {
-  return [...differingTwins(table), ...senateAlone(table)];
+export function targetRules(files: Table): Issue[] {
+  return [...differingTwins(files), ...senateAlone(files)];
 }

@@ -1,7 +1,7 @@
 import { serviceNames, type VideoService, videoServices } from '../../../video/services';
-import type { Finding, Message, Path } from '../files/problem';
-import { both, type Table } from '../files/table';
-import { type Entry, entriesOf, textOf } from '../files/walk';
+import { both, type Table } from '../files/content-files';
+import { type Entry, entriesOf, textOf } from '../files/json-path';
+import type { Issue, Message, Path } from '../files/reported-issue';
 
 /** The id in an address as each service's pages and share buttons write it. */
 const addresses: [VideoService, RegExp][] = [
@@ -63,7 +63,7 @@ function strangeId(id: string, service: string): Message | null {
   };
 }
 
-function idFindings(file: string, path: Path, entry: Entry, kind: string): Finding[] {
+function idIssues(file: string, path: Path, entry: Entry, kind: string): Issue[] {
   const id = textOf(entry[`${kind}_id`]).trim();
   const service = textOf(entry[`${kind}_service`]).trim().toLowerCase();
   const pasted = pastedAddress(id, service);
@@ -73,28 +73,28 @@ function idFindings(file: string, path: Path, entry: Entry, kind: string): Findi
 }
 
 /** Video ids that are whole addresses, or that no service would give. */
-export function videoRules(table: Table): Finding[] {
-  const { campaign } = table;
+export function videoRules(files: Table): Issue[] {
+  const { campaign } = files;
   const trailer = campaign?.value as Entry | undefined;
   const asEntry = {
     trailer_service: trailer?.trailer_service,
     trailer_id: trailer?.trailer_video_id,
   };
   return [
-    ...(campaign ? idFindings(campaign.file, ['trailer_video_id'], asEntry, 'trailer') : []),
-    ...both(table, 'livestreams').flatMap(({ source }) =>
+    ...(campaign ? idIssues(campaign.file, ['trailer_video_id'], asEntry, 'trailer') : []),
+    ...both(files, 'livestreams').flatMap(({ source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>
         ['livestream', 'backup', 'spanish'].flatMap((kind) =>
-          idFindings(source.file, [index, `${kind}_id`], entry, kind),
+          idIssues(source.file, [index, `${kind}_id`], entry, kind),
         ),
       ),
     ),
-    ...both(table, 'site').flatMap(({ source }) => letterId(source.file, source.value as Entry)),
+    ...both(files, 'site').flatMap(({ source }) => letterId(source.file, source.value as Entry)),
   ];
 }
 
 /** The address of a hosted letter where only its name belongs. */
-function letterId(file: string, site: Entry): Finding[] {
+function letterId(file: string, site: Entry): Issue[] {
   const path = ['intro_letter_action_network_id'];
   const [, id] = /actionnetwork\.org\/letters\/([\w-]+)/.exec(textOf(site[path[0] ?? ''])) ?? [];
   if (!id) return [];

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newVisit } from '@/tests/support/new-visit';
+import { carryFields } from './saved-fields.browser';
+import { noVisitor, saveFields, useVisitor } from './visitor';
+
+beforeEach(newVisit);
+
+test('a page offers what was typed on it, not what it is about', () => {
+  carryFields();
+  useVisitor.setState({ pageState: 'WV', pageTarget: '12' });
+  expect(window.savedFields?.()).toEqual({});
+  const typed = { userPhone: '2025550142', state: 'AZ', campaignId: '13', isKeptPosted: true };
+  saveFields(typed);
+  expect(window.savedFields?.()).toEqual(typed);
+});
+
+test('what was handed over is as good as typed here, and is handed over once', () => {
+  window.receivedFields = {
+    userPhone: '2025550142',
+    userLocation: '26001',
+    name: 'Rosa',
+    state: 'AZ',
+    isKeptPosted: true,
+    campaignId: '13',
+    group: 'Sanctuary',
+  };
+  carryFields();
+  expect(useVisitor.getState()).toEqual({
+    ...noVisitor,
+    phone: '2025550142',
+    zipCode: '26001',
+    name: 'Rosa',
+    selectedState: 'AZ',
+    isKeptPosted: true,
+    callpowerId: '13',
+  });
+  expect(window.receivedFields).toEqual({ group: 'Sanctuary' });
+});
+
+test('a page that nothing was handed over to knows nothing', () => {
+  carryFields();
+  expect(useVisitor.getState()).toEqual(noVisitor);
+});

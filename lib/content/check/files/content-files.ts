@@ -1,0 +1,61 @@
+import { type Locale, locales } from '../../../i18n/locales';
+import type { Message } from './reported-issue';
+import type { SourceFile } from './source-file';
+
+/** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */
+export type PublicFiles = {
+  isPlainFile: (path: string) => boolean;
+  listedPath: (path: string) => string | null;
+  /** False for a file that is none, whatever its name says. */
+  isPicture: (path: string) => boolean;
+  /** The size of a picture; null for what is no PNG, JPEG or WebP. */
+  sizeOf: (path: string) => { width: number; height: number } | null;
+  /** The symbolic links among them, which are not published, as the report calls them. */
+  links: () => string[];
+};
+
+/** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
+export type Table = Record<Locale, Record<string, SourceFile>> & {
+  campaign: SourceFile | undefined;
+  /** The files in which their schema finds errors: what follows from those is not told again. */
+  refused: ReadonlySet<string>;
+  /** The campaign's, by whose clock its moments are written. */
+  timeZone: string;
+  /** The files that are served as they are; null where nobody can look, and then no rule does. */
+  publicFiles: PublicFiles | null;
+  env: Record<string, string | undefined>;
+  now: number;
+  /** True where what is checked is going to be deployed, and not only tried out. */
+  isDeployment: boolean;
+};
+
+/** Each file of this name that there is, in each language. */
+export function both(files: Table, name: string): { locale: Locale; source: SourceFile }[] {
+  return locales.flatMap((locale) => {
+    const source = files[locale][name];
+    return source ? [{ locale, source }] : [];
+  });
+}
+
+/** The files of a locale beside English. */
+export type Translation = { locale: Locale; sources: Record<string, SourceFile> };
+
+/** The files of each locale beside English that this content has begun. */
+export function translationsIn(files: Table): Translation[] {
+  return locales
+    .filter((locale) => locale !== 'en' && Object.keys(files[locale]).length > 0)
+    .map((locale) => ({ locale, sources: files[locale] }));
+}
+
+/** What a language is called in a report: `Spanish`, `español`. */
+export function languageName(locale: Locale): Message {
+  const nameIn = (reader: string) =>
+    new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? locale;
+  return { en: nameIn('en'), es: nameIn('es') };
+}
+
+/** All files of a bundle. */
+export function allSources(files: Table): SourceFile[] {
+  const lists = locales.flatMap((locale) => Object.values(files[locale]));
+  return [...(files.campaign ? [files.campaign] : []), ...lists];
+}

@@ -1,0 +1,40 @@
+/** Where a value stands in a file: `[2, 'starts_at']`. */
+export type Path = readonly (string | number)[];
+
+/** What the report speaks, whatever the site does. */
+export type ReportLanguage = 'en' | 'es';
+
+/** A sentence for an editor, in each language. */
+export type Message = Record<ReportLanguage, string>;
+
+/** What a rule finds in a file; the reporter adds the line and the entry's name. */
+export type Issue = {
+  file: string;
+  path: Path;
+  expected: Message;
+  /** What is shown as found; the value at `path` where it is left out. */
+  found?: string | Message;
+  /** How it may look instead; the key's own example where it is left out. */
+  example?: string;
+  isWarning?: boolean;
+  /** The place whose error, where it has one, causes this; then only that one is told. */
+  cause?: { file: string; path: Path };
+};
+
+/** One thing to fix, or, as a warning, to look at, as `content:check --json` prints it. */
+export type ReportedIssue = {
+  severity: 'error' | 'warning';
+  file: string;
+  /** From 1; null for a file or a folder that is not there. */
+  line: number | null;
+  /** The key path as the file writes it, such as `[2].starts_at`; empty for the whole file. */
+  key: string;
+  /** The entry of a list by its number, from 1, and the name that it shows. */
+  entry: { number: number; name: string } | null;
+  found: Message;
+  expected: Message;
+  example: string | null;
+};
+
+/** The same in every language. */
+export const same = (text: string): Message => ({ en: text, es: text });

@@ -1,0 +1,53 @@
+/** The worker's file: always under this name, below the base path. */
+export const WORKER_FILE = '/rally-worker.js';
+
+/** The query of the worker's address that names the call page to keep, such as `/es/call/wv`. */
+export const PAGE_PARAM = 'page';
+
+/** Tells a worker that is being installed to stop, since its files are no longer wanted. */
+export const STOP_CACHING = 'stop';
+
+/** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
+export const cacheNameOf = (scope: string): string => `rally ${scope}`;
+
+/** What a build offers to keep. Files are named by their path, with the base path. */
+export type PrecacheList = {
+  /** the SHA-256 of each file, in base64 */
+  hashes: Readonly<Record<string, string>>;
+  /** by the path of each locale's call page: home, the call page, the events, and all that they need */
+  common: Readonly<Record<string, readonly string[]>>;
+  /** by the path of a state's or a target's page: what it needs on top */
+  local: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A file to keep. One whose name has no hash gets a revision, so that a changed one is kept anew. */
+export type PrecachedFile = { url: string; revision: string | null; integrity: string };
+
+const HASHED = /\/_next\/static\//;
+
+/** True for a file whose name changes with its bytes. */
+export const isHashed = (path: string): boolean => HASHED.test(path);
+
+/** The files to keep with a call page; without the page of a state that a newer build lacks. */
+export function filesToCache(
+  { hashes, common, local }: PrecacheList,
+  page: string,
+): PrecachedFile[] {
+  const [, base = []] = Object.entries(common).find(([call]) => isBelow(call, page)) ?? [];
+  return [...base, ...(local[page] ?? [])].map((url) => {
+    const sha256 = hashes[url] ?? '';
+    return { url, revision: isHashed(url) ? null : sha256, integrity: `sha256-${sha256}` };
+  });
+}
+
+/** True for a locale's call page, and for the pages of states and targets below it. */
+export const isBelow = (call: string, page: string): boolean => `${page}/`.startsWith(`${call}/`);
+
+/** True for an answer that is a page. */
+export const isPage = ({ headers }: Response): boolean =>
+  /^text\/html\b/.test(headers.get('Content-Type') ?? '');
+
+/** A page's path as the list has it: `/call/` and `/call.html` are `/call`. */
+export function pageOf(path: string): string {
+  return path.replace(/\/index\.html$|\.html$|\/$/, '') || '/';
+}

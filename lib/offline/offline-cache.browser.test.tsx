@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryCaches } from '@/tests/support/service-worker';
+import { STOP_CACHING, WORKER_FILE } from './cached-pages';
+import { type CacheError, cachePages, erase, findOfflineCache } from './offline-cache.browser';
+
+const OURS = 'rally /';
+const PAGE = '/call/wv';
+
+/** A worker that is being installed, and then is in `state`, upon which it has said `word`. */
+class Installing extends EventTarget {
+  state = 'installing';
+  readonly told: unknown[] = [];
+  postMessage = (message: unknown) => void this.told.push(message);
+
+  ends(state: 'activated' | 'redundant', word?: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+    if (word) workers.dispatchEvent(new MessageEvent('message', { data: { rally: word } }));
+  }
+}
+
+/** What a browser knows of our worker. */
+const registrationOf = (parts: object = {}) => ({
+  scope: `${location.origin}/`,
+  active: null as object | null,
+  installing: null as Installing | null,
+  waiting: null,
+  update: vi.fn(async () => {}),
+  unregister: vi.fn(async () => true),
+  ...parts,
+});
+
+const workers = Object.assign(new EventTarget(), {
+  register: vi.fn(),
+  getRegistrations: vi.fn(),
+});
+let caches = new MemoryCaches();
+
+beforeEach(() => {
+  caches = new MemoryCaches();
+  workers.register.mockReset().mockImplementation(async () => registrationOf());
+  workers.getRegistrations.mockReset().mockResolvedValue([]);
+  vi.stubGlobal('caches', caches);
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+/** Why a press of keeping failed. */
+const failure = () =>
+  cachePages(async () => PAGE).then(
+    () => 'kept',
+    (error: CacheError) => error.failure,
+  );
+
+/** A registration whose worker ends so, as soon as somebody listens. */
+const ending = (...end: Parameters<Installing['ends']>) => {
+  const installing = new Installing();
+  setTimeout(() => installing.ends(...end));
+  return registrationOf({ installing });
+};
+
+describe('keeping', () => {
+  test('registers the worker of the visitor’s page, and waits until it has everything', async () => {
+    const installing = new Installing();
+    workers.register.mockResolvedValue(registrationOf({ installing }));
+    const isKept = vi.fn();
+    const keeping = cachePages(async () => PAGE).then(isKept);
+    await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
+    expect(isKept).not.toHaveBeenCalled();
+    installing.ends('activated');
+    await keeping;
+    expect(workers.register).toHaveBeenCalledExactlyOnceWith(
+      `${WORKER_FILE}?page=${encodeURIComponent(PAGE)}`,
+      { scope: '/', updateViaCache: 'none' },
+    );
+  });
+
+  test('asks a worker that is there for what is new', async () => {
+    const registration = registrationOf({ active: {} });
+    workers.register.mockResolvedValue(registration);
+    await caches.open(OURS);
+    expect(await failure()).toBe('kept');
+    expect(registration.update).toHaveBeenCalledOnce();
+    expect(workers.register).toHaveBeenCalledOnce();
+  });
+
+  test('registers one anew whose files the browser has evicted', async () => {
+    const registration = registrationOf({ active: {} });
+    workers.register.mockResolvedValue(registration);
+    expect(await failure()).toBe('kept');
+    expect(registration.update).not.toHaveBeenCalled();
+    expect(workers.register).toHaveBeenCalledTimes(2);
+    expect(workers.register.mock.lastCall?.[0]).toMatch(/&again=\d+$/);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      'a browser without workers, or an insecure address',
+      () => Reflect.deleteProperty(navigator, 'serviceWorker'),
+      'unsupported',
+    ],
+    [
+      'a browser without a cache for pages',
+      () => {
+        vi.unstubAllGlobals();
+        Reflect.deleteProperty(window, 'caches');
+      },
+      'unsupported',
+    ],
+    ['a connection that is gone', goOffline, 'offline'],
+    [
+      'storage that is blocked',
+      () => vi.spyOn(caches, 'has').mockRejectedValue(new DOMException('Denied.')),
+      'refused',
+    ],
+    [
+      'a cache that throws',
+      () =>
+        vi.spyOn(caches, 'has').mockImplementation(() => {
+          throw new DOMException('Insecure.', 'SecurityError');
+        }),
+      'refused',
+    ],
+  ])('asks for nothing where there is %s', async (_, inject, reason) => {
+    inject();
+    expect(await failure()).toBe(reason);
+    expect(workers.register).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      'a device without room',
+      () => workers.register.mockImplementation(async () => ending('redundant', 'full')),
+      'full',
+    ],
+    [
+      'a file that does not come',
+      () => workers.register.mockImplementation(async () => ending('redundant', 'failed')),
+      'failed',
+    ],
+    [
+      'a worker that says nothing',
+      () => workers.register.mockImplementation(async () => ending('redundant')),
+      'failed',
+    ],
+    [
+      'a worker’s file that is not there, or is no script',
+      () => workers.register.mockRejectedValue(new TypeError('Failed to register.')),
+      'failed',
+    ],
+    [
+      'a connection that goes meanwhile',
+      () =>
+        workers.register.mockImplementation(async () => {
+          goOffline();
+          return ending('redundant', 'failed');
+        }),
+      'offline',
+    ],
+  ])('fails with %s', async (_, inject, reason) => {
+    inject();
+    expect(await failure()).toBe(reason);
+  });
+});
+
+describe('what is kept', () => {
+  const answer = (body: string, type: string, date?: string) =>
+    new Response(body, { headers: { 'Content-Type': type, ...(date && { Date: date }) } });
+
+  async function fill(dates: readonly (string | undefined)[]) {
+    const cache = await caches.open(OURS);
+    const page = '<title>Call Capito | Season</title>';
+    await cache.put(`${location.origin}/call/wv`, answer(page, 'text/html', dates[0]));
+    await cache.put(`${location.origin}/`, answer('<title>Home</title>', 'text/html', dates[1]));
+    await cache.put(`${location.origin}/a.svg`, answer('<svg/>', 'image/svg+xml'));
+    workers.getRegistrations.mockResolvedValue([registrationOf({ active: {} })]);
+  }
+
+  test('has its pages, home first, its size, and the host’s newest time', async () => {
+    await fill(['Sun, 01 Aug 2021 10:00:00 GMT', 'Mon, 02 Aug 2021 09:00:00 GMT']);
+    expect(await findOfflineCache()).toEqual({
+      pages: [
+        { href: '/', title: 'Home' },
+        { href: '/call/wv', title: 'Call Capito' },
+      ],
+      bytes: 60,
+      cachedAt: new Date('2021-08-02T09:00:00Z'),
+    });
+  });
+
+  test('has no time where the host does not say one, whatever the device’s clock says', async () => {
+    await fill([undefined, 'a moment ago']);
+    expect((await findOfflineCache())?.cachedAt).toBeNull();
+  });
+
+  test.each<[string, () => unknown]>([
+    ['nobody has asked', () => {}],
+    [
+      'the browser has evicted the files',
+      async () => {
+        await fill([]);
+        await caches.delete(OURS);
+      },
+    ],
+    [
+      'storage is blocked',
+      () => workers.getRegistrations.mockRejectedValue(new DOMException('Denied.')),
+    ],
+    [
+      'another site of the same address keeps something',
+      () =>
+        workers.getRegistrations.mockResolvedValue([
+          registrationOf({ active: {}, scope: `${location.origin}/another/` }),
+        ]),
+    ],
+  ])('is nothing where %s', async (_, inject) => {
+    await inject();
+    expect(await findOfflineCache()).toBeNull();
+  });
+
+  test('is nothing after an attempt that was left, whose files go', async () => {
+    await fill([]);
+    workers.getRegistrations.mockResolvedValue([]);
+    expect(await findOfflineCache()).toBeNull();
+    expect(await caches.keys()).toEqual([]);
+  });
+});
+
+test('erasing takes our worker and our files, stops an update, and touches no others', async () => {
+  const installing = new Installing();
+  const ours = registrationOf({ active: {}, installing });
+  const another = registrationOf({ scope: `${location.origin}/another/` });
+  workers.getRegistrations.mockResolvedValue([another, ours]);
+  await caches.open(OURS);
+  await caches.open('of another');
+  await erase();
+  expect(installing.told).toEqual([STOP_CACHING]);
+  expect(ours.unregister).toHaveBeenCalledOnce();
+  expect(another.unregister).not.toHaveBeenCalled();
+  expect(await caches.keys()).toEqual(['of another']);
+});

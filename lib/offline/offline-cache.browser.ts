@@ -1,0 +1,164 @@
+import { isOnline } from '@/lib/browser/network';
+import { basePath } from '@/lib/paths';
+import { cacheNameOf, isPage, PAGE_PARAM, STOP_CACHING, WORKER_FILE } from './cached-pages';
+import { titleIn } from './no-connection-page';
+
+/** What this device holds. `cachedAt` is the host's own time of the newest file, where it said one. */
+export type OfflineCache = {
+  pages: { href: string; title: string }[];
+  bytes: number;
+  cachedAt: Date | null;
+};
+
+/** Why nothing was kept: `full` for a device without room, `refused` where storage is blocked. */
+export type CacheFailure = 'unsupported' | 'refused' | 'full' | 'offline' | 'failed';
+
+export class CacheError extends Error {
+  override name = 'KeepError';
+
+  constructor(readonly failure: CacheFailure) {
+    super(`Not kept: ${failure}`);
+  }
+}
+
+/** How long a worker's word may be late; one that never ran says nothing. */
+const WORD_TIMEOUT_MS = 1_000;
+
+/** Without a slash behind it, so that home under a base path is in it, too. */
+const scope = basePath || '/';
+const cacheName = cacheNameOf(scope);
+
+/** False in browsers without service workers, on insecure addresses and in some private windows. */
+function canCache(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window;
+}
+
+async function ourRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.find((each) => new URL(each.scope).pathname === scope);
+}
+
+/** Rejects where storage is blocked: some browsers throw. */
+async function hasCache(): Promise<boolean> {
+  return caches.has(cacheName);
+}
+
+/** What is kept, or null. Stores nothing, and takes away what an unfinished attempt has left. */
+export async function findOfflineCache(): Promise<OfflineCache | null> {
+  if (!canCache()) return null;
+  try {
+    const registration = await ourRegistration();
+    if (!(await hasCache())) return null;
+    if (registration?.active) return await readOfflineCache();
+    if (!registration) await caches.delete(cacheName);
+  } catch {
+    // storage is blocked, and holds nothing
+  }
+  return null;
+}
+
+async function readOfflineCache(): Promise<OfflineCache | null> {
+  const cache = await caches.open(cacheName);
+  const pages: OfflineCache['pages'] = [];
+  let bytes = 0;
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const { url } of await cache.keys()) {
+    const answer = await cache.match(url, { ignoreVary: true });
+    if (!answer) continue;
+    newest = Math.max(newest, Date.parse(answer.headers.get('Date') ?? '') || newest);
+    const body = await answer.clone().blob();
+    bytes += body.size;
+    if (isPage(answer)) {
+      pages.push({ href: new URL(url).pathname, title: titleIn(await answer.text()) });
+    }
+  }
+  const cachedAt = Number.isFinite(newest) ? new Date(newest) : null;
+  return pages.length > 0 ? { pages: inReadingOrder(pages), bytes, cachedAt: cachedAt } : null;
+}
+
+/** Home first, since its path is the shortest. */
+const inReadingOrder = (pages: OfflineCache['pages']) =>
+  pages.sort((one, other) => one.href.localeCompare(other.href));
+
+/**
+ * Keeps the call page that `findPage` finds with home, the events and all that they need, or what has
+ * changed since. Resolves when everything is there; throws `KeepError` when nothing new was kept.
+ */
+export async function cachePages(findPage: () => Promise<string>): Promise<void> {
+  if (!canCache()) throw new CacheError('unsupported');
+  if (!isOnline()) throw new CacheError('offline');
+  await hasCache().catch(() => {
+    throw new CacheError('refused');
+  });
+  const failure = nextFailure();
+  try {
+    const page = await findPage();
+    let registration = await register({ [PAGE_PARAM]: page });
+    if (!registration.installing) {
+      // a worker that was erased lives while its pages are open, and would return without its files
+      if (await hasCache()) await registration.update();
+      else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
+    }
+    await untilActive(registration);
+  } catch {
+    throw new CacheError(isOnline() ? await failure.reason() : 'offline');
+  } finally {
+    failure.stop();
+  }
+}
+
+function register(query: Record<string, string>): Promise<ServiceWorkerRegistration> {
+  const address = `${basePath}${WORKER_FILE}?${new URLSearchParams(query)}`;
+  return navigator.serviceWorker.register(address, { scope, updateViaCache: 'none' });
+}
+
+/** What a worker says of its failure; that may reach the page after the news that it is redundant. */
+function nextFailure(): { reason: () => Promise<CacheFailure>; stop: () => void } {
+  const listening = new AbortController();
+  const word = new Promise<CacheFailure>((resolve) => {
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data }) => {
+        if (data?.rally) resolve(data.rally === 'full' ? 'full' : 'failed');
+      },
+      { signal: listening.signal },
+    );
+  });
+  const silence = () =>
+    new Promise<CacheFailure>((resolve) => setTimeout(resolve, WORD_TIMEOUT_MS, 'failed'));
+  return { reason: () => Promise.race([word, silence()]), stop: () => listening.abort() };
+}
+
+/** Resolves when the newest worker of a registration has everything; rejects when it gives up. */
+function untilActive({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (!worker) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    function look() {
+      if (worker?.state === 'activated') resolve();
+      if (worker?.state === 'redundant') reject(new Error('The worker was not installed.'));
+    }
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Takes the worker and our files off this device, and nothing else. */
+export async function erase(): Promise<void> {
+  const registration = await ourRegistration();
+  // else the browser waits for its files first
+  registration?.installing?.postMessage(STOP_CACHING);
+  await registration?.unregister();
+  await caches.delete(cacheName);
+}
+
+/** Calls `onChange` when what is kept may have changed elsewhere; returns a cleanup function. */
+export function onCacheChange(onChange: () => void): () => void {
+  const { serviceWorker } = navigator;
+  document.addEventListener('visibilitychange', onChange);
+  serviceWorker?.addEventListener('controllerchange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    serviceWorker?.removeEventListener('controllerchange', onChange);
+  };
+}

@@ -1,0 +1,16 @@
+import type { Locale, ScreenPath } from '@/lib/i18n/locales';
+import { screenHref } from '@/lib/paths';
+import { targetsKind } from '@/lib/targets';
+
+/**
+ * The call page to keep for a visitor of a page: the state's or target's own that they are on, else that
+ * of the state that they told, else the one for everybody. Rejects where the table of states does not load.
+ */
+export async function pageToCache(locale: Locale, path: ScreenPath): Promise<string> {
+  if (path.startsWith('/call/')) return screenHref(locale, path);
+  const own =
+    !process.env.WITHOUT_SENATORS && targetsKind() === 'us-senators'
+      ? (await import('@/lib/call/visitor-page')).visitorPagePath()
+      : null;
+  return screenHref(locale, own ?? '/call');
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { htmlLangs, localePath, locales, type ScreenPath } from '@/lib/i18n/locales';
+import { type PrecacheList, WORKER_FILE } from '@/lib/offline/cached-pages';
+import { offersOffline } from '@/lib/offline/offers-offline';
+import { sha256 } from '@/lib/sha256';
+import offline from '@/messages/offline.json' with { type: 'json' };
+import { writeWhole } from '@/scripts/files';
+import { bundled } from './bundle';
+import { exportedFiles, pagePath } from './export-hash';
+
+/** The pages that are kept beside the call page, without the locale's prefix, where a campaign has them. */
+const COMMON: ScreenPath[] = ['/', '/call', '/rsvp'];
+
+/** Is kept where those lead to it: nothing leads to a rally card that has nothing on it yet. */
+const RALLY = '/rally';
+
+/** What a page may need, by its name: no archive to download, and nothing of a router. */
+const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;
+
+/**
+ * How each kind of file names others: attributes of a page, which may hold several, `url()` in a stylesheet,
+ * and the framework's own names in a script.
+ */
+const NAMES: Record<string, RegExp> = {
+  html: /\s(?:src|srcset|href|poster|data-scripts)="([^"]+)"/g,
+  css: /url\(["']?([^"')]+)/g,
+  js: /(static\/(?:chunks|media)\/[\w.~-]+)/g,
+};
+
+/**
+ * Everything in an export that some pages need, the pages first: what they name, and what that names in
+ * turn.
+ * @param pages files
+ * @returns files, sorted
+ */
+export function neededFiles(dir: string, basePath: string, pages: string[]): string[] {
+  const found = new Set(pages);
+  for (const file of found) {
+    const pattern = NAMES[file.split('.').at(-1) ?? ''];
+    const text = pattern ? readFileSync(join(dir, file), 'utf8') : '';
+    for (const [, names = ''] of pattern ? text.matchAll(pattern) : []) {
+      for (const name of names.split(/[\s,]+/)) {
+        const named = fileNamed(name, file, basePath);
+        if (named && NEEDED.test(named) && existsSync(join(dir, named))) found.add(named);
+      }
+    }
+  }
+  return [...found].sort();
+}
+
+/** The file of an export that another one names. */
+function fileNamed(name: string, by: string, basePath: string) {
+  const [path = ''] = name.split(/[?#]/);
+  if (by.endsWith('.js')) return `_next/${path}`;
+  if (path.startsWith(`${basePath}/`)) return path.slice(basePath.length + 1);
+  return by.endsWith('.css') ? posix.join(posix.dirname(by), path) : null;
+}
+
+/** What visitors may keep of an export. */
+export function precacheList(dir: string, basePath: string): PrecacheList {
+  const pages = exportedFiles(dir).filter((file) => file.endsWith('.html'));
+  const hashes: Record<string, string> = {};
+  const pathsFor = (files: string[]) =>
+    neededFiles(dir, basePath, files).map((file) => {
+      const path = file.endsWith('.html') ? pagePath(file) : `/${file}`;
+      const address = path === '/' ? basePath || '/' : basePath + path;
+      hashes[address] ??= sha256(readFileSync(join(dir, file)), 'base64');
+      return address;
+    });
+  const common: Record<string, string[]> = {};
+  const local: Record<string, string[]> = {};
+  for (const locale of locales) {
+    const call = localePath(locale, '/call');
+    const pagesAt = (paths: ScreenPath[]) =>
+      pages.filter((file) => paths.some((path) => pagePath(file) === localePath(locale, path)));
+    const own = pagesAt(COMMON);
+    const link = `href="${basePath}${localePath(locale, RALLY)}"`;
+    const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
+    if (hasLink) own.push(...pagesAt([RALLY]));
+    const shared = pathsFor(own);
+    common[basePath + call] = shared;
+    for (const page of pages.filter((file) => pagePath(file).startsWith(`${call}/`))) {
+      local[basePath + pagePath(page)] = pathsFor([page]).filter((each) => !shared.includes(each));
+    }
+  }
+  return { hashes, common, local };
+}
+
+/** The sentences of the page for what was not kept, by each locale's call page. */
+function noConnectionWords(basePath: string) {
+  return Object.fromEntries(
+    locales.map((locale) => [
+      basePath + localePath(locale, '/call'),
+      { lang: htmlLangs[locale], ...offline[locale].noConnection },
+    ]),
+  );
+}
+
+/**
+ * Writes the worker that keeps pages for a visitor who asks. On a site that keeps nothing, since it is
+ * archived or the organisers have switched it off, the same file erases what an earlier build's has kept.
+ * @param campaign as deployed
+ */
+export async function writeRallyWorker(
+  dir: string,
+  campaign: Parameters<typeof offersOffline>[0],
+  basePath: string,
+) {
+  const keeps = offersOffline(campaign);
+  const code = await bundled(`lib/offline/worker/${keeps ? 'rally' : 'erase'}-worker.ts`, {
+    'process.env.NODE_ENV': '"production"',
+    ...(keeps && {
+      KEPT_LIST: JSON.stringify(precacheList(dir, basePath)),
+      NO_CONNECTION: JSON.stringify(noConnectionWords(basePath)),
+    }),
+  });
+  writeWhole(join(dir, WORKER_FILE), code);
+}

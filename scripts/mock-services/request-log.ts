@@ -1,0 +1,113 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+
+/**
+ * One request to a mock service, as logged. Nested JSON gets the field names of a form:
+ * `{"ping":{"source":"direct"}}` is the field `ping[source]`.
+ */
+export type Received = {
+  time: string;
+  /** which mock service: call, selfie, queue, analytics, action-network */
+  host: string;
+  method: string;
+  path: string;
+  contentType: string;
+  fields: Record<string, unknown>;
+};
+
+/** What a mock service's route finds in its context: the form or the JSON, whichever was sent. */
+export type Body = { form: URLSearchParams; json: unknown };
+export type MockServiceEnv = { Variables: Body; Bindings: Partial<HttpBindings> };
+
+const LONGEST_IN_LOG = 500;
+
+/**
+ * Reads a whole request. `form` is empty unless it is a form, `json` undefined unless it is JSON;
+ * pictures are logged by their beginning and length.
+ */
+export async function readRequest(
+  host: string,
+  request: Request,
+): Promise<Body & { received: Received }> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const text = await request.text();
+  const isForm = contentType.startsWith('application/x-www-form-urlencoded');
+  const form = new URLSearchParams(isForm ? text : '');
+  const json = isForm ? undefined : parsed(text);
+  const received = {
+    time: new Date().toISOString(),
+    host,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    contentType,
+    fields: isForm ? Object.fromEntries(form) : flattened(json),
+  };
+  return { received, form, json };
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function flattened(value: unknown, name = ''): Record<string, unknown> {
+  if (value === null || typeof value !== 'object') return name ? { [name]: shortened(value) } : {};
+  const entries = Object.entries(value).map(([key, inner]) =>
+    flattened(inner, name ? `${name}[${key}]` : key),
+  );
+  return Object.assign({}, ...entries);
+}
+
+function shortened(value: unknown) {
+  if (typeof value !== 'string' || value.length <= LONGEST_IN_LOG) return value;
+  return `${value.slice(0, 30)}... (${value.length} characters)`;
+}
+
+/** Logs every request: as a JSON line in `requests.jsonl`, and in memory since the start. */
+export function createRequestLog(folder: string) {
+  const requests: Received[] = [];
+  mkdirSync(folder, { recursive: true });
+
+  return {
+    add(received: Received) {
+      requests.push(received);
+      appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
+    },
+    /**
+     * The requests with all of these values: `host`, `method` and `path` of the request, every
+     * other name a field.
+     */
+    find({ host, method, path, ...fields }: Record<string, string>) {
+      const own = Object.entries({ host, method, path });
+      return requests.filter(
+        (request) =>
+          own.every(([key, value]) => value === undefined || Reflect.get(request, key) === value) &&
+          hasFields(request, fields),
+      );
+    },
+  };
+}
+
+/** True for a request that has each of these fields with exactly this value. */
+export function hasFields({ fields }: Received, expected: Record<string, string>) {
+  return Object.entries(expected).every(
+    ([name, value]) => name in fields && String(fields[name]) === value,
+  );
+}
+
+/** A request as printed to the console: what a visitor's press has sent, and the outcome. */
+export function consoleBlock(
+  { host, method, path, contentType, fields }: Received,
+  outcome: string | number,
+) {
+  const width = Math.max(0, ...Object.keys(fields).map((name) => name.length));
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `    ${name.padEnd(width)}  ${JSON.stringify(value)}`,
+  );
+  const kind = contentType.split(';')[0];
+  return [`  ${host}  ${method} ${path}  (${kind})  ->  ${outcome}`, ...lines, ''].join('\n');
+}

@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+import { NAMING_HELPER } from '@/scripts/page-code';
+import { widget } from './action-network-widget';
+
+/** Just enough style to use the mock service's forms on a phone. */
+const style = `label, input, textarea, button { display: block; box-sizing: border-box; font: inherit }
+input, textarea { width: 100%; padding: 12px; border: 2px solid }
+button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e; color: #fff }`;
+
+/**
+ * Action Network's embeds and hosted pages, which refuse to be framed. It is not known whether the
+ * service lets a frame without an origin read its responses: here it does so only for email
+ * addresses at `echo.example`. Any slug is a working form, except for `failing` (its request gets a
+ * 500), `redirecting` (it redirects to another page when done) and `silent` (its script does
+ * nothing). The ZIP 00000 is refused.
+ * @param options the address of the mock services as browsers know it
+ */
+export function actionNetworkService({ origin }: { origin: string }) {
+  const app = new Hono<MockServiceEnv>();
+  const own = `${origin}/action-network`;
+  const actionOf = (kind: string, slug: string) => `${own}/actions/${kind}/${slug}`;
+
+  app.get('/css/:file', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
+  app.get('/widgets/:version/:kind/:slug', (c) => {
+    const { kind, slug } = c.req.param();
+    const embed = { kind, slug, form: String(firstStep(kind, actionOf(kind, slug))) };
+    const script =
+      slug === 'silent' ? '' : `${NAMING_HELPER}(${widget})(${JSON.stringify(embed)});`;
+    return c.body(script, 200, { 'Content-Type': 'text/javascript' });
+  });
+  app.get('/letters/:slug', (c) =>
+    hosted(firstStep('letter', actionOf('letter', c.req.param('slug')))),
+  );
+  app.get('/events/:slug', (c) =>
+    hosted(firstStep('event', actionOf('event', c.req.param('slug')))),
+  );
+  app.get('/elsewhere', (c) => c.text('Elsewhere'));
+
+  app.post('/actions/:kind/:slug', (c) => {
+    const { kind, slug } = c.req.param();
+    const fields = c.get('form');
+    const isDone = kind === 'event' || fields.has('letter');
+    const next = isDone ? thankYou : letterStep(actionOf(kind, slug), fields);
+    const isFailing = slug === 'failing';
+    const redirect = slug === 'redirecting' && isDone ? `${own}/elsewhere` : null;
+    const error = fields.get('zip') === '00000' ? 'This ZIP is not known.' : null;
+
+    if (fields.get('format') !== 'js') {
+      if (redirect) return c.redirect(redirect, 303);
+      return isFailing ? hosted('Server Error', 500) : hosted(error ?? next);
+    }
+    const asker = c.req.header('origin');
+    if (asker && (asker !== 'null' || fields.get('email')?.endsWith('@echo.example'))) {
+      c.header('Access-Control-Allow-Origin', asker);
+      c.header('Access-Control-Allow-Credentials', 'true');
+    }
+    if (isFailing) return c.text('Server Error', 500);
+    if (error) return c.json({ error });
+    return redirect ? c.json({ redirect_url: redirect }) : c.html(next);
+  });
+  return app;
+}
+
+const thankYou = html`<div class="can_thank_you_wrap"><h2>Thank you!</h2></div>`;
+
+function firstStep(kind: string, action: string) {
+  const [title, send] = kind === 'event' ? ['RSVP', 'RSVP'] : ['Sign', 'Start writing'];
+  return html`<form method="post" action="${action}">
+<h2>${title}</h2>
+<p><label>Email <input name="email" type="email" required></label></p>
+<p><label>ZIP <input name="zip" required></label></p>
+<button>${send}</button>
+</form>`;
+}
+
+/** @param fields of the step before */
+function letterStep(action: string, fields: URLSearchParams) {
+  const person = ['email', 'zip'].map(
+    (name) => html`<input type="hidden" name="${name}" value="${fields.get(name) ?? ''}">`,
+  );
+  return html`<form method="post" action="${action}">
+${person}
+<p><label>Your letter <textarea name="letter" rows="12">Vote.</textarea></label></p>
+<button>Send letter</button>
+</form>`;
+}
+
+/** The service's own page, in response to a form that the browser posted natively. */
+function hosted(content: ReturnType<typeof html> | string, status = 200) {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Action Network</title>
+<link rel="icon" href="data:,">
+</head>
+<body>${content}</body>
+</html>`;
+  return new Response(String(page), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Frame-Options': 'SAMEORIGIN' },
+  });
+}

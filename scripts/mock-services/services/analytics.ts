@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { z } from 'zod';
+import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+
+const pingSchema = z.strictObject({
+  ping: z.strictObject({
+    source: z.enum(['twitter', 'facebook', 'instagram', 'email', 'direct']),
+    action: z.string().min(1),
+    website: z.string().regex(/^(?!www\.)/),
+  }),
+});
+
+/** The traffic counter. Beacons carry credentials, so the response names the origin it allows. */
+export function analyticsService() {
+  const app = new Hono<MockServiceEnv>();
+
+  app.on(
+    ['POST', 'OPTIONS'],
+    '/pings',
+    cors({ origin: (origin) => origin, allowMethods: ['POST'], credentials: true }),
+  );
+  app.post('/pings', (c) => {
+    const ping = pingSchema.safeParse(c.var.json);
+    return ping.success ? c.json({}, 201) : c.json({ error: z.prettifyError(ping.error) }, 400);
+  });
+  return app;
+}

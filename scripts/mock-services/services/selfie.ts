@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+import { sharp } from '@/scripts/sharp';
+
+const PNG_DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+=*)$/;
+
+const png = z.string().transform((dataUrl, context) =>
+  squarePng(dataUrl).catch((error) => {
+    context.addIssue(error.message);
+    return z.NEVER;
+  }),
+);
+
+/** The eight fields of a submission. */
+const selfieSchema = z.strictObject({
+  photo: png,
+  source_photo: png,
+  comment: z.string().min(1),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  zip_code: z.string().nullable(),
+  base_id: z.string().regex(/^app\w{14}$/),
+  bucket: z.string().min(1),
+});
+
+/**
+ * The selfie service. Combined images are stored under `photos/` and served; source photos are
+ * stored next to them and not served.
+ * @param options `origin` as browsers know this server
+ */
+export function selfieService({ folder, origin }: { folder: string; origin: string }) {
+  const app = new Hono<MockServiceEnv>();
+  const photos = join(folder, 'photos');
+  const sourcePhotos = join(folder, 'source-photos');
+  for (const place of [photos, sourcePhotos]) mkdirSync(place, { recursive: true });
+
+  app.on(['POST', 'OPTIONS'], '/create', cors({ origin: '*', allowMethods: ['POST'] }));
+  app.post('/create', async (c) => {
+    const selfie = await selfieSchema.safeParseAsync(c.var.json);
+    if (!selfie.success) return c.json({ error: z.prettifyError(selfie.error) }, 400);
+
+    const id = randomUUID();
+    const { photo, source_photo, ...rest } = selfie.data;
+    writeFileSync(join(photos, `${id}.png`), photo);
+    writeFileSync(join(photos, `${id}.json`), JSON.stringify(rest, null, 2));
+    writeFileSync(join(sourcePhotos, `${id}.png`), source_photo);
+    return c.json({ photo: `${origin}/selfie/photos/${id}.png` });
+  });
+  app.get('/photos/:file{[0-9a-f-]+\\.png}', cors(), (c) => {
+    const file = join(photos, c.req.param('file'));
+    if (!existsSync(file)) return c.notFound();
+    return c.body(readFileSync(file), 200, { 'Content-Type': 'image/png' });
+  });
+  app.get('/share/:campaign/:id{[0-9a-f-]+}', (c) => {
+    const { campaign, id } = c.req.param();
+    const file = join(photos, `${id}.json`);
+    if (!existsSync(file)) return c.notFound();
+    const { comment } = JSON.parse(readFileSync(file, 'utf8'));
+    const address = `${origin}/selfie/share/${campaign}/${id}`;
+    return c.html(sharePage({ comment, address, photo: `${origin}/selfie/photos/${id}.png` }));
+  });
+  return app;
+}
+
+/**
+ * Decodes a PNG data URL completely and resolves to the file's bytes. Throws when it is not a PNG,
+ * damaged, or not square.
+ */
+async function squarePng(dataUrl: string) {
+  const base64 = PNG_DATA_URL.exec(dataUrl)?.[1];
+  if (!base64) throw new Error('is not a data:image/png;base64 address');
+  const file = Buffer.from(base64, 'base64');
+  const { info } = await sharp(file)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error('cannot be decoded');
+    });
+  if ((await sharp(file).metadata()).format !== 'png') throw new Error('is not a PNG');
+  if (info.width !== info.height) {
+    throw new Error(`is ${info.width}x${info.height}, not square`);
+  }
+  return file;
+}
+
+/** The page at a selfie's share address, from which networks draw their cards. */
+function sharePage({
+  comment,
+  address,
+  photo,
+}: {
+  comment: string;
+  address: string;
+  photo: string;
+}) {
+  return html`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<title>A dream for democracy</title>
+<meta property="og:type" content="website">
+<meta property="og:title" content="A dream for democracy">
+<meta property="og:description" content="${comment}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${photo}">
+<meta name="twitter:card" content="summary_large_image">
+</head>
+<body><img src="${photo}" alt="${comment}"></body>
+</html>`;
+}

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { CALL_TIMEOUT_MS } from '@/lib/call/service';
+import {
+  archivedPort,
+  localAddresses,
+  otherCampaignPorts,
+  portsFrom,
+  TEST_PORTS,
+} from '@/scripts/ports';
+import { untilIdle } from './e2e-network';
+
+/** The origins of the exported site and the mock services during the tests. */
+export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
+
+/** The same site, archived and with the scoreboard open. */
+export const archivedSite = `http://localhost:${archivedPort(portsFrom(TEST_PORTS))}`;
+
+const { nextCampaign, withoutCalls } = otherCampaignPorts(portsFrom(TEST_PORTS));
+/** Another campaign, with a list of targets, and one that calls nobody. */
+export const councilSite = `http://localhost:${nextCampaign}`;
+export const siteWithoutCalls = `http://localhost:${withoutCalls}`;
+
+type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
+export type Received = {
+  path: string;
+  contentType: string;
+  fields: Record<string, string>;
+};
+
+/**
+ * Fetches from a server of this machine. Throws an error that names it after 10 s without a
+ * response.
+ */
+export function ask(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
+    throw new Error(`No answer from ${url}`, { cause: error });
+  });
+}
+
+/** The POSTs to a mock service with these fields, oldest first. */
+export async function received(host: Host, fields: Record<string, string>): Promise<Received[]> {
+  const query = new URLSearchParams({ host, method: 'POST', ...fields });
+  const log = `${hosts}/mock/log?${query}`;
+  // a read without a response may be repeated
+  const answer = await ask(log).catch(() => ask(log));
+  return answer.json();
+}
+
+/**
+ * Waits for one POST with these fields and until the page has finished its work, and fails for
+ * more. After a call, the clock runs past the client's timeout, when a second call would have come.
+ * Resolves to the POST.
+ */
+export async function receivedOnce(
+  page: Page,
+  host: Host,
+  fields: Record<string, string>,
+): Promise<Received> {
+  await expect.poll(() => received(host, fields)).not.toEqual([]);
+  if (host === 'call') await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
+  await untilIdle(page);
+  const [first, ...more] = await received(host, fields);
+  expect(more).toEqual([]);
+  return first as Received;
+}
+
+export type Fault = {
+  status?: number;
+  body?: string;
+  contentType?: string;
+  reset?: boolean;
+  hang?: boolean;
+  keepAlive?: boolean;
+};
+
+/** Makes a mock service fail once, at the next request with these fields. */
+export async function injectFault(
+  host: Host,
+  match: Record<string, string>,
+  fault: Fault,
+): Promise<void> {
+  const answer = await ask(`${hosts}/mock/fault`, {
+    method: 'POST',
+    body: JSON.stringify({ host, match, ...fault }),
+  });
+  if (!answer.ok) throw new Error(`The mock service refused: ${await answer.text()}`);
+}
+
+/** Calls a number as another visitor would, directly at the service. */
+export async function callBefore(userPhone: string): Promise<void> {
+  await ask(`${hosts}/call/create`, {
+    method: 'POST',
+    body: new URLSearchParams({ campaignId: '1', userPhone, userLocation: '00000' }),
+  });
+}
