@@ -55,7 +55,7 @@ const nextConfig: NextConfig = {
 };
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/messages/request.ts',
   experimental: {
     messages: { path: './messages', format: 'json', locales: [...locales], precompile: true },
   },

@@ -2,12 +2,10 @@ import { resolve } from 'node:path';
 import type { Scripts } from './call/compiled-scripts';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
+import { publicFolder } from './content/check/files/public-folder';
 import { paletteStylesheet } from './content/palette-css';
-import { publicFolder } from './content/public-folder';
-import type { Campaign } from './content/schema/campaign';
-import { deployedConfig } from './deployment';
+import { deployedConfig, type PublicConfig, publicPart } from './deployment';
 import { forEachLocale, htmlLangs, type Locale, locales } from './i18n/locales';
-import { shadesOf } from './palette';
 import type { CompiledTargets, TargetList } from './targets';
 
 /**
@@ -36,41 +34,6 @@ export function checkedContent(place: CheckedPlace) {
     'palette.css': paletteStylesheet(bundle.campaign.inks),
   };
   return { content, issues };
-}
-
-/** The keys of the config that the browser may know. */
-const publicKeys = [
-  'isArchived',
-  'features',
-  'time_zone',
-  'site_url',
-  'privacy_url',
-  'parent_url',
-  'sample_phone',
-  'switchboard_phone',
-  'hashtag',
-  'facebook_page',
-  'hosts',
-  'embed_origin',
-  'legacy_zipcode',
-  'selfie',
-  'trailer_service',
-  'trailer_video_id',
-  'analytics',
-  'maps_token',
-] as const satisfies (keyof Campaign)[];
-
-/** Of a config what the browser may know, with the inks of pictures that are drawn on the device. */
-export type PublicConfig = ReturnType<typeof publicPart>;
-
-function publicPart(deployed: Campaign) {
-  const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(deployed.inks);
-  const palette = { sheet, paper, fibre, ink, gold, flame, night, ray };
-  return { ...pick(deployed, publicKeys), inks: palette };
-}
-
-function pick<Of extends object, Key extends keyof Of>(from: Of, keys: readonly Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
 }
 
 const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({

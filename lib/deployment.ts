@@ -1,4 +1,6 @@
 import { withoutTrailingSlash } from './address';
+import type { Campaign } from './content/schema/campaign';
+import { shadesOf } from './palette';
 
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {
@@ -62,4 +64,40 @@ export function deployedConfig<Campaign extends DeployedAddresses>(
 export function frameSandbox(embedOrigin: string) {
   const apart = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
   return embedOrigin ? `${apart} allow-same-origin` : apart;
+}
+
+/** The keys of the config that the browser may know. */
+const publicKeys = [
+  'isArchived',
+  'features',
+  'time_zone',
+  'site_url',
+  'privacy_url',
+  'parent_url',
+  'sample_phone',
+  'switchboard_phone',
+  'hashtag',
+  'facebook_page',
+  'hosts',
+  'embed_origin',
+  'legacy_zipcode',
+  'selfie',
+  'trailer_service',
+  'trailer_video_id',
+  'analytics',
+  'maps_token',
+] as const satisfies (keyof Campaign)[];
+
+/** Of a config what the browser may know, with the inks of pictures that are drawn on the device. */
+export type PublicConfig = ReturnType<typeof publicPart>;
+
+/** What the pages' scripts are built with. */
+export function publicPart(deployed: Campaign) {
+  const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(deployed.inks);
+  const palette = { sheet, paper, fibre, ink, gold, flame, night, ray };
+  return { ...pick(deployed, publicKeys), inks: palette };
+}
+
+function pick<Of extends object, Key extends keyof Of>(from: Of, keys: readonly Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
 }

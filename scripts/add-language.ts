@@ -5,7 +5,7 @@ import { writeWhole } from './files';
 
 /** The table of languages, and the list of their messages. */
 const TABLE = 'lib/i18n/languages.ts';
-const MESSAGES = 'lib/i18n/translations.ts';
+const MESSAGES = 'lib/messages/translations.ts';
 
 /** Stylesheets that name a drawing of each language. */
 const STYLESHEETS = [

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { isPlainFile } from '@/lib/content/public-folder';
+import { isPlainFile } from '@/lib/content/check/files/public-folder';
 import { DRAWN } from './paths';
 import { listen } from './servers';
 

@@ -17,7 +17,7 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
     /dangerouslySetInnerHTML|innerHTML/,
     /^components\/ui\/RichText\.tsx$/,
   ],
-  ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/html\.ts$/],
+  ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/schema\/html\.ts$/],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],
   ['components stand on lib, not under it', importOf('@/components'), /^(app|components)\//],
@@ -35,6 +35,7 @@ test.each(rules)('%s, and nowhere else', (_rule, pattern, allowed) => {
 });
 
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]/gm;
+const TYPE_IMPORT = /^(?:import|export)\stype\s[^'";]*?\sfrom\s*['"]([^'"]+)['"]/gm;
 const LATE_IMPORT = /(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /** The imports of a file, static and dynamic; type imports are erased. */
@@ -58,12 +59,16 @@ function fileOf(address: string, { path }: File): File | undefined {
 /** The folder of a file, or the file itself where it belongs to no feature. */
 const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(path));
 
-/** The rooms that each room imports. */
+const typeImportsOf = ({ text }: { text: string }) =>
+  [...text.matchAll(TYPE_IMPORT)].map(([, address = '']) => address);
+
+/** The rooms that each room imports, for types alone too. */
 function roomImports(): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
-  for (const file of withScripts.filter(({ path }) => !path.includes('.test.'))) {
+  for (const file of withScripts.filter(({ path }) => !/\.(test|d)\./.test(path))) {
     const room = roomOf(file);
-    const imported = importsOf(file).map((address) => fileOf(address, file));
+    const addresses = [...importsOf(file), ...typeImportsOf(file)];
+    const imported = addresses.map((address) => fileOf(address, file));
     const others = imported.flatMap((each) => (each && roomOf(each) !== room ? roomOf(each) : []));
     rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));
   }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clientMessages, type Messages, messagesOf } from '@/lib/i18n/messages';
+import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
 import { publicConfig } from '@/lib/public-config';
 import { filesUnder } from './support/files';
 import { campaignCalls } from './support/targets';

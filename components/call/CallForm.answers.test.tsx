@@ -4,7 +4,7 @@ import { useAttempts } from '@/lib/call/attempts';
 import { CallError, requestCall } from '@/lib/call/service';
 import { useVisitor } from '@/lib/call/visitor';
 import { locales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { useModal } from '@/lib/modals/state';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import site from '@/tests/fixtures/content/en/site.json';

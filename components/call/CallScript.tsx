@@ -3,16 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import {
-  type Blank,
   blankValue,
   isBeforeStop,
   type KnownBlanks,
   meaningsOf,
   type Script,
-  type ScriptPart,
-  type Sentence,
   scriptBlocks,
 } from '@/lib/call/script';
+import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
 import { LazyFilledBlank } from './lazy-parts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Blank, blankValue } from '@/lib/call/script';
+import { blankValue } from '@/lib/call/script';
+import type { Blank } from '@/lib/content/schema/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import { ScriptBlank } from './ScriptBlank';
 import { useKnownBlanks } from './useSenators';

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Document } from '@/components/shell/Document';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
 import { setCurrentPin, setZoom, useMap } from '@/lib/map/state';
+import { messagesOf } from '@/lib/messages/messages';
 import { publicConfig } from '@/lib/public-config';
 
 // next/font needs Next's compiler and setRequestLocale its server; tests have neither

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ClientContentKey } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/messages/messages';
 import type { ModalName } from '@/lib/modals/state';
 
 /** The props of a modal's heading; `isUndone` marks one that says what did not come true. */

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/messages/messages';
 
 type LazyMessagesProps = {
   messages: { [Name in keyof Messages]?: Record<Locale, Messages[Name]> };

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { VideoLink } from '@/components/video/VideoLink';
 import { WatchOn } from '@/components/video/WatchOn';
+import { serviceNames } from '@/lib/content/schema/video-services';
 import { chooseStream, useStreamChoice } from '@/lib/schedule/chosen-stream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
 import { chosenStream, streamLang } from '@/lib/schedule/streams';
-import { serviceNames } from '@/lib/video/services';
 import { AddToCalendar } from './AddToCalendar';
 import type { LivestreamProps } from './LivestreamPlayer';
 import styles from './livestream.module.css';

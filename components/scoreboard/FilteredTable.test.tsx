@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import { renderIn } from '@/tests/support/renderIn';
 import { FilteredTable } from './FilteredTable';

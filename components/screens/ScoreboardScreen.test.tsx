@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { config } from '@/lib/config';
 import { bundle } from '@/lib/content/bundle';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { renderIn } from '@/tests/support/renderIn';
 import { ScoreboardScreen } from './ScoreboardScreen';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { isReservedId } from '@/lib/content/reserved-ids';
+import { isReservedId } from '@/lib/content/schema/reserved-ids';
 import { locales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { screenUrl } from '@/lib/screen-url';
 import { shareLink } from '@/lib/share/networks';
 import { renderIn } from '@/tests/support/renderIn';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { plainText } from '@/lib/content/sanitize';
-import { messagesOf } from '@/lib/i18n/messages';
+import { plainText } from '@/lib/content/schema/sanitize';
+import { messagesOf } from '@/lib/messages/messages';
 import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { IntroSection } from './IntroSection';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { ShareRow } from './ShareRow';
 

@@ -10,7 +10,7 @@ import { ContentProvider } from '@/components/providers/ContentProvider';
 import { config } from '@/lib/config';
 import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
-import { clientMessages } from '@/lib/i18n/messages';
+import { clientMessages } from '@/lib/messages/messages';
 import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
 import { Modals } from './Modals';

@@ -6,7 +6,7 @@ import { config } from '@/lib/config';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { otherLocales, type ScreenPath } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { screenHref } from '@/lib/paths';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';

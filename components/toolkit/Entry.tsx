@@ -6,7 +6,7 @@ import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { pictureOf } from '@/lib/content/pictures';
-import { plainText } from '@/lib/content/sanitize';
+import { plainText } from '@/lib/content/schema/sanitize';
 import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
+import { serviceNames, type VideoService } from '@/lib/content/schema/video-services';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
-import { serviceNames, type VideoService } from '@/lib/video/services';
 import type { Video } from '@/lib/video/videos';
 import { FramePlayer } from './FramePlayer';
 import styles from './video.module.css';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { VideoService } from '@/lib/content/schema/video-services';
 import { requestPlay } from '@/lib/video/playing';
-import type { VideoService } from '@/lib/video/services';
 import { renderIn } from '@/tests/support/renderIn';
 import { VideoPlayer } from './VideoPlayer';
 

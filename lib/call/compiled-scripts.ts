@@ -1,6 +1,7 @@
 import compiled from '#generated/call-scripts.json';
+import type { ScriptPart } from '../content/schema/script-parts';
 import type { Locale } from '../i18n/locales';
-import type { Script, ScriptPart } from './script';
+import type { Script } from './script';
 import type { Vote } from './senators';
 
 /** For somebody who answers, and for their voicemail. */

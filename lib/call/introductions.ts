@@ -1,5 +1,5 @@
 import type { Locale, LocalPath } from '@/lib/i18n/locales';
-import type { Translator } from '@/lib/i18n/messages';
+import type { Translator } from '@/lib/messages/messages';
 import { rollCallsIn } from './compiled-scripts';
 import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';

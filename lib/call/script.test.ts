@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ScriptPart } from '../content/schema/script-parts';
 import { callScript } from './compiled-scripts';
-import { meaningsOf, type ScriptPart, scriptBlocks, sentenceText } from './script';
+import { meaningsOf, scriptBlocks, sentenceText } from './script';
 
 const part = (...sentences: string[]): ScriptPart => ({
   kind: 'paragraph',

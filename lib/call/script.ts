@@ -1,10 +1,4 @@
-/** A script's blanks: the caller's name, whom they speak to, where they live. */
-export type Blank = 'visitor' | 'senator' | 'state' | 'town' | 'zip';
-
-/** A run of words, or a blank with the words that stand there until it is filled in. */
-export type Piece = { text: string; blank?: Blank };
-export type Sentence = Piece[];
-export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
+import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
 
 /** What to say, and for the Spanish site its translation. */
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './html';
+import { fillPlaceholders } from './schema/html';
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';

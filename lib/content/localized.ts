@@ -1,6 +1,6 @@
 import { type HtmlLang, htmlLangs, type Locale } from '../i18n/locales';
-import type { SafeHtml } from './html';
 import type { Content, ContentKey } from './schema/content';
+import type { SafeHtml } from './schema/html';
 
 type KeyOf<Value> = {
   [Key in ContentKey]-?: Content[Key] extends Value ? Key : never;

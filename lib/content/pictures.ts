@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
 import { GRAPHIC_WIDTHS } from './drawings';
-import { plainText } from './sanitize';
+import { plainText } from './schema/sanitize';
 import type { ToolkitEntry } from './schema/toolkit';
 
 /** What a page shows of a picture: the display sizes beside it, or else the picture itself. */

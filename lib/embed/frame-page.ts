@@ -1,9 +1,9 @@
 import 'server-only';
 import { config } from '@/lib/config';
-import { escapeHtml } from '@/lib/content/html';
 import { loadContent } from '@/lib/content/load';
+import { escapeHtml } from '@/lib/content/schema/html';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { eventId } from './action-network';
 

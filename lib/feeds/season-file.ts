@@ -1,5 +1,5 @@
 import type { IdentifiedList, LocalizedContent } from '@/lib/content/localized';
-import { plainText } from '@/lib/content/sanitize';
+import { plainText } from '@/lib/content/schema/sanitize';
 import type { SeasonFile } from '@/lib/content/season-schema';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';

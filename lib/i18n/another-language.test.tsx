@@ -15,7 +15,7 @@ vi.mock('./languages', async (original) => {
   const { en, es } = languages;
   return { languages: { en, es, fr: french } };
 });
-vi.mock('./translations', async () => {
+vi.mock('@/lib/messages/translations', async () => {
   const { default: es } = await import('@/messages/es.json');
   return { translations: { es, fr: es } };
 });

@@ -6,8 +6,8 @@ import { localPaths } from '@/lib/call/local-pages';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { plainText } from '@/lib/content/sanitize';
 import type { Content } from '@/lib/content/schema/content';
+import { plainText } from '@/lib/content/schema/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,
@@ -19,7 +19,7 @@ import {
   type ScreenPath,
   screenPaths,
 } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { cardPath, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../content/html';
+import { escapeHtml } from '../content/schema/html';
 
 /** The sentences of the page that is shown in the place of one that was not kept. */
 export type NoConnectionWords = { lang: string; title: string; text: string; kept: string };

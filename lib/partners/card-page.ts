@@ -1,11 +1,11 @@
 import 'server-only';
 import { isArchived } from '@/lib/archive';
 import { config } from '@/lib/config';
-import { escapeHtml } from '@/lib/content/html';
 import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedText } from '@/lib/content/localized';
+import { escapeHtml } from '@/lib/content/schema/html';
 import { htmlLangs, type Locale, type ScreenPath } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { shadesOf } from '@/lib/palette';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { screenUrl } from '@/lib/screen-url';

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/lib/content/html';
+import { fillPlaceholders } from '@/lib/content/schema/html';
 import 'server-only';
 import { qrHref } from '@/lib/call/qr-files';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
@@ -7,7 +7,7 @@ import { statePages } from '@/lib/call/state-pages';
 import { targetPages } from '@/lib/call/target-pages';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { LocalPath } from '@/lib/i18n/locales';
-import type { Translator } from '@/lib/i18n/messages';
+import type { Translator } from '@/lib/messages/messages';
 import { screenUrl } from '@/lib/screen-url';
 import { targetsKind } from '@/lib/targets';
 import type { PrintPlace } from './choice';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema/content';
-import type { Translator } from '@/lib/i18n/messages';
+import type { Translator } from '@/lib/messages/messages';
 import { publicConfig } from '@/lib/public-config';
 import { targetsKind } from '@/lib/targets';
 import type { LockScreenRow } from './lock-screen';

@@ -1,7 +1,7 @@
-import { plainText } from '@/lib/content/sanitize';
 import type { Content } from '@/lib/content/schema/content';
 import type { CalendarEvent } from '@/lib/content/schema/events';
 import type { Livestream } from '@/lib/content/schema/livestreams';
+import { plainText } from '@/lib/content/schema/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { stampOf } from '../local-moment';
 import { CAMPAIGN_TIME_ZONE, type Days } from './dates';

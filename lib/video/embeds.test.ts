@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { VideoService } from '../content/schema/video-services';
 import { embedAddress } from './embeds';
-import type { VideoService } from './services';
 import { playableVideo } from './videos';
 
 function play(service: VideoService, id: string): string {

@@ -1,5 +1,5 @@
+import { type VideoService, type VideoSource, videoSource } from '../content/schema/video-services';
 import { publicConfig } from '../public-config';
-import { type VideoService, type VideoSource, videoSource } from './services';
 
 /** A video that can be played, and `page`, where it plays on the service's own site. */
 export type Video = VideoSource & { page: string };

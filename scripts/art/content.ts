@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawingsOf } from '@/lib/content/drawings';
-import { unescapeHtml } from '@/lib/content/html';
 import { laidOver } from '@/lib/content/laid-over';
 import type { Campaign } from '@/lib/content/schema/campaign';
 import type { Content } from '@/lib/content/schema/content';
+import { unescapeHtml } from '@/lib/content/schema/html';
 import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';

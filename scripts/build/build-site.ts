@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withoutTrailingSlash } from '@/lib/address';
+import { publicFolder } from '@/lib/content/check/files/public-folder';
 import { errorReport, warningReport } from '@/lib/content/check/report';
-import { publicFolder } from '@/lib/content/public-folder';
 import type { Campaign } from '@/lib/content/schema/campaign';
 import { deployedConfig } from '@/lib/deployment';
 import { locales } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { sha256 } from '@/lib/sha256';
 import { drawings, type Print, prints } from '@/scripts/art/pictures/catalogue';
-import { printed } from '@/scripts/art/printing';
+import { printed } from '@/scripts/art/pictures/printing';
 import { log, runCommand } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
 import { DRAWN, STAND_INS } from '@/scripts/paths';

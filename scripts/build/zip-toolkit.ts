@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
+import { isPlainFile } from '@/lib/content/check/files/public-folder';
 import { shownToolkit } from '@/lib/content/laid-over';
-import { isPlainFile } from '@/lib/content/public-folder';
 import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
 import { locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';

@@ -1,4 +1,5 @@
-import type { ReportedIssue, ReportLanguage } from '@/lib/content/check/files/reported-issue';
+import type { ReportedIssue } from '@/lib/content/check/files/reported-issue';
+import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { namesAt } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { files } from './editor-config';

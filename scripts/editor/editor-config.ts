@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import type { Message, ReportLanguage } from '@/lib/content/check/files/reported-issue';
+import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
 import { locales } from '@/lib/i18n/locales';
 import { fieldsIn } from './fields';
 

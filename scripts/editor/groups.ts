@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/content/check/files/reported-issue';
+import type { Message } from '@/lib/content/schema/expected';
 import { headings } from '@/lib/content/schema/headings';
 import { jsonSchemas } from '@/lib/content/schema/json-schema';
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@/lib/content/check/files/reported-issue';
+import type { ReportLanguage } from '@/lib/content/schema/expected';
 
 /** The language of the interface: what was chosen in the editor's settings, or the browser's own. */
 export function interfaceLanguage(): ReportLanguage {

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@/lib/content/check/files/reported-issue';
+import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { HEADER_BYTES, isPicture } from '@/lib/pictures/picture-size';
 import { ask } from './ask';
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@/lib/content/check/files/reported-issue';
+import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { locales } from '@/lib/i18n/locales';
 import { ask } from './ask';
 import { checkAfterSaving, checkBeforeSaving } from './check-before-saving';

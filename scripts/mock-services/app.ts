@@ -6,11 +6,16 @@ import { z } from 'zod';
 import { contentFolder, STAND_INS } from '@/scripts/paths';
 import { listen } from '@/scripts/servers';
 import { type Fault, faultSchema, faultyAnswer, takeFault } from './faults';
-import { consoleBlock, createRequestLog, type MockServiceEnv, readRequest } from './request-log';
 import { actionNetworkService } from './services/action-network';
 import { analyticsService } from './services/analytics';
 import { callService, knownCampaigns } from './services/call';
 import { queueService } from './services/queue';
+import {
+  consoleBlock,
+  createRequestLog,
+  type MockServiceEnv,
+  readRequest,
+} from './services/request-log';
 import { selfieService } from './services/selfie';
 
 /**

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { escapeHtml } from '@/lib/content/html';
+import { escapeHtml } from '@/lib/content/schema/html';
 import { type Palette, weakPairs } from '@/lib/palette';
 
 export type Texts = Record<'en' | 'es', string>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml, unescapeHtml } from '@/lib/content/html';
+import { escapeHtml, unescapeHtml } from '@/lib/content/schema/html';
 import { locales } from '@/lib/i18n/locales';
 import { slugOf } from '@/lib/paths';
 import { ROOT } from '@/scripts/paths';

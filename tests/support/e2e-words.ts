@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/messages/messages';
 import { seasonDates } from '@/lib/season';
 import { readJson } from '@/scripts/files';
 import { campaign, contentOf } from './e2e-content';
@@ -12,7 +12,7 @@ const namespaceOf = (file: string) =>
   file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The interface strings, merged as in lib/i18n/messages.ts; read from files, because plain Node
+ * The interface strings, merged as in lib/messages/messages.ts; read from files, because plain Node
  * cannot import JSON.
  */
 function messagesOf(locale: Locale): Messages {

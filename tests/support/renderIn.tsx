@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadClientContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { clientMessages, type Messages, messagesOf } from '@/lib/i18n/messages';
+import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
 
 const withProviders = (
   locale: Locale,

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@/lib/content/html';
+import type { SafeHtml } from '@/lib/content/schema/html';
 import type { Livestream } from '@/lib/content/schema/livestreams';
 
 /** A livestream of August 2nd, 2021, 14:45 to 16:45 UTC, with a test's own values. */

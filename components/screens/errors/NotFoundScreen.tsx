@@ -4,7 +4,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { localPaths } from '@/lib/call/local-pages';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/messages/messages';
 import { screenHref } from '@/lib/paths';
 import { targetsKind } from '@/lib/targets';
 import { ErrorLayout } from './ErrorLayout';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '../bundle';
-import { publicFolder } from '../public-folder';
+import { publicFolder } from './files/public-folder';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';
 import type { Issue, ReportedIssue } from './files/reported-issue';

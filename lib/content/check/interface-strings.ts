@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
+import type { Message } from '../schema/expected';
 import { textsIn, valueAt } from './files/json-path';
 import { MESSAGE_FILES } from './files/message-files';
 import { readSourceFile } from './files/read-source-file';
-import type { Issue, Message } from './files/reported-issue';
+import type { Issue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
 import { readMessage } from './message-format';
 
@@ -60,7 +61,7 @@ function faultOf(
 
 /**
  * The interface strings of a folder and everything that is wrong with them. That every language has
- * the keys of English is TypeScript's to say: see lib/i18n/messages.ts.
+ * the keys of English is TypeScript's to say: see lib/messages/messages.ts.
  */
 export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; issues: Issue[] } {
   const files = new Map(

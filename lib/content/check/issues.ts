@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { inBothLanguages } from '../expected';
+import type { Message } from '../schema/expected';
+import { inBothLanguages } from '../schema/expected';
+import type { Path } from '../schema/json-schema';
 import { keyPath, valueAt } from './files/json-path';
 import { nearest } from './files/nearest';
-import type { Issue, Message, Path } from './files/reported-issue';
+import type { Issue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
 
 /** What a value has to be, by zod's name of its type. */

@@ -2,9 +2,9 @@ import type { Locale } from '../../i18n/locales';
 import { momentOf, stampOf } from '../../local-moment';
 import { isLeftOut, laidOver, withPicture } from '../laid-over';
 import { type IdentifiedList, identifiedLists } from '../localized';
+import type { Path } from '../schema/json-schema';
 import { momentKeys } from '../schema/json-schema';
 import { type Entry, textOf, valueAt } from './files/json-path';
-import type { Path } from './files/reported-issue';
 
 export const isIdentifiedList = (name: string): name is IdentifiedList =>
   identifiedLists.some((each) => each === name);

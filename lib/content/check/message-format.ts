@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/locales';
+import type { Message } from '../schema/expected';
 import { nearest } from './files/nearest';
-import type { Message } from './files/reported-issue';
 
 const TAGS = {
   en: 'for each tag its end, in order: <link>words</link>',

@@ -1,4 +1,5 @@
-import type { ReportedIssue, ReportLanguage } from './files/reported-issue';
+import type { ReportLanguage } from '../schema/expected';
+import type { ReportedIssue } from './files/reported-issue';
 
 const messages = {
   en: {

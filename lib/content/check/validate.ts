@@ -4,21 +4,17 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import type { Bundle } from '../bundle';
 import { inPlace } from '../laid-over';
 import { identifiedLists } from '../localized';
-import { plainText } from '../sanitize';
 import { type Campaign, campaignSchema } from '../schema/campaign';
 import type { Content } from '../schema/content';
+import { type Message, same } from '../schema/expected';
+import type { Path } from '../schema/json-schema';
 import { exampleAt } from '../schema/json-schema';
 import { listSchemas, translatedListSchemas } from '../schema/lists';
+import { plainText } from '../schema/sanitize';
 import { siteSchema } from '../schema/site';
 import type { PublicFiles, Table } from './files/content-files';
 import { type Entry, keyPath, textOf, valueAt } from './files/json-path';
-import {
-  type Issue,
-  type Message,
-  type Path,
-  type ReportedIssue,
-  same,
-} from './files/reported-issue';
+import type { Issue, ReportedIssue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './issues';
 import { isBorrowed, isIdentifiedList, meantValue, ownEntries } from './list-values';

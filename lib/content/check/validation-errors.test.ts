@@ -16,9 +16,10 @@ import { issuesOfSave, leftAfterSave } from '@/scripts/editor/save-issues';
 import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
+import type { ReportLanguage } from '../schema/expected';
 import { checkContent } from './content';
 import { readPublicFiles } from './files/read-public-files';
-import type { ReportedIssue, ReportLanguage } from './files/reported-issue';
+import type { ReportedIssue } from './files/reported-issue';
 import { fullReport } from './report';
 
 /** A site in which each error is made: its messages and the small content, with the code that reads them. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
-import { videoServices } from '../../video/services';
-import { expected } from '../expected';
+import { expected } from './expected';
 import { files, key, under } from './row';
 import {
   addressOrNothing,
@@ -16,6 +15,7 @@ import {
   webAddress,
   widgetId,
 } from './values';
+import { videoServices } from './video-services';
 
 const httpsOrigin = z.string().regex(/^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)?$/, {
   error: expected(

@@ -1,4 +1,4 @@
-import type { Message, ReportLanguage } from '../check/files/reported-issue';
+import type { Message, ReportLanguage } from './expected';
 import { headingLabel } from './headings';
 import type { JsonSchema } from './json-schema';
 import { described, type FieldOptions } from './row';

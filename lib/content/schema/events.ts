@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expected } from '../expected';
+import { expected } from './expected';
 import { files, key } from './row';
 import { addressOr, choice, longText, moment, slug, text } from './values';
 

@@ -1,6 +1,6 @@
-import { expected } from '../expected';
-import { safeText } from '../sanitize';
+import { expected } from './expected';
 import { key, under } from './row';
+import { safeText } from './sanitize';
 import { longText, moment, some, text, webAddress, widgetId } from './values';
 
 /** A word that is read on a card of a marching crowd. */

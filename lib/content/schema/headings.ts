@@ -1,4 +1,4 @@
-import type { Message } from '../check/files/reported-issue';
+import type { Message } from './expected';
 
 const site = {
   notice: { en: 'Notice at the top of every page', es: 'Aviso arriba de todas las páginas' },

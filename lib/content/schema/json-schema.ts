@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import type { Message, Path, ReportLanguage } from '../check/files/reported-issue';
-import { inBothLanguages } from '../expected';
 import { campaignSchema } from './campaign';
 import { branchesIn, describe, namesOf, valuesIn } from './descriptions';
+import type { Message, ReportLanguage } from './expected';
+import { inBothLanguages } from './expected';
 import type { Heading } from './headings';
 import { listSchemas, translatedListSchemas } from './lists';
 import type { FieldOptions, Row } from './row';
 import { siteSchema } from './site';
+
+/** Where a value stands in a file: `[2, 'starts_at']`. */
+export type Path = readonly (string | number)[];
 
 /** A JSON Schema, as far as it is read here. */
 export type JsonSchema = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Message } from '../check/files/reported-issue';
-import { safeText } from '../sanitize';
 import { calendarEventSchema } from './events';
+import type { Message } from './expected';
 import { livestreamSchema } from './livestreams';
 import { files, key } from './row';
+import { safeText } from './sanitize';
 import { targetsSchema } from './targets';
 import { toolkitEntrySchema } from './toolkit';
 import { eachOnce, longText, picture, some, text, webAddress } from './values';

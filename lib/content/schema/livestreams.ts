@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { expected } from '../expected';
-import { safeHtml } from '../sanitize';
+import { expected } from './expected';
 import { files, key } from './row';
+import { safeHtml } from './sanitize';
 import { moment, picture, slug, text, VIDEO_ID, videoService } from './values';
 
 /** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */

@@ -1,7 +1,7 @@
-import { expected } from '../expected';
-import { plainText, safeText } from '../sanitize';
-import { knownPlaceholders, scriptParts, unknownPlaceholder } from '../script-parts';
+import { expected } from './expected';
 import { key, under } from './row';
+import { plainText, safeText } from './sanitize';
+import { knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
 import { addressOrNothing, longText, text } from './values';
 
 export const footer = under('footer', {

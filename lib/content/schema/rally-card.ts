@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { safeText } from '../sanitize';
 import { files, key, under } from './row';
+import { safeText } from './sanitize';
 import { day, longText, phone, text, webAddress } from './values';
 
 const partRows = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, ReportLanguage } from '../check/files/reported-issue';
+import type { Message, ReportLanguage } from './expected';
 import type { Heading } from './headings';
 
 /** The label of a key's field, or that and what neither it nor the type says. */

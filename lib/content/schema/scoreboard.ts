@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expected } from '../expected';
+import { expected } from './expected';
 import { files, key, under } from './row';
 import { tweetToHandle } from './tweets';
 import { longText, oneOf, positive, text, webAddress } from './values';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CAPTION_LIMIT } from '../caption-limit';
-import { expected } from '../expected';
-import { safeText } from '../sanitize';
+import { CAPTION_LIMIT } from './caption-limit';
+import { expected } from './expected';
 import { files, key, under } from './row';
+import { safeText } from './sanitize';
 import { choice, eachOnce, longText, text, webAddress } from './values';
 
 /** What a visitor's selfie says. */

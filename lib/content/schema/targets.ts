@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Message } from '../check/files/reported-issue';
-import { expected } from '../expected';
+import type { Message } from './expected';
+import { expected } from './expected';
 import { files, key } from './row';
 import { eachOnce, phone, picture, some, text } from './values';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOwnPicture } from '../../pictures/own-picture';
-import type { Message } from '../check/files/reported-issue';
-import { expected } from '../expected';
-import { isReservedId } from '../reserved-ids';
-import { safeText } from '../sanitize';
+import type { Message } from './expected';
+import { expected } from './expected';
+import { isReservedId } from './reserved-ids';
 import { files, key } from './row';
+import { safeText } from './sanitize';
 import { tweet } from './tweets';
 import { longText, picture, slug, some, text } from './values';
 

@@ -1,5 +1,5 @@
-import { expected } from '../expected';
-import { TWEET_LIMIT, tweetLength } from '../tweet-length';
+import { expected } from './expected';
+import { TWEET_LIMIT, tweetLength } from './tweet-length';
 import { longText } from './values';
 
 /** A text for a tweet, which has to fit with what `completed` puts into it. */

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { isSafeAddress } from '../../address';
 import { isLocalMoment } from '../../local-moment';
 import { isOwnPicture } from '../../pictures/own-picture';
-import { serviceNames, type VideoService, videoServices } from '../../video/services';
-import { type Message, same } from '../check/files/reported-issue';
-import { expected } from '../expected';
+import { expected, type Message, same } from './expected';
+import { serviceNames, type VideoService, videoServices } from './video-services';
 
 // the types of values that several keys share; what only one file's keys have stands in that file
 

@@ -4,8 +4,8 @@ import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
-import type { Path } from '../check/files/reported-issue';
 import { isTooDeep } from '../check/files/source-file';
+import type { Path } from '../schema/json-schema';
 import { listSchemas } from '../schema/lists';
 import { sameInBoth } from './same-in-both';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 import { NAMING_HELPER } from '@/scripts/page-code';
 import { widget } from './action-network-widget';
 

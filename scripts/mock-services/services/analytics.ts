@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
-import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 
 const pingSchema = z.strictObject({
   ping: z.strictObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { locales } from '@/lib/i18n/locales';
-import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 
 type Answer = { status: 200 | 400 | 429 | 500; body: object };
 

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { MockServiceEnv } from '@/scripts/mock-services/request-log';
+import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 
 /**
  * The action queue: takes a form, with nested names, and stores it in `queue.jsonl`. A bot, which

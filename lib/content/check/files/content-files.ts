@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../../i18n/locales';
-import type { Message } from './reported-issue';
+import type { Message } from '../../schema/expected';
 import type { SourceFile } from './source-file';
 
 /** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */

@@ -1,4 +1,4 @@
-import type { Path } from './reported-issue';
+import type { Path } from '../../schema/json-schema';
 import type { SourceFile } from './source-file';
 
 /** A key path as a file writes it, such as `[2].link`. */

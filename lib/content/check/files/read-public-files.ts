@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isPicture, sizeInHeader } from '../../../pictures/picture-size';
-import { isPlainFile, linksIn, listedPath } from '../../public-folder';
 import type { PublicFiles } from './content-files';
+import { isPlainFile, linksIn, listedPath } from './public-folder';
 
 /** The files of a public folder, read when a rule asks for them. */
 export function readPublicFiles(publicDir: string): PublicFiles {

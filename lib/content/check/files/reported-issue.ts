@@ -1,11 +1,5 @@
-/** Where a value stands in a file: `[2, 'starts_at']`. */
-export type Path = readonly (string | number)[];
-
-/** What the report speaks, whatever the site does. */
-export type ReportLanguage = 'en' | 'es';
-
-/** A sentence for an editor, in each language. */
-export type Message = Record<ReportLanguage, string>;
+import type { Message } from '../../schema/expected';
+import type { Path } from '../../schema/json-schema';
 
 /** What a rule finds in a file; the reporter adds the line and the entry's name. */
 export type Issue = {
@@ -35,6 +29,3 @@ export type ReportedIssue = {
   expected: Message;
   example: string | null;
 };
-
-/** The same in every language. */
-export const same = (text: string): Message => ({ en: text, es: text });

@@ -1,6 +1,8 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { same } from '../../schema/expected';
+import type { Path } from '../../schema/json-schema';
 import { textsIn } from './json-path';
-import { type Issue, type Path, same } from './reported-issue';
+import type { Issue } from './reported-issue';
 import { jsonErrorIn } from './syntax';
 
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */

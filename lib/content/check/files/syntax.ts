@@ -1,6 +1,6 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
+import type { Message } from '../../schema/expected';
 import { missingBracket, missingListStart } from './brackets';
-import type { Message } from './reported-issue';
 
 /** An error in the writing of a JSON file: where it is, and what to write instead. */
 export type JsonError = { line: number; column: number; expected: Message; example?: string };

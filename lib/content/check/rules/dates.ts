@@ -6,9 +6,11 @@ import {
   type Season,
   seasonYear,
 } from '../../../schedule/named-days';
+import type { Message } from '../../schema/expected';
+import type { Path } from '../../schema/json-schema';
 import { both, type Table } from '../files/content-files';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
-import type { Issue, Message, Path } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 /** The keys whose texts name days for readers, by file. */
 const displayKeys: Record<string, Path> = {

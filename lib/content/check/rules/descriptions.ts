@@ -2,9 +2,10 @@ import { formatDate } from '../../../i18n/formats';
 import { locales } from '../../../i18n/locales';
 import { zoneName } from '../../../local-moment';
 import { WEEKDAY_NAMES } from '../../../schedule/day-names';
+import type { Message } from '../../schema/expected';
 import { both, type Table } from '../files/content-files';
 import { entriesOf, textOf } from '../files/json-path';
-import type { Issue, Message } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 /** The key of the moment that a description is about, by file. */
 const moments: Record<string, string> = { events: 'starts_at', livestreams: 'date' };

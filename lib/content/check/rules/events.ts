@@ -1,7 +1,8 @@
 import { type Locale, locales } from '../../../i18n/locales';
+import type { Message } from '../../schema/expected';
 import type { Table } from '../files/content-files';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
-import type { Issue, Message } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
 
 /** What calendars follow, and what each says where it is left out. */

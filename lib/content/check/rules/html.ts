@@ -1,11 +1,12 @@
 import { localePath, locales, screenPaths } from '../../../i18n/locales';
-import { isReservedId } from '../../reserved-ids';
-import { allowedTags, htmlReport } from '../../sanitize';
+import type { Message } from '../../schema/expected';
 import { isHtmlAt } from '../../schema/json-schema';
+import { isReservedId } from '../../schema/reserved-ids';
+import { allowedTags, htmlReport } from '../../schema/sanitize';
 import { allSources, both, type Table } from '../files/content-files';
 import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
 import { nearest } from '../files/nearest';
-import type { Issue, Message } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
 

@@ -1,6 +1,7 @@
+import type { Path } from '../../schema/json-schema';
 import { allSources, type Table } from '../files/content-files';
 import { textsIn, valueAt } from '../files/json-path';
-import type { Issue, Path } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
 
 /** Addresses that the internet keeps for examples; nobody can own one. */

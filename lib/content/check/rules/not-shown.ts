@@ -1,10 +1,11 @@
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { namedDays } from '../../../schedule/named-days';
-import { videoServices, videoSource } from '../../../video/services';
-import { scriptParts } from '../../script-parts';
+import type { Message } from '../../schema/expected';
+import { scriptParts } from '../../schema/script-parts';
+import { videoServices, videoSource } from '../../schema/video-services';
 import { both, type Table, type Translation, translationsIn } from '../files/content-files';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
-import type { Issue, Message } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 const kinds = ['livestream', 'backup', 'spanish'] as const;
 

@@ -3,9 +3,11 @@ import { locales } from '../../../i18n/locales';
 import { graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { drawingsOf } from '../../drawings';
+import { same } from '../../schema/expected';
+import type { Path } from '../../schema/json-schema';
 import { allSources, both, type PublicFiles, type Table } from '../files/content-files';
 import { type Entry, entriesOf, textOf, textsIn } from '../files/json-path';
-import { type Issue, type Path, same } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
 
 /** What the networks show beside a link. */

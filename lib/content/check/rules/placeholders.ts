@@ -1,7 +1,8 @@
+import type { Message } from '../../schema/expected';
 import { allSources, type Table } from '../files/content-files';
 import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
-import type { Issue, Message } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 /** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {

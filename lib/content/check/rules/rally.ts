@@ -1,7 +1,8 @@
 import { rallyKeys } from '../../../rally/rally-parts';
+import type { Message } from '../../schema/expected';
 import { both, type Table } from '../files/content-files';
 import { type Entry, textOf, valueAt } from '../files/json-path';
-import type { Issue, Message } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 /** What makes a part of the rally card trustworthy, and so has to stand with it. */
 const wanted: Record<string, Message> = {

@@ -1,5 +1,5 @@
-import type { Blank } from '../../../call/script';
-import { blankNames, scriptParts } from '../../script-parts';
+import type { Blank } from '../../schema/script-parts';
+import { blankNames, scriptParts } from '../../schema/script-parts';
 import { type Table, translationsIn } from '../files/content-files';
 import { type Entry, textOf } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';

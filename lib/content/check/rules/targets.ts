@@ -1,7 +1,8 @@
 import { locales } from '../../../i18n/locales';
+import type { Path } from '../../schema/json-schema';
 import type { Table } from '../files/content-files';
 import { valueAt } from '../files/json-path';
-import type { Issue, Path } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 /** What of a target no language changes. */
 const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];

@@ -1,7 +1,9 @@
-import { serviceNames, type VideoService, videoServices } from '../../../video/services';
+import type { Message } from '../../schema/expected';
+import type { Path } from '../../schema/json-schema';
+import { serviceNames, type VideoService, videoServices } from '../../schema/video-services';
 import { both, type Table } from '../files/content-files';
 import { type Entry, entriesOf, textOf } from '../files/json-path';
-import type { Issue, Message, Path } from '../files/reported-issue';
+import type { Issue } from '../files/reported-issue';
 
 /** The id in an address as each service's pages and share buttons write it. */
 const addresses: [VideoService, RegExp][] = [

@@ -1,4 +1,4 @@
-import { modalHashes } from '../modals/state';
+import { modalHashes } from '../../modals/state';
 
 /** The toolkit page's own ids, and those of fields in modals, which stand on every page. */
 const ofThePage = [

@@ -1,5 +1,5 @@
 import { sharp } from '@/scripts/sharp';
-import type { Print } from './pictures/catalogue';
+import type { Print } from './catalogue';
 
 /** The resolution at which one SVG unit is one pixel. */
 const DOTS_PER_INCH = 72;

@@ -14,7 +14,7 @@ import rally from '@/messages/rally.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import targets from '@/messages/targets.json';
-import { forEachLocale, type Locale } from './locales';
+import { forEachLocale, type Locale } from '../i18n/locales';
 import { translations } from './translations';
 
 /**

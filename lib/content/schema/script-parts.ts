@@ -1,7 +1,14 @@
 import sanitize from 'sanitize-html';
-import type { Blank, Piece, ScriptPart, Sentence } from '../call/script';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../../i18n/locales';
 import { unescapeHtml } from './html';
+
+/** A script's blanks: the caller's name, whom they speak to, where they live. */
+export type Blank = 'visitor' | 'senator' | 'state' | 'town' | 'zip';
+
+/** A run of words, or a blank with the words that stand there until it is filled in. */
+export type Piece = { text: string; blank?: Blank };
+export type Sentence = Piece[];
+export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
 /** How each language writes the blanks. The first name is the caller's, every other the senator's. */
 export const blankNames: Record<Locale, Record<Blank, string>> = {

@@ -1,4 +1,11 @@
-import type { Message } from './check/files/reported-issue';
+/** What the report speaks, whatever the site does. */
+export type ReportLanguage = 'en' | 'es';
+
+/** A sentence for an editor, in each language. */
+export type Message = Record<ReportLanguage, string>;
+
+/** The same in every language. */
+export const same = (text: string): Message => ({ en: text, es: text });
 
 /** What stands between the two languages of a message, and in no text. */
 const BETWEEN = '\u0000';
