@@ -14,7 +14,7 @@ export const nginxConfig = (out: string) => `${out}.nginx.conf`;
 export const CAMPAIGNS = 'campaigns';
 
 /** Git-ignored: what the mock services receive and what commands leave for one another. */
-export const STAND_INS = join(ROOT, '.mock-services');
+export const MOCK_SERVICES = join(ROOT, '.mock-services');
 
 /** Git-ignored: the pictures that a build draws, at their addresses. */
 export const DRAWN = join(ROOT, 'drawn');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { log, UserError } from './cli';
 import { type ExecOptions, execCommand, execTool } from './exec';
-import { STAND_INS } from './paths';
+import { MOCK_SERVICES } from './paths';
 import { isAtLeast } from './setup.mjs';
 
 export type Step = {
@@ -15,7 +15,7 @@ export type Step = {
 };
 
 /** Where the tests leave their results, which `npm test` counts. */
-export const resultsOf = (name: string) => join(STAND_INS, 'results', `${name}.json`);
+export const resultsOf = (name: string) => join(MOCK_SERVICES, 'results', `${name}.json`);
 
 /** knip needs this version; everything else runs on all supported versions of Node. */
 const OLDEST_NODE_FOR_KNIP = '20.19';

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { UserError } from '@/scripts/cli';
 import { readJson, writeJson } from '@/scripts/files';
-import { OUT, ROOT, STAND_INS } from '@/scripts/paths';
+import { MOCK_SERVICES, OUT, ROOT } from '@/scripts/paths';
 
 /** The file of an export that a build writes last. */
 export const LAST_WRITTEN = '_headers';
 
 const recordOf = (out: string) =>
-  join(STAND_INS, 'builds', `${relative(ROOT, out).replace(/[\\/]/g, '-')}.json`);
+  join(MOCK_SERVICES, 'builds', `${relative(ROOT, out).replace(/[\\/]/g, '-')}.json`);
 
 /** Records the addresses that an export was built for. */
 export function recordBuild(out: string, env: NodeJS.Dict<string>) {

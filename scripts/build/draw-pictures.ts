@@ -5,10 +5,10 @@ import { drawings, type Print, prints } from '@/scripts/art/pictures/catalogue';
 import { printed } from '@/scripts/art/pictures/printing';
 import { log, runCommand } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
-import { DRAWN, STAND_INS } from '@/scripts/paths';
+import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';
 
 /** What has been drawn before, each picture by a digest of what it is drawn from. */
-const CACHE = join(STAND_INS, 'pictures');
+const CACHE = join(MOCK_SERVICES, 'pictures');
 
 /** sharp packs this many at a time. */
 const AT_ONCE = 4;

@@ -5,7 +5,7 @@ import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
-import { contentFolder, ROOT, STAND_INS } from '@/scripts/paths';
+import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
 import { requireFreePorts } from '@/scripts/servers';
 
@@ -49,7 +49,7 @@ export async function main(args: string[]) {
   const content = relative(ROOT, contentFolder()).split(sep).join('/');
   if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);
 
-  const dir = join(STAND_INS, 'editor');
+  const dir = join(MOCK_SERVICES, 'editor');
   const preview = localAddresses(ports).site;
   log('Preparing the forms ...');
   await buildEditor(dir, {

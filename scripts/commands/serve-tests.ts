@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/build-record';
 import { serveMockServices } from '@/scripts/mock-services/app';
-import { ARCHIVED, NEXT_CAMPAIGN, OUT, ROOT, STAND_INS, WITHOUT_CALLS } from '@/scripts/paths';
+import { ARCHIVED, MOCK_SERVICES, NEXT_CAMPAIGN, OUT, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
 import {
   archivedPort,
   localEnvironment,
@@ -23,7 +23,7 @@ export async function main() {
   const { nextCampaign, withoutCalls } = otherCampaignPorts(ports);
   requireBuild(localEnvironment(ports));
   await requireFreePorts(port, hostsPort);
-  const folder = join(STAND_INS, String(hostsPort));
+  const folder = join(MOCK_SERVICES, String(hostsPort));
   rmSync(folder, { recursive: true, force: true });
   const others = [
     { dir: join(ROOT, ARCHIVED.out), port: archivedPort(ports) },

@@ -6,6 +6,9 @@ const sentences = {
   en: {
     noPicture: (name: string) =>
       `“${name}” is no picture, whatever its name says, and was not taken. Choose a JPEG, PNG, WebP, GIF or AVIF.`,
+    leave: 'Leave this form? What you changed in it is not saved, and is lost.',
+    stay: 'Stay here',
+    go: 'Leave it',
     remove: 'Take this entry out? Until you save, reloading this page brings it back.',
     yes: 'Take it out',
     no: 'Keep it',
@@ -14,6 +17,9 @@ const sentences = {
   es: {
     noPicture: (name: string) =>
       `«${name}» no es una imagen, diga lo que diga su nombre, y no se tomó. Elija un JPEG, PNG, WebP, GIF o AVIF.`,
+    leave: '¿Salir de este formulario? Lo que cambió en él no está guardado, y se pierde.',
+    stay: 'Quedarse',
+    go: 'Salir',
     remove: '¿Quitar esta entrada? Hasta que guarde, volver a cargar esta página la recupera.',
     yes: 'Quitarla',
     no: 'Dejarla',
@@ -72,25 +78,33 @@ function askBeforeRemoving(language: ReportLanguage) {
   );
 }
 
-/** Whether a form holds changes that are not saved; leaving the page then asks. */
-function watchChanges(): { saved: () => void } {
+/** The form that an address opens, such as `/entries/events`. */
+const formAt = (address: string) => /#.*(\/entries\/[^/?]+)/.exec(address)?.[1];
+
+/** Asks before a form with unsaved changes is left, for another address as for another page of the editor. */
+function askBeforeLeaving(language: ReportLanguage): { saved: () => void } {
   let isUnsaved = false;
-  const isInForm = () => location.hash.includes('/entries/');
-  for (const type of ['input', 'change']) {
-    addEventListener(type, () => {
-      isUnsaved ||= isInForm();
-    });
-  }
+  const noteChange = () => {
+    isUnsaved ||= formAt(location.hash) !== undefined;
+  };
+  for (const type of ['input', 'change']) addEventListener(type, noteChange);
   // entries are added, moved and taken out by buttons; those that only unfold say so
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-key-path] button');
-    if (button && !button.hasAttribute('aria-expanded')) isUnsaved ||= isInForm();
-  });
-  addEventListener('hashchange', () => {
-    isUnsaved &&= isInForm();
+    if (button && !button.hasAttribute('aria-expanded')) noteChange();
   });
   addEventListener('beforeunload', (event) => {
     if (isUnsaved) event.preventDefault();
+  });
+  // this listener comes before those of the CMS, which hears of nothing until the answer
+  addEventListener('hashchange', async (event) => {
+    if (!isUnsaved || formAt(event.newURL) === formAt(event.oldURL)) return;
+    event.stopImmediatePropagation();
+    history.pushState(history.state, '', event.oldURL);
+    const { leave, go, stay } = sentences[language];
+    if (!(await ask(leave, { yes: go, no: stay }))) return;
+    isUnsaved = false;
+    history.back();
   });
   return {
     saved: () => {
@@ -103,5 +117,5 @@ function watchChanges(): { saved: () => void } {
 export function protectChanges(language: ReportLanguage): { saved: () => void } {
   refuseOtherFiles(language);
   askBeforeRemoving(language);
-  return watchChanges();
+  return askBeforeLeaving(language);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { contentFolder, STAND_INS } from '@/scripts/paths';
+import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers';
 import { type Fault, faultSchema, faultyAnswer, takeFault } from './faults';
 import { actionNetworkService } from './services/action-network';
@@ -83,7 +83,7 @@ export function createMockServices({
  */
 export function serveMockServices({
   port,
-  folder = join(STAND_INS, `${port}`),
+  folder = join(MOCK_SERVICES, `${port}`),
   print = console.log,
 }: {
   port: number;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
 import { GITHUB_API, serveEditor } from '@/scripts/editor/serve-editor';
-import { OUT, STAND_INS } from '@/scripts/paths';
+import { MOCK_SERVICES, OUT } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import {
   changedFiles,
@@ -261,6 +261,7 @@ test('a chosen picture is made small and put among the campaign’s own @all', a
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(dialog).toBeHidden();
+  await expect(photo.locator('img')).toBeVisible();
   await save(editor);
 
   const diff = () => diffOf(editor, 'content/en/letters.json');
@@ -313,19 +314,53 @@ test('what is doubtful is asked before saving; a removal is asked and an unsaved
   await remove.first().click();
   await editor.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
   await expect(remove).toHaveCount(count - 1);
-  const asked = editor.waitForEvent('dialog');
+  expect(await questionOnReload(editor)).toBe('beforeunload');
+});
+
+/** Reloads the page, in spite of what it asks, and says which question that was. */
+async function questionOnReload(page: Page): Promise<string> {
+  const asked = page.waitForEvent('dialog');
   await Promise.all([
     asked.then((question) => question.accept()),
-    editor.reload({ waitUntil: 'commit' }),
+    page.reload({ waitUntil: 'commit' }),
   ]);
-  expect((await asked).type()).toBe('beforeunload');
+  return (await asked).type();
+}
+
+test('an unsaved text is never lost unasked, in any file: by a reload, Cancel or Back @all', async ({
+  editor,
+}) => {
+  const leaving = editor.getByRole('dialog', { name: /^Leave this form/ });
+  const cancel = editor.getByRole('button', { name: 'Cancel Editing' });
+  // the CMS offers again what was typed, where it stood for more than a moment
+  const draft = editor.getByRole('alertdialog', { name: 'Restore Draft' });
+  await editor.addLocatorHandler(draft, () =>
+    draft.getByRole('button', { name: 'Discard' }).click(),
+  );
+  for (const [name, label, path] of aText) {
+    await openForm(editor, label);
+    const part = name === 'campaign' ? editor : half(editor, 'English');
+    const field = async () => (await fieldAt(part, path)).getByRole('textbox').first();
+    for (const leave of [() => cancel.click(), () => editor.goBack()]) {
+      await typeInto(part, path, '#Another');
+      await leave();
+      await leaving.getByRole('button', { name: 'Stay here' }).click();
+      await expect.soft(await field(), name).toHaveValue('#Another');
+    }
+    expect.soft(await questionOnReload(editor), name).toBe('beforeunload');
+    await typeInto(part, path, '#Another');
+    await cancel.click();
+    await leaving.getByRole('button', { name: 'Leave it' }).click();
+    await editor.getByRole('grid').waitFor();
+  }
+  expect(await changedFiles(editor)).toEqual({});
 });
 
 test('at an address of its own it asks for a token, and nobody but itself before @all', async ({
   page,
   elsewhere,
 }) => {
-  const dir = join(STAND_INS, 'tests-editor-online');
+  const dir = join(MOCK_SERVICES, 'tests-editor-online');
   await buildOnlineEditor(dir, { repository: 'our-group/season', branch: 'main' });
   const { port, close } = await serveEditor({ dir, port: 0, api: GITHUB_API });
   const own = `http://127.0.0.1:${port}/`;

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { simplified } from '@/lib/content/check/simplify';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveEditor } from '@/scripts/editor/serve-editor';
-import { STAND_INS } from '@/scripts/paths';
+import { MOCK_SERVICES } from '@/scripts/paths';
 
 const FIXTURE = 'tests/fixtures/content';
 const backend = { name: 'github', repo: 'local/season', auth_methods: ['token'] };
@@ -52,7 +52,7 @@ export const test = base.extend<EditorFixtures, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use, { workerIndex }) => {
-      const dir = join(STAND_INS, 'tests-editor', String(workerIndex));
+      const dir = join(MOCK_SERVICES, 'tests-editor', String(workerIndex));
       await buildEditor(dir, { content: 'content', preview: null, backend });
       const { port, close } = await serveEditor({ dir, port: 0 });
       await use(`http://127.0.0.1:${port}/`);
