@@ -219,6 +219,16 @@ test('axe finds nothing serious, in the list, a form and a question @all', async
   expect(await seriousViolations(editor, 'dialog[open]')).toEqual([]);
 });
 
+test('at a phone’s width a text is changed and saved @all', async ({ editor }) => {
+  await editor.setViewportSize({ width: 371, height: 700 });
+  await openForm(editor, 'News');
+  await typeInto(half(editor, 'English'), 'news.0.title', 'Mine');
+  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBe(371);
+  await pressSave(editor);
+  const come = async () => (await diffOf(editor, 'content/en/news.json')).come;
+  await expect.poll(come).toEqual(['    "title": "Mine",']);
+});
+
 test('the keyboard alone changes a text @all', async ({ editor }) => {
   const rows = editor.getByRole('row');
   await tabTo(editor, rows.first());
