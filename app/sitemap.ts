@@ -1,4 +1,4 @@
-import { siteMap } from '@/lib/metadata/metadata';
+import { siteMap } from '@/lib/metadata/sitemap';
 
 export const dynamic = 'force-static';
 export default siteMap;

@@ -1,4 +1,5 @@
-import { type Locale, type LocalPath, localePath, type ScreenPath } from './i18n/locales';
+import { type Locale, localePath } from './i18n/locales';
+import type { LocalPath, ScreenPath } from './routes';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');

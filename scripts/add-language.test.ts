@@ -9,7 +9,14 @@ import { ROOT } from './paths';
 /** A copy of what the languages of the site consist of. */
 function project() {
   const root = tempFolder();
-  for (const path of ['app', 'lib/i18n', 'messages', 'components/ui', 'components/sections']) {
+  for (const path of [
+    'app',
+    'lib/i18n',
+    'lib/messages',
+    'messages',
+    'components/ui',
+    'components/sections',
+  ]) {
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   }
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -11,9 +11,9 @@ import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { isArchived } from '@/lib/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
-import type { ScreenPath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
 import { modalHashes } from '@/lib/modals/state';
+import type { ScreenPath } from '@/lib/routes';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {

@@ -18,7 +18,8 @@ async function screensOf(dir: string) {
     Rally: (await import('./RallyScreen')).RallyScreen,
     Rsvp: (await import('./RsvpScreen')).RsvpScreen,
   };
-  const { screenMetadata, siteMap } = await import('@/lib/metadata/metadata');
+  const { screenMetadata } = await import('@/lib/metadata/metadata');
+  const { siteMap } = await import('@/lib/metadata/sitemap');
   return { ...screens, render, html, screenMetadata, siteMap };
 }
 

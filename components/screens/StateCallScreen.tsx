@@ -17,10 +17,11 @@ import { senatorsOf } from '@/lib/call/senators';
 import { bareStateName } from '@/lib/call/state-names';
 import { placeOfCode } from '@/lib/call/zip-place';
 import { loadContent } from '@/lib/content/load';
-import type { Locale, LocalPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
 import { publicConfig } from '@/lib/public-config';
+import type { LocalPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
 

@@ -1,5 +1,6 @@
-import { defaultLocale, type LocalPath } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { NO_PAGE } from '@/lib/paths';
+import type { LocalPath } from '@/lib/routes';
 import { targetsKind } from '@/lib/targets';
 import { statePages } from './state-pages';
 import { targetPages } from './target-pages';

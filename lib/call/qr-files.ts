@@ -1,6 +1,7 @@
 import 'server-only';
-import { defaultLocale, type Locale, type LocalPath, localePath } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { withBasePath } from '@/lib/paths';
+import type { LocalPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
 import { qrDrawing } from '@/lib/share/qr';
 import { localPaths } from './local-pages';

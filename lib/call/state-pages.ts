@@ -1,6 +1,7 @@
-import type { Locale, LocalPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { statePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import type { LocalPath } from '@/lib/routes';
 import { bareStateName, pageCodes } from './state-names';
 
 /** The path of a state's own page, such as `/call/wv`; null for a place that has none. */

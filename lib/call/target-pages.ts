@@ -1,7 +1,8 @@
 import type { Target } from '@/lib/content/schema/targets';
-import type { HtmlLang, Locale, LocalPath } from '@/lib/i18n/locales';
+import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { targetPaths } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
+import type { LocalPath } from '@/lib/routes';
 import { targetList } from '@/lib/targets';
 
 export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };

@@ -1,4 +1,4 @@
-import type { LocalPath } from '@/lib/i18n/locales';
+import type { LocalPath } from '@/lib/routes';
 import { statePagePath } from './state-pages';
 import { useVisitor } from './visitor';
 import { placeOf } from './zip-place';

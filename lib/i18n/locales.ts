@@ -1,3 +1,4 @@
+import type { ScreenPath } from '../routes';
 import { type Language, languages } from './languages';
 
 export type Locale = keyof typeof languages;
@@ -41,25 +42,6 @@ export const readyLocales = /* @__PURE__ */ locales.filter((locale) => !rows[loc
 export function otherLocales(locale: Locale): Locale[] {
   return readyLocales.filter((each) => each !== locale);
 }
-
-/** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
-export const screenPaths = [
-  '/',
-  '/call',
-  '/letter',
-  '/rsvp',
-  '/rally',
-  '/selfie',
-  '/toolkit',
-  '/partners',
-  '/print',
-  '/scoreboard',
-  '/test',
-] as const;
-/** The path of a state's or a target's own page, such as `/call/wv`. */
-export type LocalPath = `/call/${string}`;
-export type FixedPath = (typeof screenPaths)[number];
-export type ScreenPath = FixedPath | LocalPath;
 
 /** The folder of a locale's pages and files: none for English, `/es` for Spanish. */
 export function localeFolder(locale: Locale): string {

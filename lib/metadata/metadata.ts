@@ -2,32 +2,23 @@ import 'server-only';
 import type { Metadata, MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { introductionOf } from '@/lib/call/introductions';
-import { localPaths } from '@/lib/call/local-pages';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/schema/content';
 import { plainText } from '@/lib/content/schema/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
-import {
-  defaultLocale,
-  type FixedPath,
-  htmlLangs,
-  type Locale,
-  type LocalPath,
-  readyLocales,
-  type ScreenPath,
-  screenPaths,
-} from '@/lib/i18n/locales';
+import { defaultLocale, htmlLangs, type Locale, readyLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { cardPath, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
+import type { FixedPath, LocalPath, ScreenPath } from '@/lib/routes';
 import { fullMoment } from '@/lib/schedule/dates';
 import { screenUrl } from '@/lib/screen-url';
 import { hasCalls } from '@/lib/targets';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
-function isHidden(locale: Locale, path: ScreenPath): boolean {
+export function isHidden(locale: Locale, path: ScreenPath): boolean {
   return (
     config.isDraft ||
     !readyLocales.includes(locale) ||
@@ -41,7 +32,7 @@ function isHidden(locale: Locale, path: ScreenPath): boolean {
 const hiddenFromSearch = { index: false, follow: true };
 
 /** The public URLs of a screen by locale. */
-function localeUrls(path: ScreenPath): Record<string, string> {
+export function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
 }
 
@@ -151,18 +142,6 @@ export function notFoundMetadata(locale: Locale): Metadata {
     title: `404 - ${messagesOf(locale).errors.notFound}`,
     robots: hiddenFromSearch,
   };
-}
-
-/** Every screen that search engines may show, in each locale. */
-export function siteMap(): MetadataRoute.Sitemap {
-  return [...screenPaths, ...localPaths()]
-    .filter((path) => !isHidden(defaultLocale, path))
-    .flatMap((path) =>
-      readyLocales.map((locale) => ({
-        url: screenUrl(locale, path),
-        alternates: { languages: localeUrls(path) },
-      })),
-    );
 }
 
 /** The web app manifest, for a phone's home screen. */

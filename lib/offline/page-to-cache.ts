@@ -1,5 +1,6 @@
-import type { Locale, ScreenPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
+import type { ScreenPath } from '@/lib/routes';
 import { targetsKind } from '@/lib/targets';
 
 /**

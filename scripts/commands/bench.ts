@@ -1,5 +1,6 @@
 import { addressVariables } from '@/lib/deployment';
-import { localePath, locales, screenPaths } from '@/lib/i18n/locales';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { screenPaths } from '@/lib/routes';
 import { measureCapacity } from '@/scripts/bench/capacity';
 import { buildEmptyPage } from '@/scripts/bench/empty-page';
 import { measureFirstPresses } from '@/scripts/bench/first-press';

@@ -1,4 +1,5 @@
-import { type Locale, localeNames, localePath, type ScreenPath } from '@/lib/i18n/locales';
+import { type Locale, localeNames, localePath } from '@/lib/i18n/locales';
+import type { ScreenPath } from '@/lib/routes';
 import type { EditorSettings } from './editor-config';
 import { interfaceLanguage } from './interface-language';
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  htmlLangs,
-  type Locale,
-  localePath,
-  otherLocales,
-  readyLocales,
-  type ScreenPath,
-} from '@/lib/i18n/locales';
+import { htmlLangs, type Locale, localePath, otherLocales, readyLocales } from '@/lib/i18n/locales';
+import type { ScreenPath } from '@/lib/routes';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { all, type ExportedPage, exported, site, textOf } from './exported-site';

@@ -1,13 +1,6 @@
-import {
-  type FixedPath,
-  type Locale,
-  type LocalPath,
-  localePath,
-  locales,
-  readyLocales,
-  screenPaths,
-} from '@/lib/i18n/locales';
+import { type Locale, localePath, locales, readyLocales } from '@/lib/i18n/locales';
 import { statePath } from '@/lib/paths';
+import { type FixedPath, type LocalPath, screenPaths } from '@/lib/routes';
 import type places from '@/messages/state-names.json';
 import { readJson } from '@/scripts/files';
 import { wordsOf } from './e2e-words';

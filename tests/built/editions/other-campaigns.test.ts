@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Locale, localePath, locales, type ScreenPath } from '@/lib/i18n/locales';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import type { ScreenPath } from '@/lib/routes';
 import { NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { campaign, contentOf } from '@/tests/support/e2e-content';

@@ -1,4 +1,5 @@
-import { localePath, locales, screenPaths } from '../../../i18n/locales';
+import { localePath, locales } from '../../../i18n/locales';
+import { screenPaths } from '../../../routes';
 import type { Message } from '../../schema/expected';
 import { isHtmlAt } from '../../schema/json-schema';
 import { isReservedId } from '../../schema/reserved-ids';

@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next';
+import { localPaths } from '@/lib/call/local-pages';
+import { defaultLocale, readyLocales } from '@/lib/i18n/locales';
+import { screenPaths } from '@/lib/routes';
+import { screenUrl } from '@/lib/screen-url';
+import { isHidden, localeUrls } from './metadata';
+
+/** Every screen that search engines may show, in each locale. */
+export function siteMap(): MetadataRoute.Sitemap {
+  return [...screenPaths, ...localPaths()]
+    .filter((path) => !isHidden(defaultLocale, path))
+    .flatMap((path) =>
+      readyLocales.map((locale) => ({
+        url: screenUrl(locale, path),
+        alternates: { languages: localeUrls(path) },
+      })),
+    );
+}

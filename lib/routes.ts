@@ -1,0 +1,18 @@
+/** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
+export const screenPaths = [
+  '/',
+  '/call',
+  '/letter',
+  '/rsvp',
+  '/rally',
+  '/selfie',
+  '/toolkit',
+  '/partners',
+  '/print',
+  '/scoreboard',
+  '/test',
+] as const;
+/** The path of a state's or a target's own page, such as `/call/wv`. */
+export type LocalPath = `/call/${string}`;
+export type FixedPath = (typeof screenPaths)[number];
+export type ScreenPath = FixedPath | LocalPath;
