@@ -47,7 +47,7 @@ describe('a new language', () => {
   test('gets every message, in English still', () => {
     const { folders, read } = project();
     addLanguage(folders, 'cy');
-    expect(read('lib/i18n/translations.ts')).toContain("import cy from '@/messages/cy.json';\n");
+    expect(read('lib/messages/translations.ts')).toContain("import cy from '@/messages/cy.json';\n");
     const english = JSON.parse(read('messages/en.json'));
     const own = JSON.parse(read('messages/cy.json'));
     const selfie = JSON.parse(read('messages/selfie.json'));
