@@ -34,9 +34,9 @@ describe('a new language', () => {
   test('gets a row, which leads nobody to it yet', async () => {
     const { root, folders } = project();
     addLanguage(folders, 'cy');
-    const files = await import(pathToFileURL(join(root, 'lib/i18n/languages.ts')).href);
-    expect(Object.keys(files.languages).at(-1)).toBe('cy');
-    expect(files.languages.cy).toEqual({
+    const table = await import(pathToFileURL(join(root, 'lib/i18n/languages.ts')).href);
+    expect(Object.keys(table.languages).at(-1)).toBe('cy');
+    expect(table.languages.cy).toEqual({
       name: 'Cymraeg',
       htmlLang: 'cy-GB',
       formatLocale: 'cy-GB',
@@ -47,7 +47,9 @@ describe('a new language', () => {
   test('gets every message, in English still', () => {
     const { folders, read } = project();
     addLanguage(folders, 'cy');
-    expect(read('lib/messages/translations.ts')).toContain("import cy from '@/messages/cy.json';\n");
+    expect(read('lib/messages/translations.ts')).toContain(
+      "import cy from '@/messages/cy.json';\n",
+    );
     const english = JSON.parse(read('messages/en.json'));
     const own = JSON.parse(read('messages/cy.json'));
     const selfie = JSON.parse(read('messages/selfie.json'));

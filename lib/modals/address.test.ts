@@ -39,13 +39,13 @@ const back = { type: 'back' };
 
 type Case = [what: string, from: ModalAddress, event: ModalAddressEvent, result: unknown[]];
 
-const files = (cases: Case[]) =>
+const table = (cases: Case[]) =>
   test.each(cases)('%s', (_what, from, event, result) => {
     expect(modalAddressStep(from, event)).toEqual(result);
   });
 
 describe('opening', () => {
-  files([
+  table([
     ['by a press adds a step', closed, changed('covid'), [open('covid', null), push('#covid')]],
     ['remembers how long the history is then', open('covid', null), pushed, [open('covid', 3)]],
     [
@@ -73,7 +73,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  files([
+  table([
     ['takes its step back', open('covid', 3), changed(null, 'covid'), [leaving(), back]],
     [
       'takes only the hash where a frame has added steps',
@@ -93,7 +93,7 @@ describe('closing', () => {
 });
 
 describe('a step through the history', () => {
-  files([
+  table([
     ['away from the modal closes it', open('covid', 3), moved(null), [closed, show(null)]],
     ['to a modal opens it', closed, moved('covid'), [open('covid', 3), show('covid')]],
     ['that closing has asked for ends it', leaving(), moved(null), [closed, show(null)]],
@@ -107,7 +107,7 @@ describe('a step through the history', () => {
 });
 
 describe('while the browser goes back', () => {
-  files([
+  table([
     ['a modal that is opened is remembered', leaving(), changed('covid'), [leaving('covid')]],
     ['one that is closed again is forgotten', leaving('covid'), changed(null), [leaving()]],
     ['too long, the hash is taken away', leaving(), timedOut, [closed, replace('')]],

@@ -26,10 +26,10 @@ function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
  */
 export function followFilter(
   form: HTMLFormElement,
-  files: HTMLElement,
+  table: HTMLElement,
   onCount: (count: number) => void,
 ): () => void {
-  const rows = [...files.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
   const controller = new AbortController();
   const { signal } = controller;
   const formFilter = () => filterOf(new FormData(form));

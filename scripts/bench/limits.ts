@@ -65,7 +65,7 @@ function scriptLimit(route: string) {
 /** One line per route. */
 export function benchTable(empty: Measurement, routes: { route: string; measured: Measurement }[]) {
   const { css, fonts, foreign, shift } = PAGE_LIMITS;
-  return files([
+  return table([
     ['route', 'JS gz', 'to empty', 'CSS gz', 'fonts', 'other origins', 'layout shift'],
     ['empty page', kB(empty.js), '1'],
     ...routes.map(({ route, measured }) => [
@@ -88,7 +88,7 @@ export function loadTable(
   const bare = new Map(
     loads.filter(({ name }) => name === 'no scripts').map((it) => [it.route, it]),
   );
-  return files([
+  return table([
     ['load on a slow phone', '', 'LCP', 'blocked'],
     ...loads.map(({ route, name, lcpMs, blockedMs }) => {
       const isHeld = name === 'gate';
@@ -107,7 +107,7 @@ export function loadTable(
 /** One line per first press. */
 export function firstPressTable(presses: FirstPress[]) {
   const { alive, cold, answer } = FIRST_PRESS_LIMITS_MS;
-  return files([
+  return table([
     ['first press', '', 'answer', 'dialog'],
     ...presses.map(({ moment, name, answerMs, dialogMs, isCold }) => {
       const isHeld = name === 'gate';
@@ -126,7 +126,7 @@ export function takeoverTable(takeovers: Takeover[]) {
   const alone = new Map(
     takeovers.filter(({ name }) => name === 'framework').map((it) => [it.route, it.longestMs]),
   );
-  return files([
+  return table([
     ['React takes over', '', 'longest task', 'done after'],
     ...takeovers.map(({ route, name, longestMs, hydratedMs }) => {
       const limit = name === 'gate' ? (alone.get(route) ?? 0) * LONGEST_TASK_RATIO : Infinity;
@@ -138,7 +138,7 @@ export function takeoverTable(takeovers: Takeover[]) {
 /** How long a press waits at any moment in the first seconds. */
 export function answerTable({ medianMs, latestMs, latestAt }: Answers) {
   const { median, latest } = ANSWER_LIMITS_MS;
-  return files([
+  return table([
     ['answer, whenever pressed', '', 'limit'],
     ['median', marked(medianMs, median, ms), ms(median)],
     [`latest, at ${ms(latestAt)}`, marked(latestMs, latest, ms), ms(latest)],
@@ -147,7 +147,7 @@ export function answerTable({ medianMs, latestMs, latestAt }: Answers) {
 
 /** One line per modal. */
 export function modalTable(presses: ModalPress[]) {
-  return files([
+  return table([
     ['press to dialog', 'median'],
     ...presses.map(({ modal, medianMs }) => [modal, marked(medianMs, MODAL_LIMIT_MS, ms)]),
     ['limit', ms(MODAL_LIMIT_MS)],
@@ -163,7 +163,7 @@ export function selfieTable(cost: SelfieCost) {
     ['longest pause while it opens', 'openPauseMs', ms],
     ['longest pause while it is sent', 'sendPauseMs', ms],
   ];
-  return files([
+  return table([
     ['selfie', '', 'limit'],
     ...costs.map(([what, name, format]) => [
       what,
@@ -177,7 +177,7 @@ export function selfieTable(cost: SelfieCost) {
 export function capacityTable({ home, empty }: Capacity) {
   const perSecond: Format = (value) => `${Math.round(value)}/s`;
   const limit = empty * CAPACITY_RATIO;
-  return files([
+  return table([
     ['nginx on two cores', 'answers', 'at least'],
     ['a file of the same size', perSecond(empty), ''],
     ['/', `${perSecond(home)}${home < limit ? OVER_LIMIT : ''}`, perSecond(limit)],
@@ -185,7 +185,7 @@ export function capacityTable({ home, empty }: Capacity) {
 }
 
 /** The lines in aligned columns, and the number of values over their limit. */
-function files(lines: string[][]) {
+function table(lines: string[][]) {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );

@@ -106,7 +106,7 @@ async function benchPages() {
     log(selfie.text);
 
     const tables = [pages, slow, first, takingOver, answers, modals, selfie];
-    const broken = tables.reduce((sum, files) => sum + files.broken, 0);
+    const broken = tables.reduce((sum, each) => sum + each.broken, 0);
     if (broken > 0) {
       throw new UserError(`${broken} limits are broken; they are marked with "!" above.`);
     }

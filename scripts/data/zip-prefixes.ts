@@ -14,16 +14,16 @@ const FILE = 'lib/call/zip-prefixes.json';
  */
 export function packedPrefixes(csv: string): Record<string, string> {
   const [, ...lines] = csv.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
-  const files: Record<string, string> = {};
+  const table: Record<string, string> = {};
   for (const line of lines) {
     const [from = '', to = '', place = ''] = line.trim().split(',');
     if (!/^(\d{3}|\d{5})$/.test(from) || from.length !== to.length || !/^[A-Z]{2}$/.test(place)) {
       throw new UserError(`"${line}" is not a line of prefixes, such as 010,027,MA`);
     }
     const range = from === to ? from : `${from}-${to}`;
-    files[place] = files[place] ? `${files[place]} ${range}` : range;
+    table[place] = table[place] ? `${table[place]} ${range}` : range;
   }
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 const HELP = `npx tsx scripts/data/zip-prefixes.ts
@@ -32,9 +32,9 @@ Packs the ZIP prefixes of ${SOURCE}, after a change of that list.`;
 
 export function main(args: string[]) {
   readArguments(args, HELP);
-  const files = packedPrefixes(readFileSync(join(ROOT, SOURCE), 'utf8'));
-  writeJson(join(ROOT, FILE), files);
-  log(`${Object.keys(files).length} places are in ${FILE}`);
+  const table = packedPrefixes(readFileSync(join(ROOT, SOURCE), 'utf8'));
+  writeJson(join(ROOT, FILE), table);
+  log(`${Object.keys(table).length} places are in ${FILE}`);
 }
 
 await runScript(import.meta, main);

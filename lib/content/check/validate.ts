@@ -12,7 +12,7 @@ import { exampleAt } from '../schema/json-schema';
 import { listSchemas, translatedListSchemas } from '../schema/lists';
 import { plainText } from '../schema/sanitize';
 import { siteSchema } from '../schema/site';
-import type { PublicFiles, Table } from './files/content-files';
+import type { ContentFiles, PublicFiles } from './files/content-files';
 import { type Entry, keyPath, textOf, valueAt } from './files/json-path';
 import type { Issue, ReportedIssue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
@@ -35,7 +35,7 @@ import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
 
 /** The files of a content folder, wherever they are. */
-export type ContentFiles = {
+export type GivenFiles = {
   /** What the report calls the folder. */
   folder: string;
   /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
@@ -134,7 +134,7 @@ const NO_FILE = {
  * editor can judge what it is about to save.
  */
 export function validateContent(
-  files: ContentFiles,
+  files: GivenFiles,
   further: readonly Further[] = [],
 ): { bundle: Bundle | null; issues: ReportedIssue[] } {
   const { folder, publicFiles, env = {}, now } = files;
@@ -196,7 +196,7 @@ export function validateContent(
     };
   });
 
-  const table: Table = {
+  const content: ContentFiles = {
     campaign: campaign.source,
     refused: new Set(issues.map(({ file }) => file)),
     ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
@@ -209,7 +209,7 @@ export function validateContent(
     now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
-  issues.push(...rules.flatMap((rule) => rule(table)));
+  issues.push(...rules.flatMap((rule) => rule(content)));
   for (const more of further) {
     for (const source of more.sources) sources.set(source.file, source);
     issues.push(...more.issues);

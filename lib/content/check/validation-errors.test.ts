@@ -1330,12 +1330,12 @@ const errors = [
   ...misleading,
   ...targets,
 ];
-const files = [
+const table = [
   ...errors.map((row) => ({ row, severity: 'error' })),
   ...[...warnings, ...misleadingWarnings].map((row) => ({ row, severity: 'warning' })),
 ].map(({ row: [error, change, en, es], severity }) => ({ severity, error, change, en, es }));
 
-test.each(files)(
+test.each(table)(
   '$severity: $error',
   ({ severity, error, change: { file, near, make }, en, es }) => {
     const changed = made(make);

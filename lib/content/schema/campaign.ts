@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import { expected } from './expected';
-import { files, key, under } from './row';
+import { key, table, under } from './row';
 import {
   addressOrNothing,
   choice,
@@ -47,7 +47,7 @@ const trailerService = choice(
 );
 
 /** What no language changes: content/campaign.json. */
-export const campaignSchema = files({
+export const campaignSchema = table({
   ...under('season', {
     isArchived: key(z.boolean(), false, {
       en: ['The season is over', 'Closes every form and says that the site is archived.'],
@@ -56,7 +56,7 @@ export const campaignSchema = files({
   }),
   ...under('services', {
     features: key(
-      files({
+      table({
         map: key(z.boolean(), false, { en: ['Map', 'Not in use.'], es: ['Mapa', 'No se usa.'] }),
         scoreboard: key(z.boolean(), true, { en: 'Scoreboard page', es: 'Página del marcador' }),
         places: key(z.boolean().default(true), true, {
@@ -73,7 +73,7 @@ export const campaignSchema = files({
   }),
   ...under('season', {
     season: key(
-      files({
+      table({
         starts: key(day, '2021-07-12', { en: 'First day', es: 'Primer día' }),
         ends: key(day, '2021-08-08', { en: 'Last day', es: 'Último día' }),
       }),
@@ -129,7 +129,7 @@ export const campaignSchema = files({
 
   ...under('colours', {
     inks: key(
-      files({
+      table({
         paper: key(ink, '#fbf5e9', {
           en: ['Ground of the pages', 'Light.'],
           es: ['Fondo de las páginas', 'Claro.'],
@@ -154,7 +154,7 @@ export const campaignSchema = files({
 
   ...under('contacts', {
     accounts: key(
-      files({
+      table({
         instagram: key(webAddress, 'https://www.instagram.com/campaign', {
           en: 'Instagram',
           es: 'Instagram',
@@ -174,7 +174,7 @@ export const campaignSchema = files({
   }),
   ...under('services', {
     hosts: key(
-      files({
+      table({
         call: key(addressOrNothing, 'https://calls.example.org', {
           en: 'Click-to-call service',
           es: 'Servicio de llamadas',
@@ -195,7 +195,7 @@ export const campaignSchema = files({
       { en: 'Addresses of the services', es: 'Direcciones de los servicios' },
     ),
     action_network: key(
-      files({
+      table({
         host: key(webAddress, 'https://actionnetwork.org', { en: 'Host', es: 'Servidor' }),
         widget_version: key(positive, 4, { en: 'Version', es: 'Versión' }),
       }),
@@ -222,7 +222,7 @@ export const campaignSchema = files({
       es: ['Nombre anterior del código postal', 'El servicio de llamadas todavía lo espera.'],
     }),
     selfie: key(
-      files({
+      table({
         base_id: key(text, 'app1234567890abcd', { en: 'Database', es: 'Base de datos' }),
         bucket: key(text, 'photos.example.org', { en: 'Storage', es: 'Almacenamiento' }),
         campaign_slug: key(slug, 'my-campaign', {
@@ -248,9 +248,9 @@ export const campaignSchema = files({
   }),
   ...under('services', {
     analytics: key(
-      files({
+      table({
         goals: key(
-          files({
+          table({
             signPetition: key(text, 'signPetition', { en: 'A signature', es: 'Una firma' }),
             makePhoneCall: key(text, 'makePhoneCall', { en: 'A call', es: 'Una llamada' }),
             playVideo: key(text, 'playVideo', { en: 'A video', es: 'Un video' }),

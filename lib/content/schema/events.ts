@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expected } from './expected';
-import { files, key } from './row';
+import { key, table } from './row';
 import { addressOr, choice, longText, moment, slug, text } from './values';
 
 /**
@@ -8,7 +8,7 @@ import { addressOr, choice, longText, moment, slug, text } from './values';
  * where `starts_at` says it. Under its `id` it stays
  * the same entry in visitors' calendars when its date moves; `revision` counts such changes.
  */
-export const calendarEventSchema = files({
+export const calendarEventSchema = table({
   id: key(slug, 'rally-charleston', {
     en: ['Short name', 'Never changed, so that calendars follow; the same in every language.'],
     es: [

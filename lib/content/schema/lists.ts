@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { calendarEventSchema } from './events';
 import type { Message } from './expected';
 import { livestreamSchema } from './livestreams';
-import { files, key } from './row';
+import { key, table } from './row';
 import { safeText } from './sanitize';
 import { targetsSchema } from './targets';
 import { toolkitEntrySchema } from './toolkit';
 import { eachOnce, longText, picture, some, text, webAddress } from './values';
 
-const newsItemSchema = files({
+const newsItemSchema = table({
   title: key(longText, 'Poor People’s Campaign puts pressure on Congress', {
     en: 'Headline',
     es: 'Titular',
@@ -17,7 +17,7 @@ const newsItemSchema = files({
   source: key(text, 'The Hill', { en: 'Outlet', es: 'Medio' }),
 });
 
-const letterToEditorSchema = files({
+const letterToEditorSchema = table({
   title: key(text, 'Support voting rights', { en: 'Headline', es: 'Titular' }),
   link: key(webAddress, 'https://example.org/letter', { en: 'Link', es: 'Enlace' }),
   date: key(text, 'Record-Eagle, August 11, 2021', {
@@ -27,11 +27,11 @@ const letterToEditorSchema = files({
   photo: key(picture(640, 640).nullable(), '/images/letter.png', { en: 'Picture', es: 'Imagen' }),
 });
 
-const partnerSchema = files({
+const partnerSchema = table({
   name: key(text, 'Repairers of the Breach', { en: 'Name', es: 'Nombre' }),
 });
 
-const covidSchema = files({
+const covidSchema = table({
   title: key(text, 'COVID Protocols', { en: 'Title', es: 'Título' }),
   intro: key(safeText, '<p>Rules of the march.</p>', {
     en: 'Introduction to the rules',

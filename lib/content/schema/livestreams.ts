@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { expected } from './expected';
-import { files, key } from './row';
+import { key, table } from './row';
 import { safeHtml } from './sanitize';
 import { moment, picture, slug, text, VIDEO_ID, videoService } from './values';
 
 /** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */
-export const livestreamSchema = files({
+export const livestreamSchema = table({
   id: key(slug.optional(), 'witness-wednesday', {
     en: ['Short name', 'Kept when the date moves; the same in every language.'],
     es: ['Nombre corto', 'Se queda aunque cambie la fecha; igual en todos los idiomas.'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { files, key, under } from './row';
+import { key, table, under } from './row';
 import { safeText } from './sanitize';
 import { day, longText, phone, text, webAddress } from './values';
 
@@ -31,7 +31,7 @@ const partRows = {
  * A part of the rally card: what it says, who wrote that where, and who read it over on which day
  * for it to be said here.
  */
-const part = files(partRows);
+const part = table(partRows);
 export type RallyPart = z.infer<typeof part>;
 
 const PHONE = '(202) 224-3121';
@@ -45,12 +45,12 @@ export const rallyCard = under('rallyCard', {
     es: ['Acceso', 'Sillas de ruedas, intérpretes, dónde sentarse.'],
   }),
   rally_bring: key(part.optional(), { en: 'What to bring', es: 'Qué llevar' }),
-  rally_legal_help: key(files({ ...partRows, phone: key(phone, PHONE, phoneName) }).optional(), {
+  rally_legal_help: key(table({ ...partRows, phone: key(phone, PHONE, phoneName) }).optional(), {
     en: ['Legal help line', 'When to call it and what it does.'],
     es: ['Línea de ayuda legal', 'Cuándo llamar y qué hace.'],
   }),
   rally_marshals: key(
-    files({ ...partRows, phone: key(phone.optional(), PHONE, phoneName) }).optional(),
+    table({ ...partRows, phone: key(phone.optional(), PHONE, phoneName) }).optional(),
     {
       en: ['Marshals', 'How to know them and what they are for.'],
       es: ['Equipo de orden', 'Cómo reconocerlo y para qué está.'],

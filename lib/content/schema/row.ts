@@ -55,7 +55,7 @@ export function key(schema: z.ZodType, ...given: unknown[]) {
 }
 
 /** An object whose keys all have their rows, and no other keys. */
-export const files = <Shape extends Rows>(shape: Shape) => z.strictObject(shape);
+export const table = <Shape extends Rows>(shape: Shape) => z.strictObject(shape);
 
 /** Keys that the forms show under a heading. */
 export const under = <Shape extends Rows>(heading: Heading, rows: Shape): Shape =>

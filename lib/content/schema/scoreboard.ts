@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { expected } from './expected';
-import { files, key, under } from './row';
+import { key, table, under } from './row';
 import { tweetToHandle } from './tweets';
 import { longText, oneOf, positive, text, webAddress } from './values';
 
 /** A vote of the Senate on a demand, in the order of lib/call/senate-directory.json. */
-const rollCall = files({
+const rollCall = table({
   name: key(text, 'For the People Act', { en: 'Short name', es: 'Nombre corto' }),
   question: key(longText, 'For the People Act, to take it up', {
     en: 'What was voted on',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAPTION_LIMIT } from './caption-limit';
 import { expected } from './expected';
-import { files, key, under } from './row';
+import { key, table, under } from './row';
 import { safeText } from './sanitize';
 import { choice, eachOnce, longText, text, webAddress } from './values';
 
@@ -20,7 +20,7 @@ const openLetter = under('letter', {
   letter_figures: key(
     z
       .array(
-        files({
+        table({
           figure: key(text, '140 million', { en: 'Number', es: 'Cifra' }),
           caption: key(longText, 'people are poor or one emergency from ruin', {
             en: 'What it counts',

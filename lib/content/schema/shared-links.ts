@@ -1,4 +1,4 @@
-import { files, key, under } from './row';
+import { key, table, under } from './row';
 import { tweetWithLink } from './tweets';
 import { longText, moment, picture, text } from './values';
 
@@ -44,7 +44,7 @@ export const placeQuestion = under('sharedLinks', {
 export const notice = under('notice', {
   /** Stands on every page until its moment has come. */
   notice: key(
-    files({
+    table({
       text: key(longText, 'Tonight: moved to Union Station', { en: 'Sentence', es: 'Frase' }),
       until: key(moment, '2021-08-02T19:00', { en: 'When it goes away', es: 'Cuándo desaparece' }),
     })

@@ -1,13 +1,13 @@
 import { firstScreen, question } from './first-screen';
 import { callPage, footer, toolkitPage } from './pages';
 import { rallyCard } from './rally-card';
-import { files } from './row';
+import { table } from './row';
 import { scoreboard } from './scoreboard';
 import { sections, visibleSections } from './sections';
 import { notice, placeQuestion, sharedLinks } from './shared-links';
 
 /** The texts of one locale under the content table's own keys, in the order of a file. */
-export const siteSchema = files({
+export const siteSchema = table({
   ...sharedLinks,
   ...notice,
   ...question,

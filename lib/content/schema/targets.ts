@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from './expected';
 import { expected } from './expected';
-import { files, key } from './row';
+import { key, table } from './row';
 import { eachOnce, phone, picture, some, text } from './values';
 
 /** Words that become interface strings, in which braces and angle brackets would be read as code. */
@@ -10,7 +10,7 @@ const callWords = text.refine((words) => !/[{}<>]/.test(words), {
 });
 
 /** Somebody to call, and the call service's campaign that connects with them alone. */
-const targetSchema = files({
+const targetSchema = table({
   name: key(text, 'Ana Ruiz', { en: 'Name', es: 'Nombre' }),
   role: key(text, 'Council member, District 1', { en: 'Role', es: 'Cargo' }),
   phone: key(phone, '(540) 555-0143', { en: 'Office phone number', es: 'Teléfono de su oficina' }),
@@ -47,8 +47,8 @@ const kind = <Kind extends keyof typeof kinds>(value: Kind) =>
 export const targetsSchema = z.discriminatedUnion(
   'kind',
   [
-    files({ kind: kind('us-senators') }),
-    files({
+    table({ kind: kind('us-senators') }),
+    table({
       kind: kind('list'),
       call: key(callWords, 'Call the council', {
         en: 'Button that asks to call them',
@@ -59,7 +59,7 @@ export const targetsSchema = z.discriminatedUnion(
         es: ['A quién llamar', 'De una a veinte personas, en el orden en que se muestran.'],
       }),
     }),
-    files({ kind: kind('nobody') }),
+    table({ kind: kind('nobody') }),
   ],
   {
     error: expected(

@@ -3,7 +3,7 @@ import { isOwnPicture } from '../../pictures/own-picture';
 import type { Message } from './expected';
 import { expected } from './expected';
 import { isReservedId } from './reserved-ids';
-import { files, key } from './row';
+import { key, table } from './row';
 import { safeText } from './sanitize';
 import { tweet } from './tweets';
 import { longText, picture, slug, some, text } from './values';
@@ -49,7 +49,7 @@ const foot = key(some(text, 2), ['H.Res. 438'], {
 const graphicSchema = z.discriminatedUnion(
   'ground',
   [
-    files({
+    table({
       ground: ground('gold'),
       claim: key(some(text), ['$7.25 since 2009 is not', 'a living wage'], {
         en: ['What is wrong', 'Line by line.'],
@@ -61,7 +61,7 @@ const graphicSchema = z.discriminatedUnion(
       }),
       foot,
     }),
-    files({
+    table({
       ground: ground('red', 'night'),
       headline: key(text, 'Women’s Moral Monday', { en: 'Largest line', es: 'Línea más grande' }),
       date: key(text, 'July 19', { en: 'Day', es: 'Día' }),
@@ -81,7 +81,7 @@ const graphicSchema = z.discriminatedUnion(
 );
 
 /** A toolkit entry, with words for its picture and the lines to draw it from. */
-export const toolkitEntrySchema = files({
+export const toolkitEntrySchema = table({
   id: key(entryId, 'july-19', {
     en: ['Name in addresses', 'Such as /toolkit#july-19.'],
     es: ['Nombre en las direcciones', 'Como en /toolkit#july-19.'],

@@ -15,7 +15,7 @@ export type PublicFiles = {
 };
 
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
-export type Table = Record<Locale, Record<string, SourceFile>> & {
+export type ContentFiles = Record<Locale, Record<string, SourceFile>> & {
   campaign: SourceFile | undefined;
   /** The files in which their schema finds errors: what follows from those is not told again. */
   refused: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export type Table = Record<Locale, Record<string, SourceFile>> & {
 };
 
 /** Each file of this name that there is, in each language. */
-export function both(files: Table, name: string): { locale: Locale; source: SourceFile }[] {
+export function both(files: ContentFiles, name: string): { locale: Locale; source: SourceFile }[] {
   return locales.flatMap((locale) => {
     const source = files[locale][name];
     return source ? [{ locale, source }] : [];
@@ -41,7 +41,7 @@ export function both(files: Table, name: string): { locale: Locale; source: Sour
 export type Translation = { locale: Locale; sources: Record<string, SourceFile> };
 
 /** The files of each locale beside English that this content has begun. */
-export function translationsIn(files: Table): Translation[] {
+export function translationsIn(files: ContentFiles): Translation[] {
   return locales
     .filter((locale) => locale !== 'en' && Object.keys(files[locale]).length > 0)
     .map((locale) => ({ locale, sources: files[locale] }));
@@ -55,7 +55,7 @@ export function languageName(locale: Locale): Message {
 }
 
 /** All files of a bundle. */
-export function allSources(files: Table): SourceFile[] {
+export function allSources(files: ContentFiles): SourceFile[] {
   const lists = locales.flatMap((locale) => Object.values(files[locale]));
   return [...(files.campaign ? [files.campaign] : []), ...lists];
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../schedule/named-days';
 import type { Message } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
-import { both, type Table } from '../files/content-files';
+import { both, type ContentFiles } from '../files/content-files';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -75,7 +75,7 @@ function entryIssues(
 }
 
 /** The season as campaign.json has it; null where it is none. */
-export function seasonOf({ campaign }: Table): Season | null {
+export function seasonOf({ campaign }: ContentFiles): Season | null {
   const [starts = '', ends = ''] = ['starts', 'ends'].map((key) =>
     textOf(valueAt(campaign?.value, ['season', key])),
   );
@@ -83,7 +83,7 @@ export function seasonOf({ campaign }: Table): Season | null {
 }
 
 /** Days that no calendar has, and a season that ends before it starts. */
-export function dateRules(files: Table): Issue[] {
+export function dateRules(files: ContentFiles): Issue[] {
   const season = seasonOf(files);
   const issues = Object.keys(displayKeys).flatMap((name) =>
     both(files, name).flatMap(({ source }) =>

@@ -3,7 +3,7 @@ import { locales } from '../../../i18n/locales';
 import { zoneName } from '../../../local-moment';
 import { WEEKDAY_NAMES } from '../../../schedule/day-names';
 import type { Message } from '../../schema/expected';
-import { both, type Table } from '../files/content-files';
+import { both, type ContentFiles } from '../files/content-files';
 import { entriesOf, textOf } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -87,7 +87,7 @@ export function momentFault(
 }
 
 /** Descriptions that contradict their moment, or give an hour without its time zone. */
-export function descriptionRules(files: Table): Issue[] {
+export function descriptionRules(files: ContentFiles): Issue[] {
   return Object.entries(moments).flatMap(([name, key]) =>
     both(files, name).flatMap(({ source: { file, ...source } }) =>
       entriesOf({ file, ...source }).flatMap(({ index, entry }): Issue[] => {

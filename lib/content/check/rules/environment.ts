@@ -1,6 +1,6 @@
 import { isBasePath, isSafeAddress } from '../../../address';
 import { addressVariables } from '../../../deployment';
-import type { Table } from '../files/content-files';
+import type { ContentFiles } from '../files/content-files';
 import type { Issue } from '../files/reported-issue';
 
 const ADDRESS = {
@@ -16,7 +16,7 @@ const isAddress = (value: string) =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
 
 /** Addresses that the environment names in place of the content's, and that no build can use. */
-export function environmentRules({ env }: Table): Issue[] {
+export function environmentRules({ env }: ContentFiles): Issue[] {
   const issue = (file: string, expected: Issue['expected']): Issue => ({
     file,
     path: [],

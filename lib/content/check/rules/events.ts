@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../../i18n/locales';
 import type { Message } from '../../schema/expected';
-import type { Table } from '../files/content-files';
+import type { ContentFiles } from '../files/content-files';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
@@ -54,7 +54,7 @@ function nextEventIssues(source: SourceFile, english: SourceFile): Issue[] {
 const translations: readonly Locale[] = locales.filter((locale) => locale !== 'en');
 
 /** Events that one language moved, called off or counted up, and the other did not. */
-export function eventRules(files: Table): Issue[] {
+export function eventRules(files: ContentFiles): Issue[] {
   /** Compares a file of each translation with the English one, as far as their schema takes both. */
   const compare = (name: string, issues: (source: SourceFile, english: SourceFile) => Issue[]) =>
     translations.flatMap((locale) => {

@@ -4,7 +4,7 @@ import type { Message } from '../../schema/expected';
 import { isHtmlAt } from '../../schema/json-schema';
 import { isReservedId } from '../../schema/reserved-ids';
 import { allowedTags, htmlReport } from '../../schema/sanitize';
-import { allSources, both, type Table } from '../files/content-files';
+import { allSources, both, type ContentFiles } from '../files/content-files';
 import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
 import { nearest } from '../files/nearest';
 import type { Issue } from '../files/reported-issue';
@@ -34,7 +34,7 @@ function linkFault(href: string): { expected: Message; isWarning: boolean } | nu
 }
 
 /** The ids that the content gives to parts of the pages. */
-function anchorsOf(files: Table): Set<string> {
+function anchorsOf(files: ContentFiles): Set<string> {
   const ids = both(files, 'toolkit').flatMap(({ source }) =>
     entriesOf(source).map(({ entry }) => textOf(entry.id)),
   );
@@ -117,7 +117,7 @@ function tagsInPlainText(text: string): Omit<Issue, 'file' | 'path'>[] {
 }
 
 /** Links that lead nowhere, HTML that is taken out or repaired, and HTML where none is read. */
-export function htmlRules(files: Table): Issue[] {
+export function htmlRules(files: ContentFiles): Issue[] {
   const anchors = anchorsOf(files);
   return allSources(files).flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>

@@ -1,5 +1,5 @@
 import type { Path } from '../../schema/json-schema';
-import { allSources, type Table } from '../files/content-files';
+import { allSources, type ContentFiles } from '../files/content-files';
 import { textsIn, valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
@@ -80,7 +80,7 @@ function samplesIn({ file, value }: SourceFile, shownBy: unknown): Issue[] {
 }
 
 /** Samples that still stand, and services that are not connected, in a site to be deployed. */
-export function launchRules(files: Table): Issue[] {
+export function launchRules(files: ContentFiles): Issue[] {
   if (!files.isDeployment) return [];
   const left = allSources(files).flatMap((source) => samplesIn(source, files.en.site?.value));
   const { campaign } = files;

@@ -2,8 +2,8 @@ import { readyLocales } from '../../../i18n/locales';
 import { identifiedLists } from '../../localized';
 import {
   both,
+  type ContentFiles,
   languageName,
-  type Table,
   type Translation,
   translationsIn,
 } from '../files/content-files';
@@ -76,7 +76,7 @@ const translatedLists: [file: string, path: readonly string[]][] = [
   ['site', ['intro_demands']],
 ];
 
-function otherLengths({ en }: Table, { locale, sources }: Translation): Issue[] {
+function otherLengths({ en }: ContentFiles, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
   return translatedLists.flatMap(([name, path]): Issue[] => {
     const source = sources[name];
@@ -107,7 +107,7 @@ function otherLengths({ en }: Table, { locale, sources }: Translation): Issue[] 
 }
 
 /** Entries that a translation shows in English, and has not said to leave out. */
-function missingEntries({ en }: Table, { locale, sources }: Translation): Issue[] {
+function missingEntries({ en }: ContentFiles, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
   return identifiedLists.flatMap((name): Issue[] => {
     const source = sources[name];
@@ -130,7 +130,7 @@ function missingEntries({ en }: Table, { locale, sources }: Translation): Issue[
 /** The files that say the campaign's own words, of which news, letters and partners have few. */
 const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
-function missingFiles({ en }: Table, { locale, sources }: Translation): Issue[] {
+function missingFiles({ en }: ContentFiles, { locale, sources }: Translation): Issue[] {
   if (!readyLocales.includes(locale)) return [];
   const language = languageName(locale);
   return ownWords.flatMap((name): Issue[] => {
@@ -153,7 +153,7 @@ function missingFiles({ en }: Table, { locale, sources }: Translation): Issue[] 
 }
 
 /** Texts of some length in another language that are the English ones still; the name of a place, of a source or of a reviewer may be. */
-function untranslated({ en }: Table, { locale, sources }: Translation): Issue[] {
+function untranslated({ en }: ContentFiles, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
   const expected = {
     en: `a text in ${language.en}: this is the English one`,
@@ -179,7 +179,7 @@ function untranslated({ en }: Table, { locale, sources }: Translation): Issue[] 
 }
 
 /** The scoreboard shows how senators voted, so it needs votes to show. */
-function missingVotes({ campaign, en }: Table): Issue[] {
+function missingVotes({ campaign, en }: ContentFiles): Issue[] {
   const path = ['features', 'scoreboard'];
   const votes = valueAt(en.site?.value, ['roll_calls']);
   if (!campaign || valueAt(campaign.value, path) !== true || votes !== undefined) return [];
@@ -194,7 +194,7 @@ function missingVotes({ campaign, en }: Table): Issue[] {
  * Lists with two firsts or none, with entries twice, or of another length or missing in another
  * language; texts that are English in another language; a scoreboard without votes.
  */
-export function listRules(files: Table): Issue[] {
+export function listRules(files: ContentFiles): Issue[] {
   return [
     ...both(files, 'livestreams').flatMap(({ source }) => firstLivestream(source)),
     ...both(files, 'partners').flatMap(({ source }) => alikePartners(source)),

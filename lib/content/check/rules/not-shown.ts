@@ -3,7 +3,7 @@ import { namedDays } from '../../../schedule/named-days';
 import type { Message } from '../../schema/expected';
 import { scriptParts } from '../../schema/script-parts';
 import { videoServices, videoSource } from '../../schema/video-services';
-import { both, type Table, type Translation, translationsIn } from '../files/content-files';
+import { both, type ContentFiles, type Translation, translationsIn } from '../files/content-files';
 import { type Entry, entriesOf, textOf, valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -73,7 +73,7 @@ const warningsOf: Record<string, (entry: Entry) => Warning[]> = {
 };
 
 /** Warns where a call script and its translation cannot be read line by line. */
-function scriptWarnings({ en }: Table, { sources: { site: own } }: Translation): Issue[] {
+function scriptWarnings({ en }: ContentFiles, { sources: { site: own } }: Translation): Issue[] {
   if (!own) return [];
   return ['callpower_script', 'callpower_voicemail'].flatMap((key): Issue[] => {
     const [english, translated] = [en.site, own].map((site) =>
@@ -93,7 +93,7 @@ function scriptWarnings({ en }: Table, { sources: { site: own } }: Translation):
 }
 
 /** A notice that no page shows any more. */
-function passedNotices(files: Table): Issue[] {
+function passedNotices(files: ContentFiles): Issue[] {
   return both(files, 'site').flatMap(({ source: { file, value } }): Issue[] => {
     const path = ['notice', 'until'];
     if (!(Date.parse(textOf(valueAt(value, path))) <= files.now)) return [];
@@ -106,7 +106,7 @@ function passedNotices(files: Table): Issue[] {
 }
 
 /** Warns of content that is valid but shows less than its editor may expect. */
-export function notShownRules(files: Table): Issue[] {
+export function notShownRules(files: ContentFiles): Issue[] {
   const lists = Object.entries(warningsOf).flatMap(([name, warnings]) =>
     both(files, name).flatMap(({ source }) =>
       entriesOf(source).flatMap(({ index, entry }) =>

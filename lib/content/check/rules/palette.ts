@@ -1,12 +1,12 @@
 import { type Palette, weakPairs } from '../../../palette';
-import type { Table } from '../files/content-files';
+import type { ContentFiles } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
 const isInk = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /** Inks that nobody can read on one another. */
-export function paletteRules({ campaign }: Table): Issue[] {
+export function paletteRules({ campaign }: ContentFiles): Issue[] {
   const palette = valueAt(campaign?.value, ['inks']);
   if (!campaign || !palette || typeof palette !== 'object') return [];
   const { paper, ink, gold, flame, night } = palette as Partial<Palette>;

@@ -5,7 +5,7 @@ import { isOwnPicture } from '../../../pictures/own-picture';
 import { drawingsOf } from '../../drawings';
 import { same } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
-import { allSources, both, type PublicFiles, type Table } from '../files/content-files';
+import { allSources, both, type ContentFiles, type PublicFiles } from '../files/content-files';
 import { type Entry, entriesOf, textOf, textsIn } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
@@ -20,7 +20,7 @@ const tableOf = (source: SourceFile | undefined): Entry =>
   source?.value && typeof source.value === 'object' ? (source.value as Entry) : {};
 
 /** The pictures that a build draws from what the content says, by their addresses. */
-function drawnPictures({ campaign, en, ...others }: Table): Set<string> {
+function drawnPictures({ campaign, en, ...others }: ContentFiles): Set<string> {
   const sourcesOf = (locale: Locale) => (locale === 'en' ? en : others[locale]);
   const written = locales.filter((locale) => locale === 'en' || sourcesOf(locale).site);
   const by = <T>(make: (sources: Record<string, SourceFile>) => T) =>
@@ -34,9 +34,9 @@ function drawnPictures({ campaign, en, ...others }: Table): Set<string> {
   return new Set(drawings.map(({ picture }) => `/${picture}`));
 }
 
-function missingPictures(table: Table, files: PublicFiles): Issue[] {
-  const drawn = drawnPictures(table);
-  return allSources(table).flatMap(({ file, value }) =>
+function missingPictures(content: ContentFiles, files: PublicFiles): Issue[] {
+  const drawn = drawnPictures(content);
+  return allSources(content).flatMap(({ file, value }) =>
     textsIn(value)
       .filter(({ text }) => isOwnPicture(text) && !drawn.has(text) && !files.isPlainFile(text))
       .map(({ path, text }) => {
@@ -58,9 +58,9 @@ function missingPictures(table: Table, files: PublicFiles): Issue[] {
 }
 
 /** Files at the place of a picture that are none, such as a PDF, or a drawing that may carry scripts. */
-function falsePictures(table: Table, files: PublicFiles): Issue[] {
-  const drawn = drawnPictures(table);
-  const sources = allSources(table).filter(({ file }) => !table.refused.has(file));
+function falsePictures(content: ContentFiles, files: PublicFiles): Issue[] {
+  const drawn = drawnPictures(content);
+  const sources = allSources(content).filter(({ file }) => !content.refused.has(file));
   return sources.flatMap(({ file, value }) =>
     textsIn(value)
       .filter(
@@ -87,8 +87,8 @@ const LINK = {
   },
 };
 
-function shareSize(table: Table, files: PublicFiles): Issue[] {
-  return both(table, 'site').flatMap(({ source: { file, value } }) => {
+function shareSize(content: ContentFiles, files: PublicFiles): Issue[] {
+  return both(content, 'site').flatMap(({ source: { file, value } }) => {
     const path = ['open_graph_image'];
     const image = textOf((value as Entry)[path[0] ?? '']);
     if (!isOwnPicture(image) || !files.isPlainFile(image) || !files.isPicture(image)) return [];
@@ -138,7 +138,7 @@ function graphicIssues(
   return [{ path: ['image_alt'], expected }];
 }
 
-function graphics(files: Table): Issue[] {
+function graphics(files: ContentFiles): Issue[] {
   return both(files, 'toolkit').flatMap(({ locale, source }) =>
     entriesOf(source).flatMap(({ index, entry }) =>
       graphicIssues(locale, entry).map(({ path, expected, causedBy }) => ({
@@ -151,18 +151,18 @@ function graphics(files: Table): Issue[] {
   );
 }
 
-function inPublicFiles(table: Table, files: PublicFiles): Issue[] {
+function inPublicFiles(content: ContentFiles, files: PublicFiles): Issue[] {
   const links = files.links().map((file) => ({ file, path: [], ...LINK }));
   return [
     ...links,
-    ...missingPictures(table, files),
-    ...shareSize(table, files),
-    ...falsePictures(table, files),
+    ...missingPictures(content, files),
+    ...shareSize(content, files),
+    ...falsePictures(content, files),
   ];
 }
 
 /** Pictures that are missing, links, of another size, or that are described in other words than they show. */
-export function pictureRules(files: Table): Issue[] {
+export function pictureRules(files: ContentFiles): Issue[] {
   const { publicFiles } = files;
   return [...(publicFiles ? inPublicFiles(files, publicFiles) : []), ...graphics(files)];
 }

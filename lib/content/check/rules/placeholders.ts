@@ -1,5 +1,5 @@
 import type { Message } from '../../schema/expected';
-import { allSources, type Table } from '../files/content-files';
+import { allSources, type ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
 import type { Issue } from '../files/reported-issue';
@@ -43,7 +43,7 @@ function unknownPlaceholder(candidate: string, known: readonly string[]): Messag
 }
 
 /** Placeholders that nothing fills in. */
-export function placeholderRules(files: Table): Issue[] {
+export function placeholderRules(files: ContentFiles): Issue[] {
   return allSources(files).flatMap(({ file, value }) =>
     textsIn(value).flatMap(({ path, text }) => {
       const known = placeholders[String(path[0])] ?? [];

@@ -1,6 +1,6 @@
 import { rallyKeys } from '../../../rally/rally-parts';
 import type { Message } from '../../schema/expected';
-import { both, type Table } from '../files/content-files';
+import { both, type ContentFiles } from '../files/content-files';
 import { type Entry, textOf, valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -28,7 +28,7 @@ const TOGETHER: Message = {
 const YEAR_MS = 366 * 86_400_000;
 
 /** The fault of a review's day: one to come anywhere on earth, or, before a launch, one long past. */
-function dayFault(day: string, { now, isDeployment, campaign }: Table) {
+function dayFault(day: string, { now, isDeployment, campaign }: ContentFiles) {
   const firstMoment = Date.parse(`${day}T00:00:00+14:00`);
   if (firstMoment > now) {
     const expected = {
@@ -47,7 +47,7 @@ function dayFault(day: string, { now, isDeployment, campaign }: Table) {
 }
 
 /** Parts of the rally card that nobody stands by, or stood by so long ago that it may be wrong. */
-export function rallyRules(files: Table): Issue[] {
+export function rallyRules(files: ContentFiles): Issue[] {
   return both(files, 'site').flatMap(({ source: { file, value } }) =>
     rallyKeys.flatMap((key): Issue[] => {
       const part = valueAt(value, [key]);

@@ -1,6 +1,6 @@
 import type { Blank } from '../../schema/script-parts';
 import { blankNames, scriptParts } from '../../schema/script-parts';
-import { type Table, translationsIn } from '../files/content-files';
+import { type ContentFiles, translationsIn } from '../files/content-files';
 import { type Entry, textOf } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -16,7 +16,7 @@ const blanksOf = (html: string): Set<Blank> =>
 const tableOf = (value: unknown) => (value ?? {}) as Entry;
 
 /** Call scripts that say nothing of the caller, or whose translation leaves out a blank. */
-export function scriptRules(files: Table): Issue[] {
+export function scriptRules(files: ContentFiles): Issue[] {
   const { site, targets } = files.en;
   if (!site || tableOf(targets?.value).kind === 'nobody') return [];
   return scriptKeys.flatMap((key): Issue[] => {

@@ -1,6 +1,6 @@
 import { locales } from '../../../i18n/locales';
 import type { Path } from '../../schema/json-schema';
-import type { Table } from '../files/content-files';
+import type { ContentFiles } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -8,7 +8,7 @@ import type { Issue } from '../files/reported-issue';
 const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
 /** The twins of a list name the same people under the same numbers, in one order. */
-function differingTwins(files: Table): Issue[] {
+function differingTwins(files: ContentFiles): Issue[] {
   const english = files.en.targets?.value;
   return locales.flatMap((locale): Issue[] => {
     const source = files[locale].targets;
@@ -40,7 +40,7 @@ function differingTwins(files: Table): Issue[] {
 }
 
 /** What is about the Senate stands only in a campaign that addresses it. */
-function senateAlone({ campaign, en, es }: Table): Issue[] {
+function senateAlone({ campaign, en, es }: ContentFiles): Issue[] {
   const kind = valueAt(en.targets?.value, ['kind']);
   if (kind !== 'list' && kind !== 'nobody') return [];
   const expected = {
@@ -67,6 +67,6 @@ function senateAlone({ campaign, en, es }: Table): Issue[] {
 }
 
 /** Twins of a list that name different people; votes of the Senate where nobody there is addressed. */
-export function targetRules(files: Table): Issue[] {
+export function targetRules(files: ContentFiles): Issue[] {
   return [...differingTwins(files), ...senateAlone(files)];
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
 import { serviceNames, type VideoService, videoServices } from '../../schema/video-services';
-import { both, type Table } from '../files/content-files';
+import { both, type ContentFiles } from '../files/content-files';
 import { type Entry, entriesOf, textOf } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
@@ -75,7 +75,7 @@ function idIssues(file: string, path: Path, entry: Entry, kind: string): Issue[]
 }
 
 /** Video ids that are whole addresses, or that no service would give. */
-export function videoRules(files: Table): Issue[] {
+export function videoRules(files: ContentFiles): Issue[] {
   const { campaign } = files;
   const trailer = campaign?.value as Entry | undefined;
   const asEntry = {
