@@ -30,10 +30,8 @@ export async function measureCapacity(): Promise<Capacity | null> {
     workers: WORKERS,
   });
   try {
-    const sites = nginx.origins.map((origin, index) => ({ name: String(index), origin }));
-    const [home, bare] = await inTurn(ROUNDS, sites, async (origin) => ({
-      rate: answersPerSecond(origin),
-    }));
+    const measure = async (origin: string) => ({ rate: answersPerSecond(origin) });
+    const [home, bare] = await inTurn(nginx.origins, measure, ROUNDS);
     return { home: home?.rate ?? 0, empty: bare?.rate ?? 0 };
   } finally {
     await nginx.close();

@@ -1,94 +1,33 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Create } from 'sharp';
+import { NAMING_HELPER } from '@/scripts/page-code';
+import { sharp } from '@/scripts/sharp';
 
-/** What a page costs before any press. */
-export type Measurement = {
-  /** bytes of all scripts, each gzipped */
-  js: number;
-  /** bytes of all stylesheets, each gzipped */
-  css: number;
-  /** bytes of all fonts */
-  fonts: number;
-  /** requests to another origin */
-  foreign: number;
-  /** the sum of all layout shifts */
-  shift: number;
+/** CPU throttling, to simulate a phone on this machine. */
+const SLOWDOWN = 4;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true };
+/** Lighthouse's slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
 };
 
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-
-/** Longer than anything that a page starts without input; the idle prefetch begins within 2 s. */
-const WATCH_MS = 4_000;
-
-/**
- * Measures a page in a phone's and a desktop's viewport; resolves to the larger of each pair of
- * values.
- */
-export async function measurePage(browser: Browser, url: string) {
-  const screens = await Promise.all(VIEWPORTS.map((viewport) => watch(browser, url, viewport)));
-  return eachOf(screens, (values) => Math.max(...values));
+/** What the functions below leave in the page for whoever reads it. */
+declare global {
+  var bench: Record<string, number>;
 }
 
-async function watch(
-  browser: Browser,
-  url: string,
-  viewport: { width: number; height: number },
-): Promise<Measurement> {
-  const page = await browser.newPage({ viewport });
-  const responses: Response[] = [];
-
-  const requested: URL[] = [];
-  page.on('response', (response) => responses.push(response));
-  page.on('request', (request) => requested.push(new URL(request.url())));
-  await page.addInitScript(addUpLayoutShifts);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(WATCH_MS);
-
-  const { origin } = new URL(url);
-  const foreign = requested.filter(
-    (address) => /^(https?|wss?):$/.test(address.protocol) && address.origin !== origin,
-  );
-  const measurement = {
-    js: await bytes(responses, /javascript/),
-    css: await bytes(responses, /text\/css/),
-    fonts: await bytes(responses, /font/, (body) => body.length),
-    foreign: foreign.length,
-    shift: await page.evaluate(() => Number(Reflect.get(globalThis, 'layoutShift'))),
-  };
-  await page.close();
-  return measurement;
-}
-
-/** Runs in the page before its own scripts. */
-function addUpLayoutShifts() {
-  let sum = 0;
-  Reflect.set(globalThis, 'layoutShift', sum);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!Reflect.get(entry, 'hadRecentInput')) sum += Reflect.get(entry, 'value');
-    }
-    Reflect.set(globalThis, 'layoutShift', sum);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The total size of the responses of this content type, gzipped by default. */
-export async function bytes(responses: Response[], type: RegExp, weigh = gzipped) {
-  const matching = responses.filter((response) =>
-    type.test(response.headers()['content-type'] ?? ''),
-  );
-  const bodies = await Promise.all(matching.map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + weigh(body), 0);
-}
-
-function gzipped(body: Buffer) {
-  return gzipSync(body, { level: 9 }).length;
+/** The median of an odd number of values. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? 0;
 }
 
 /** Combines all rounds' values of each name by `sum`. */
-export function eachOf<Name extends string>(
+function eachOf<Name extends string>(
   rounds: Record<Name, number>[],
   sum: (values: number[]) => number,
 ) {
@@ -97,27 +36,283 @@ export function eachOf<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/**
- * Measures the sites alternately, for several rounds. Resolves to the medians of each, with its
- * name.
- */
-export async function inTurn<Name extends string, Site extends string>(
-  rounds: number,
-  sites: { name: Site; origin: string }[],
+/** Measures sites alternately, for several rounds. Resolves to the medians of each, in their order. */
+export async function inTurn<Name extends string>(
+  origins: readonly string[],
   measure: (origin: string) => Promise<Record<Name, number>>,
-) {
-  const all = sites.map(({ name, origin }) => ({
-    name,
-    origin,
-    measured: [] as Record<Name, number>[],
-  }));
+  rounds = ROUNDS,
+): Promise<Record<Name, number>[]> {
+  const all = origins.map((origin) => ({ origin, measured: [] as Record<Name, number>[] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { origin, measured } of all) measured.push(await measure(origin));
   }
-  return all.map(({ name, measured }) => ({ name, ...eachOf(measured, median) }));
+  return all.map(({ measured }) => eachOf(measured, median));
 }
 
-/** The median of an odd number of values. */
-export function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? 0;
+type Conditions = { device?: BrowserContextOptions; isSlow4G?: boolean; observe?: () => void };
+
+/** Loads a page on a slow device, with `observe` run in it first; closes it when it is used. */
+async function onSlowPage<Result>(
+  browser: Browser,
+  url: string,
+  { device = { viewport: PHONE.viewport }, isSlow4G, observe }: Conditions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (isSlow4G) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+  await page.addInitScript(NAMING_HELPER);
+  if (observe) await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  const result = await use(page);
+  await context.close();
+  return result;
+}
+
+/** Largest contentful paint and total blocking time on a slow phone with slow 4G, in ms. */
+export function measureLoad(browser: Browser, url: string) {
+  const conditions = { device: PHONE, isSlow4G: true, observe: observeLoad };
+  return onSlowPage(browser, url, conditions, async (page) => {
+    await page.waitForTimeout(2_000);
+    return (await page.evaluate(() => globalThis.bench)) as { paint: number; blocked: number };
+  });
+}
+
+function observeLoad() {
+  const measured = { paint: 0, blocked: 0 };
+  globalThis.bench = measured;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) measured.paint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    for (const { startTime, duration } of list.getEntries()) {
+      if (paint && startTime > paint.startTime) measured.blocked += Math.max(0, duration - 50);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/**
+ * Presses a page so long after its load event, or two seconds after a scroll then: ms to the first visible
+ * response, and from the release to a visible dialog.
+ */
+export function measurePress(browser: Browser, url: string, waitMs: number, scrolls = false) {
+  return onSlowPage(browser, url, {}, async (page) => {
+    await page.waitForTimeout(waitMs);
+    if (scrolls) {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(2_000);
+    }
+    const opener = page.locator('main a[aria-haspopup="dialog"]').first();
+    const box = await opener.boundingBox();
+    if (!box) throw new Error('There is nothing to press.');
+    const measured = await opener.evaluateHandle(watchPress);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
+    return measured.evaluate(({ pressed }) => pressed);
+  });
+}
+
+function watchPress(opener: Element) {
+  const frame = () => new Promise(requestAnimationFrame);
+  const dialog = () => document.querySelector('dialog[open]')?.getBoundingClientRect().height;
+  /** Resolves to when the browser received the event. */
+  const event = (type: string): Promise<number> =>
+    new Promise((resolve) => {
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+  const answered = async () => {
+    const start = await event('pointerdown');
+    do await frame();
+    while (!opener.matches(':active, [aria-busy]') && !dialog());
+    return performance.now() - start;
+  };
+  const opened = async () => {
+    const start = await event('pointerup');
+    while (!dialog()) await frame();
+    return performance.now() - start;
+  };
+  return {
+    pressed: Promise.all([answered(), opened()]).then(([answer, dialog]) => ({ answer, dialog })),
+  };
+}
+
+/** A response that comes later is measured twice more, since another program may have interfered. */
+const SUSPECT_MS = 200;
+
+/** How soon the page responds to its first press, at each of these moments after its load event. */
+export async function measureAnswers(browser: Browser, url: string, moments: readonly number[]) {
+  const answerAt = async (at: number) => (await measurePress(browser, url, at)).answer;
+  const answers = [];
+  for (const at of moments) {
+    const first = await answerAt(at);
+    const isSuspect = first > SUSPECT_MS;
+    const ms = isSuspect ? median([first, await answerAt(at), await answerAt(at)]) : first;
+    answers.push({ at, ms });
+  }
+  const latest = answers.reduce((a, b) => (b.ms > a.ms ? b : a));
+  return { median: median(answers.map(({ ms }) => ms)), latest };
+}
+
+/** The longest task from the first action until just after hydration, and the time until hydration, in ms. */
+export function measureTakeover(browser: Browser, url: string) {
+  return onSlowPage(browser, url, { observe: observeTakeover }, async (page) => {
+    await page.waitForTimeout(500);
+    await page.mouse.wheel(0, 200);
+    const hydrated = await page.evaluate<number>(() => Reflect.get(globalThis, 'hydratedAfter'));
+    await page.waitForTimeout(1_000);
+    const longest = await page.evaluate<number>(() => Reflect.get(globalThis, 'longestTask')());
+    return { longest, hydrated };
+  });
+}
+
+function observeTakeover() {
+  let touchedAt = Infinity;
+  const touch = () => {
+    touchedAt = performance.now();
+  };
+  addEventListener('wheel', touch, { once: true });
+  // without the gate, the framework starts with the page
+  const start = () => (document.querySelector('script[data-scripts]') ? touchedAt : 0);
+  const hydrated = new Promise((resolve) => {
+    document.addEventListener('hydrated', () => resolve(performance.now() - start()));
+  });
+  const tasks: PerformanceEntry[] = [];
+  const longestTask = () => {
+    const since = tasks.filter(({ startTime, duration }) => startTime + duration > start());
+    return Math.max(0, ...since.map(({ duration }) => duration));
+  };
+  Object.assign(globalThis, { hydratedAfter: hydrated, longestTask });
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries());
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Each modal of the gallery, by its button: the median ms from a press to its dialog, once it was opened. */
+export function measureModals(browser: Browser, gallery: string) {
+  return onSlowPage(browser, gallery, {}, async (page) => {
+    await page.mouse.wheel(0, 200);
+    await page.waitForLoadState('networkidle');
+    const modals = [];
+    for (const opener of await page.locator('#modals a[aria-haspopup="dialog"]').all()) {
+      const times: number[] = [];
+      for (let press = 0; press <= 11; press += 1) {
+        times.push(await opener.evaluate(pressAndWait));
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      const [, ...warm] = times;
+      modals.push({ modal: (await opener.textContent()) ?? '', ms: median(warm) });
+    }
+    return modals;
+  });
+}
+
+async function pressAndWait(opener: Element) {
+  const start = performance.now();
+  (opener as HTMLElement).click();
+  while (!document.querySelector('dialog[open]')?.getBoundingClientRect().height) {
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now() - start;
+}
+
+/** A picture of 12 megapixels with the noise of a photo, held upright. */
+async function largePhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const create = { width: 500, height: 375, channels: 3, background: 'gray', noise };
+  const grain = sharp({ create: create as Create }).png();
+  return sharp(await grain.toBuffer())
+    .resize(4000, 3000, { kernel: 'nearest' })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+type SelfieCost = Record<'chunkBytes' | 'preview' | 'request' | 'openPause' | 'sendPause', number>;
+
+/**
+ * What selfies on the home page cost, at this machine's speed: the gzipped bytes of the scripts that opening
+ * the form brings over another modal's, the ms to the poster and to the request, PNG included, and the
+ * longest pauses of all rounds. Sends nothing to a service.
+ */
+export async function measureSelfie(browser: Browser, home: string): Promise<SelfieCost> {
+  const buffer = await largePhoto();
+  const runs: SelfieCost[] = [];
+  for (let run = 0; run < ROUNDS; run += 1) runs.push(await makeSelfie(browser, home, buffer));
+  const { openPause, sendPause } = eachOf(runs, (values) => Math.max(...values));
+  return { ...eachOf(runs, median), openPause, sendPause };
+}
+
+async function makeSelfie(browser: Browser, home: string, buffer: Buffer): Promise<SelfieCost> {
+  const page = await browser.newPage();
+  await page.addInitScript(NAMING_HELPER);
+  await page.route('**/create', (route) => route.abort());
+  await page.goto(`${home}#covid`, { waitUntil: 'networkidle' });
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response.body());
+  });
+  await page.evaluate(() => {
+    location.hash = '#selfie';
+  });
+  await page.locator('dialog textarea').waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
+
+  await page.evaluate(watchSelfie);
+  const photo = { name: 'large.jpg', mimeType: 'image/jpeg', buffer };
+  await page.locator('dialog input[type=file]').first().setInputFiles(photo);
+  await page.waitForFunction(() => (globalThis.bench.preview ?? 0) > 0);
+  await page.locator('dialog button[type=submit]').click();
+  await page.locator('dialog [role=alert]').waitFor();
+  const clocks = await page.evaluate(() => globalThis.bench);
+  await page.close();
+  return { ...(clocks as SelfieCost), chunkBytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function watchSelfie() {
+  const clocks = { preview: 0, request: 0, openPause: 0, sendPause: 0 };
+  globalThis.bench = clocks;
+  let watched: 'openPause' | 'sendPause' | undefined;
+  let last = 0;
+  const watchPauses = (pause: 'openPause' | 'sendPause') => {
+    watched = pause;
+    last = performance.now();
+    return last;
+  };
+  setInterval(() => {
+    const tick = performance.now();
+    if (watched) clocks[watched] = Math.max(clocks[watched], tick - last);
+    last = tick;
+  }, 5);
+
+  const shown = (given: number) => {
+    clocks.preview = performance.now() - given;
+    watched = undefined;
+  };
+  const choose = () => {
+    const given = watchPauses('openPause');
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('dialog [type=submit][aria-disabled]')) return;
+      observer.disconnect();
+      // drawn in this frame, visible with the next
+      requestAnimationFrame(() => setTimeout(shown, 0, given));
+    }).observe(document.body, { subtree: true, attributes: true, childList: true });
+  };
+  document.addEventListener('change', choose, { capture: true, once: true });
+  let pressed = 0;
+  const submit = () => {
+    pressed = watchPauses('sendPause');
+  };
+  document.addEventListener('submit', submit, true);
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function timedSend(body) {
+    clocks.request = performance.now() - pressed;
+    send.call(this, body);
+  };
 }

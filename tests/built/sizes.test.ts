@@ -7,10 +7,26 @@ import { limits } from './limits';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
+/** The bytes of each file that pages share, gzipped. */
+const sizes = new Map<string, number>();
+
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? gzipped(exported.text(path));
+  sizes.set(path, size);
+  return size;
+}
+
 /** The bytes of a page's stylesheets, each compressed on its own, as they are sent. */
 const stylesOf = (document: Document) =>
   all<HTMLLinkElement>(document, 'link[rel="stylesheet"]')
-    .map((link) => gzipped(exported.text(link.getAttribute('href') ?? '')))
+    .map((link) => sizeOf(link.getAttribute('href') ?? ''))
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+/** The bytes of the scripts that the gate lets in, the page's data first. */
+const scriptsOf = (document: Document) =>
+  (document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '')
+    .split(' ')
+    .map(sizeOf)
     .reduce((sum, bytes) => sum + bytes, 0);
 
 test.each(Object.entries(limits.html))('the HTML of %s has at most %d bytes', (address, most) => {
@@ -31,12 +47,21 @@ test('the gate, which is in every page, is small', () => {
   expect(gzipped(gate ?? '')).toBeLessThanOrEqual(limits.gate);
 });
 
-const gallery = locales.map((locale) => localePath(locale, '/test'));
+type Most = { any: number } & Record<string, number>;
+
+/** The pages with more bytes than they may have, or far fewer than they must. */
+const tooHeavy = (most: Most, least: number, bytesOf: (document: Document) => number) =>
+  exported.pages
+    .map(({ address, document }) => ({ address, bytes: bytesOf(document) }))
+    .filter(({ address, bytes }) => {
+      const limit = most[address.replace(/^\/es(?=\/)/, '')] ?? most.any;
+      return bytes < least || bytes > limit;
+    });
 
 test('the stylesheets of every page are light', () => {
-  const heavy = exported.pages
-    .filter(({ address }) => !gallery.includes(address))
-    .map(({ address, document }) => ({ address, bytes: stylesOf(document) }))
-    .filter(({ bytes }) => bytes < 5_000 || bytes > limits.css);
-  expect(heavy).toEqual([]);
+  expect(tooHeavy(limits.css, 5_000, stylesOf)).toEqual([]);
+});
+
+test('the scripts of every page, once it is touched, are light', () => {
+  expect(tooHeavy(limits.scripts, 100_000, scriptsOf)).toEqual([]);
 });
