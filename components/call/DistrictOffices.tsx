@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
-import { officesDate, officesOf } from '@/lib/call/district-offices';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
+import { officesDate, officesOf } from '@/lib/call/state-offices';
 
 /** The senators' offices in the state with their numbers; nothing where none is known. */
 export function DistrictOffices({ senators }: { senators: readonly Senator[] }) {

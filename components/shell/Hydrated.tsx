@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { discardMisplacedClicks } from '@/lib/browser/presses';
 import { tolerateTranslators } from '@/lib/browser/translated-text';
 import { carryFields } from '@/lib/call/saved-fields.browser';
-import { watchRedraws } from '@/lib/gate/carry-over';
 import { announceHydrated } from '@/lib/gate/hydrated';
+import { watchRedraws } from '@/lib/gate/restore-input';
 import { transferFields } from '@/lib/gate/transfer-fields';
 import { carryReferralCode } from '@/lib/share/referral-code.browser';
 

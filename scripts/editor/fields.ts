@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import { isIdentifiedList } from '@/lib/content/check/list-values';
-import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/descriptions';
 import { type Message, type ReportLanguage, same } from '@/lib/content/schema/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
+import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/key-labels';
 import { described } from '@/lib/content/schema/row';
 import { branchesOf, isNullable, NOTHING } from './content-format';
 import { groupsOf } from './groups';

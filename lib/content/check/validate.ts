@@ -16,7 +16,6 @@ import type { ContentFiles, PublicFiles } from './files/content-files';
 import { type Entry, keyPath, textOf, valueAt } from './files/json-path';
 import type { Issue, ReportedIssue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
-import { checkValue } from './issues';
 import { isBorrowed, isIdentifiedList, meantValue, ownEntries } from './list-values';
 import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
@@ -33,6 +32,7 @@ import { rallyRules } from './rules/rally';
 import { scriptRules } from './rules/scripts';
 import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
+import { checkValue } from './schema-issues';
 
 /** The files of a content folder, wherever they are. */
 export type GivenFiles = {

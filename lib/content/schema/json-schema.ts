@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { campaignSchema } from './campaign';
-import { branchesIn, describe, namesOf, valuesIn } from './descriptions';
 import type { Message, ReportLanguage } from './expected';
 import { inBothLanguages } from './expected';
 import type { Heading } from './headings';
+import { branchesIn, describe, namesOf, valuesIn } from './key-labels';
 import { listSchemas, translatedListSchemas } from './lists';
 import type { FieldOptions, Row } from './row';
 import { siteSchema } from './site';
