@@ -194,7 +194,7 @@ function observeTakeover() {
 
 /** Each modal of the gallery, by its button: the median ms from a press to its dialog, once it was opened. */
 export function measureModals(browser: Browser, gallery: string) {
-  return onSlowPage(browser, gallery, {}, async (page) => {
+  return onSlowPage(browser, gallery, { device: {} }, async (page) => {
     await page.mouse.wheel(0, 200);
     await page.waitForLoadState('networkidle');
     const modals = [];
