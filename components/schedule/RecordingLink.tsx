@@ -28,7 +28,7 @@ export function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps)
     <a
       className={video.go}
       href={`#${name}`}
-      data-scripted={!isArchived() ? '' : undefined}
+      data-scripted={isArchived() ? undefined : ''}
       onClick={(event) => {
         if (isArchived() || !isPlainClick(event)) return;
         event.preventDefault();

@@ -35,7 +35,7 @@ export function VideoLink(props: VideoLinkProps) {
       href={page}
       target="_blank"
       rel="noopener"
-      data-scripted={!isArchived() ? '' : undefined}
+      data-scripted={isArchived() ? undefined : ''}
       {...(isButton && { role: 'button', 'aria-pressed': isPressed })}
       onClick={(event) => {
         if (isArchived() || !isPlainClick(event)) return;

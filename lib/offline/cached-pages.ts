@@ -20,7 +20,7 @@ export type PrecacheList = {
   local: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A file to keep. One whose name has no hash gets a revision, so that a changed one is kept anew. */
+/** A file to cache. One whose name has no hash gets a revision, so that a changed one is cached anew. */
 export type PrecachedFile = { url: string; revision: string | null; integrity: string };
 
 const HASHED = /\/_next\/static\//;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../content/schema/html';
 
-/** The sentences of the page that is shown in the place of one that was not kept. */
+/** The sentences of the page that is shown in the place of one that is not cached. */
 export type NoConnectionWords = { lang: string; title: string; text: string; kept: string };
 
 type CachedPage = { href: string; title: string };
@@ -8,7 +8,7 @@ type CachedPage = { href: string; title: string };
 const STYLE =
   'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{line-height:1.1}li{margin:.75rem 0}';
 
-/** The HTML of a page that says that there is no connection, and links to what is kept. */
+/** The HTML of a page that says that there is no connection, and links to what is cached. */
 export function noConnectionPage(words: NoConnectionWords, pages: readonly CachedPage[]): string {
   const links = pages.map(
     ({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`,

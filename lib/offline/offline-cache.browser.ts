@@ -10,14 +10,14 @@ export type OfflineCache = {
   cachedAt: Date | null;
 };
 
-/** Why nothing was kept: `full` for a device without room, `refused` where storage is blocked. */
+/** Why nothing was cached: `full` for a device without room, `refused` where storage is blocked. */
 export type CacheFailure = 'unsupported' | 'refused' | 'full' | 'offline' | 'failed';
 
 export class CacheError extends Error {
   override name = 'KeepError';
 
   constructor(readonly failure: CacheFailure) {
-    super(`Not kept: ${failure}`);
+    super(`Not cached: ${failure}`);
   }
 }
 
@@ -43,7 +43,7 @@ async function hasCache(): Promise<boolean> {
   return caches.has(cacheName);
 }
 
-/** What is kept, or null. Stores nothing, and takes away what an unfinished attempt has left. */
+/** What is cached, or null. Stores nothing, and takes away what an unfinished attempt has left. */
 export async function findOfflineCache(): Promise<OfflineCache | null> {
   if (!canCache()) return null;
   try {
@@ -81,8 +81,8 @@ const inReadingOrder = (pages: OfflineCache['pages']) =>
   pages.sort((one, other) => one.href.localeCompare(other.href));
 
 /**
- * Keeps the call page that `findPage` finds with home, the events and all that they need, or what has
- * changed since. Resolves when everything is there; throws `KeepError` when nothing new was kept.
+ * Caches the call page that `findPage` finds with home, the events and all that they need, or what has
+ * changed since. Resolves when everything is there; throws `CacheError` when nothing new was cached.
  */
 export async function cachePages(findPage: () => Promise<string>): Promise<void> {
   if (!canCache()) throw new CacheError('unsupported');
@@ -152,7 +152,7 @@ export async function erase(): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** Calls `onChange` when what is kept may have changed elsewhere; returns a cleanup function. */
+/** Calls `onChange` when what is cached may have changed elsewhere; returns a cleanup function. */
 export function onCacheChange(onChange: () => void): () => void {
   const { serviceWorker } = navigator;
   document.addEventListener('visibilitychange', onChange);
