@@ -48,15 +48,6 @@ export function IntroSection(content: LocalizedContent) {
           </div>
         </div>
         <h1 className={titled} id="intro-title" {...text('intro_title')} />
-        <div className={styles.scene}>
-          <div className={march.line} />
-          <div className={styles.marcher}>
-            <HeroMarcher question={values.intro_title}>
-              <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
-              <span aria-hidden="true">{t('placard.words')}</span>
-            </HeroMarcher>
-          </div>
-        </div>
         <div className={clsx(layout.wrap, styles.actions)}>
           <div>
             <HeroIntroduction>
@@ -106,6 +97,16 @@ export function IntroSection(content: LocalizedContent) {
                 <Icon name="play" /> {t('video.trailer')}
               </TrailerLink>
             )}
+          </div>
+        </div>
+        {/* behind what it stands under, which would push it down as the page arrives */}
+        <div className={styles.scene}>
+          <div className={march.line} />
+          <div className={styles.marcher}>
+            <HeroMarcher question={values.intro_title}>
+              <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
+              <span aria-hidden="true">{t('placard.words')}</span>
+            </HeroMarcher>
           </div>
         </div>
         <Demands {...content} />

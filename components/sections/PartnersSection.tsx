@@ -4,7 +4,8 @@ import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { partnerGroups } from '@/lib/content/partners';
-import { screenHref } from '@/lib/paths';
+import type { ListedPartner } from '@/lib/content/schema/lists';
+import { screenHref, withBasePath } from '@/lib/paths';
 import styles from './PartnersSection.module.css';
 
 /**
@@ -13,7 +14,7 @@ import styles from './PartnersSection.module.css';
  */
 export function PartnersSection({ locale, values, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('partners');
-  const { lead, others, chapters } = partnerGroups(values.partners);
+  const { logos, lead, others, chapters } = partnerGroups(values.partners);
   const lang = fallbackLang('partners');
   const states = chapters?.states ?? [];
 
@@ -24,18 +25,26 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
           <a href={screenHref(locale, '/partners')}>{t('kit')}</a>
         </p>
       </SectionHead>
+      {logos.length > 0 && (
+        <ul className={styles.logos} lang={lang} translate="no">
+          {logos.map(({ name, link, logo }) => {
+            const picture = <img src={withBasePath(logo)} alt={name} height={72} loading="lazy" />;
+            return <li key={name}>{link ? <a href={link}>{picture}</a> : picture}</li>;
+          })}
+        </ul>
+      )}
       <LongList count={lead.length + others.length + states.length}>
-        <Names names={lead} lang={lang} className={styles.lead} />
+        <Names partners={lead} lang={lang} className={styles.lead} />
         {others.length > 0 && (
           <div className={styles.group}>
             <h3>{t('others')}</h3>
-            <Names names={others} lang={lang} />
+            <Names partners={others} lang={lang} />
           </div>
         )}
         {chapters && (
           <div className={styles.group}>
             <h3>{t('chapters', { name: chapters.name, count: states.length })}</h3>
-            <Names names={states} rest={chapters.name} lang={lang} />
+            <Names partners={states} rest={chapters.name} lang={lang} />
           </div>
         )}
       </LongList>
@@ -44,23 +53,26 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
 }
 
 type NamesProps = {
-  names: readonly string[];
+  partners: readonly ListedPartner[];
   /** for screen readers: what follows each name, because the heading above it is only seen */
   rest?: string;
   lang: string | undefined;
   className?: string | undefined;
 };
 
-function Names({ names, rest, lang, className }: NamesProps) {
+function Names({ partners, rest, lang, className }: NamesProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: of items in a line Safari makes no list
     <ul role="list" lang={lang} className={className} translate={rest ? undefined : 'no'}>
-      {names.map((name) => (
-        <li key={name}>
-          {name}
-          {rest && <span className={layout.visuallyHidden}> {rest}</span>}
-        </li>
-      ))}
+      {partners.map(({ name, link }) => {
+        const whole = (
+          <>
+            {name}
+            {rest && <span className={layout.visuallyHidden}> {rest}</span>}
+          </>
+        );
+        return <li key={name}>{link ? <a href={link}>{whole}</a> : whole}</li>;
+      })}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
+import { publishing } from '@/scripts/editor/publish';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
@@ -57,8 +58,11 @@ export async function main(args: string[]) {
     preview,
     backend: { name: 'github', repo: `local/${basename(ROOT)}`, auth_methods: ['token'] },
   });
-  const editor = await serveEditor({ dir, port, preview });
-  const address = `http://127.0.0.1:${editor.port}`;
+  const pictures = content.replace(/[^/]+$/, 'public/images');
+  const { answer, token } = publishing({ root: ROOT, paths: [content, pictures] });
+  const editor = await serveEditor({ dir, port, preview, publishing: answer });
+  // nothing but the address has the token, and what stands behind # is sent nowhere
+  const address = `http://127.0.0.1:${editor.port}/#token=${token()}`;
   log(`The forms: ${address}`);
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);

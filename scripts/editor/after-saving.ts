@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_FILE } from '@/lib/content/translation/record';
+import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { translatedLocales } from '@/lib/i18n/locales';
 import { writeTranslationRecord } from '@/scripts/content';
 import { watchFolder } from '@/scripts/files';

@@ -22,14 +22,30 @@ const REFUSED = {
   es: 'No se guardó nada. Corrija lo que se indicó y guarde otra vez.',
 };
 const NO_FIELD = /(entry_validation_errors"?:[`"]\.input \{\$count :integer\} \.match \$count )/;
-const sayRefused = {
-  name: 'say-refused',
+/** Which field is empty that has to be filled. */
+const EMPTY = { en: '“{$field}” is required.', es: '«{$field}» es obligatorio.' };
+
+/** What is put otherwise in each file of the CMS. */
+const changes = (language: 'en' | 'es'): [RegExp, string][] => [
+  [NO_FIELD, `$10 {{${REFUSED[language]}}} `],
+  [/(value_missing"?:[`"])[^`"]*/, `$1${EMPTY[language]}`],
+];
+const inCode: [RegExp, string][] = [
+  [/(Y\(`validation\.value_missing`)\)/, '$1,{values:{field:t.label}})'],
+  // a language without a file has none, which keeps the form from drawing its mistakes
+  [/(Object\.values\(\w+\(\w+\)\[\w+\])(\)\.some\(\(\{valid)/, '$1??{}$2'],
+];
+const sayOurs = {
+  name: 'say-ours',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
     if (!/@sveltia\/cms\/(npm\/index\.js|locales\/es[\w-]*\.json)/.test(id)) return null;
-    const said = REFUSED[id.endsWith('.js') ? 'en' : 'es'];
-    if (!NO_FIELD.test(code)) throw new Error(`${id} says it in other words.`);
-    return code.replace(NO_FIELD, `$10 {{${said}}} `);
+    const isCode = id.endsWith('.js');
+    const all = [...changes(isCode ? 'en' : 'es'), ...(isCode ? inCode : [])];
+    return all.reduce((changed, [pattern, ours]) => {
+      if (!pattern.test(changed)) throw new Error(`${id} has no longer what ${pattern} finds.`);
+      return changed.replace(pattern, ours);
+    }, code);
   },
 };
 
@@ -51,7 +67,7 @@ export async function buildEditor(
   await viteBuild({
     root,
     base: './',
-    plugins: [leaveOut, sayRefused],
+    plugins: [leaveOut, sayOurs],
     define: {
       EDITOR_SETTINGS: JSON.stringify({ timeZone: timeZoneOf(settings.content), ...settings }),
     },

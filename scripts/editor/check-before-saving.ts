@@ -2,8 +2,11 @@ import type { ReportedIssue } from '@/lib/content/check/files/reported-issue';
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { namesAt } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { isLocalMoment } from '@/lib/local-moment';
+import { element, openDialog } from './dialog';
 import { files } from './editor-config';
 import { folderAt, readTexts } from './files-on-disk';
+import { type FieldPlace, openFile, placeInForm } from './form-fields';
 import { publicFilesOf } from './public-files';
 import { issuesOfSave, leftAfterSave, type Texts } from './save-issues';
 
@@ -53,8 +56,7 @@ const sentences = {
   },
 } satisfies Record<ReportLanguage, unknown>;
 
-const element = (tag: string, text = '', className = '') =>
-  Object.assign(document.createElement(tag), { textContent: text, className });
+const line = (textContent: string) => element('p', { textContent });
 
 /** Where an issue stands, as the form calls it: `Events, español, entry 3, “Vigil”: When it starts`. */
 export function placeOf({ file, key, entry }: ReportedIssue, language: ReportLanguage): string {
@@ -76,8 +78,9 @@ export function placeOf({ file, key, entry }: ReportedIssue, language: ReportLan
   return field ? `${place}: ${field}` : place;
 }
 
-/** A key in a sentence, as a file would have it: `starts_at`, `"is_first": true`, or a colour. */
-const KEY = /"?\b([a-z]+(?:_[a-z]+)+)\b"?(?:: true)?|\b(paper|ink|gold|flame|night)\b(?= \()/g;
+/** A key in a sentence, as a file would have it: `starts_at`, `"is_first": true`, `"date"`, or a colour. */
+const KEY =
+  /"?\b([a-z]+(?:_[a-z]+)+)\b"?(?:: true)?|"([a-z]+)"|\b(paper|ink|gold|flame|night)\b(?= \()/g;
 
 /** A sentence of the check with the names that the form has in the place of keys. */
 export function inFormWords(
@@ -87,70 +90,93 @@ export function inFormWords(
 ): string {
   const name = file.replace(/^.*\/|\.json$/g, '');
   const table = key.replace(/[^.\]]+$/, '');
-  return sentence.replace(KEY, (written, own?: string, ink?: string) => {
-    const label = namesAt(name, `${table}${own ?? ink}`, language).at(-1);
+  return sentence.replace(KEY, (written, ...[own, quoted, ink]: (string | undefined)[]) => {
+    const label = namesAt(name, `${table}${own ?? quoted ?? ink}`, language).at(-1);
     return label ? `“${label}”` : written;
   });
 }
 
-/** An example as it is typed into a field. */
-const typed = (example: string) => example.replace(/^"(.*)"$/, '$1');
+/** A value as a field shows it. */
+function asTyped(value: string, language: ReportLanguage): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return value
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, (local) =>
+      isLocalMoment(local) ? format.format(new Date(`${local}Z`)) : local,
+    );
+}
 
-function item(issue: ReportedIssue, language: ReportLanguage): HTMLElement {
-  const { found, expected, example } = sentences[language];
+/** What an issue asks for, in the form's words. */
+function wish(issue: ReportedIssue, language: ReportLanguage): string {
+  const { expected } = sentences[language];
+  return `${expected}: ${inFormWords(issue.expected[language], issue, language)}`;
+}
+
+/** An issue of the open form is a way to its field. */
+function item(issue: ReportedIssue, index: number, language: ReportLanguage): HTMLElement {
+  const { found, example } = sentences[language];
+  const place = placeOf(issue, language);
+  const isHere = placeInForm(issue.file, issue.key).file === openFile();
+  const way = element('button', { textContent: place, className: 'way', value: `${index}` });
   const list = element('li');
   list.append(
-    element('strong', placeOf(issue, language)),
-    element('p', `${found}: ${issue.found[language]}`),
-    element('p', `${expected}: ${inFormWords(issue.expected[language], issue, language)}`),
-    ...(issue.example ? [element('p', `${example}: ${typed(issue.example)}`)] : []),
+    isHere ? way : element('strong', { textContent: place }),
+    line(`${found}: ${asTyped(issue.found[language], language)}`),
+    line(wish(issue, language)),
+    ...(issue.example ? [line(`${example}: ${asTyped(issue.example, language)}`)] : []),
   );
   return list;
 }
 
 type Answers = { title: string; note: string; no: string; yes?: string };
 
-/** Shows issues in a dialog; resolves when it is closed, to true where the answer was yes. */
+/**
+ * Shows issues in a dialog; resolves when it is closed, to `yes`, to the number of the issue whose field was
+ * asked for, or to anything else.
+ */
 function show(
   issues: readonly ReportedIssue[],
   { title, note, no, yes }: Answers,
   language: ReportLanguage,
-): Promise<boolean> {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'question';
-  dialog.lang = language;
-  const heading = element('h2', title);
-  heading.id = 'issues';
-  dialog.setAttribute('aria-labelledby', heading.id);
+): Promise<string> {
   const list = element('ul');
-  list.append(...issues.map((issue) => item(issue, language)));
-  const form = Object.assign(document.createElement('form'), { method: 'dialog' });
-  form.append(Object.assign(element('button', no), { value: 'no', autofocus: true }));
-  if (yes) form.append(Object.assign(element('button', yes), { value: 'yes' }));
-  dialog.append(heading, list, element('p', note), form);
-  document.body.append(dialog);
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(dialog.returnValue === 'yes');
-    });
-    dialog.showModal();
-  });
+  list.append(...issues.map((issue, index) => item(issue, index, language)));
+  const heading = element('h2', { textContent: title });
+  return openDialog([heading, list, line(note)], { no, ...(yes && { yes }) });
 }
 
+/** Why something is not saved: what is to be said under fields, and the field that was asked for. */
+export type Refusal = { marks: (FieldPlace & { text: string })[]; goTo: FieldPlace | undefined };
+
 /**
- * Shows what is wrong with what is about to be saved, and asks about what is doubtful; resolves to false where
- * it must not be saved.
+ * Shows what is wrong with what is about to be saved, and asks about what is doubtful; resolves to null where
+ * it may be saved.
  */
-export async function checkBeforeSaving({ before, saved, language }: Saving): Promise<boolean> {
+export async function checkBeforeSaving({
+  before,
+  saved,
+  language,
+}: Saving): Promise<Refusal | null> {
   const { mistakes, warnings } = issuesOfSave(before, saved);
   const { title, later, back: no, doubts, anyway, noMistake } = sentences[language];
-  if (mistakes.length > 0) {
-    return show(mistakes, { title: title(mistakes.length), note: later, no }, language);
-  }
-  if (warnings.length === 0) return true;
-  const words = { title: doubts(warnings.length), note: noMistake, no, yes: anyway };
-  return show(warnings, words, language);
+  const issues = mistakes.length > 0 ? mistakes : warnings;
+  if (issues.length === 0) return null;
+  const answers =
+    issues === mistakes
+      ? { title: title(issues.length), note: later, no }
+      : { title: doubts(issues.length), note: noMistake, no, yes: anyway };
+  const answer = await show(issues, answers, language);
+  if (answer === 'yes') return null;
+  const marks = issues.flatMap((issue) => {
+    const { file, ...place } = placeInForm(issue.file, issue.key);
+    return file === openFile() ? [{ ...place, text: wish(issue, language) }] : [];
+  });
+  const asked = /^\d+$/.test(answer) ? issues[Number(answer)] : undefined;
+  return { marks, goTo: asked && placeInForm(asked.file, asked.key) };
 }
 
 /** What was said to be left, so that it is said once. */

@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
 import { locales } from '@/lib/i18n/locales';
+import type { ScreenPath } from '@/lib/routes';
 import { fieldsIn } from './fields';
 
 /** What the editor is told by whoever builds it. */
@@ -20,7 +21,7 @@ export type EditorSettings = {
 export const formatOf = (name: string) => `content-${name}`;
 
 /** The pages on which the preview begins, for files that are not seen on the home page. */
-const pagesOf: Record<string, string> = { toolkit: '/toolkit', targets: '/call' };
+export const pagesOf: Record<string, ScreenPath> = { toolkit: '/toolkit', targets: '/call' };
 
 /** The content files in the order of the list beside the form, and the symbol of each. */
 export const files: readonly (readonly [name: string, icon: string, label: Message])[] = [

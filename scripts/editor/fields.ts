@@ -31,6 +31,9 @@ const toBeEmpty: Message = {
   es: `Escriba ${NOTHING.es} donde no haya.`,
 };
 
+const isMoment = ({ properties = {} }: JsonSchema, key: string) =>
+  branchesOf(properties[key] ?? {}).some(({ format }) => format === 'moment');
+
 /** True for a value that may be an empty text. */
 const mayBeEmpty = (schema: JsonSchema) =>
   branchesOf(schema).some(
@@ -91,11 +94,11 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
   }
 
   /** How a value is entered. */
-  function widget(schema: JsonSchema) {
+  function widget(key: string, schema: JsonSchema) {
     if (schema.oneOf) return { widget: 'object' as const, ...typesOf(schema) };
     const [main = schema] = branchesOf(schema).filter(({ type }) => type !== 'null');
     const { type, format, items, properties, pattern, wanted } = main;
-    const { choices, picture, isLong, entry } = fieldOptions(schema);
+    const { choices, picture, isLong, entry, isNewestFirst } = fieldOptions(schema);
     if (choices) return select(choices);
     if (picture) return pictureField(picture);
     if (type === 'boolean') return { widget: 'boolean' as const };
@@ -104,15 +107,19 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (items) {
       const { minItems, maxItems } = main;
       const title = titles.find((each) => items.properties?.[each]);
+      const moment = Object.keys(items.properties ?? {}).find((each) => isMoment(items, each));
+      const day = moment ? `{{fields.${moment} | date('[ · ]YYYY-MM-DD')}}` : '';
       return {
         widget: 'list' as const,
         label_singular: say(entry ?? anEntry),
         collapsed: Boolean(items.properties),
         ...(minItems && { min: minItems }),
         ...(maxItems && { max: maxItems }),
-        ...(title && { summary: `{{fields.${title}}}` }),
+        ...(title && { summary: `{{fields.${title}}}${day}` }),
+        // an entry that is added below has its translation beside it; a save puts both where they belong (amend.ts)
+        ...(isNewestFirst && !isIdentified && { add_to_top: true }),
         ...(items.properties
-          ? { fields: fieldsOf(items) }
+          ? { fields: fieldsOf(items).map(withDefault(items)) }
           : { field: { ...field('text', items, false), label: say(aText) } as Field }),
       };
     }
@@ -120,14 +127,24 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const };
     if (format === 'color') return { widget: 'color' as const };
     if (format === 'html' || isLong) return { widget: 'text' as const };
+    // an address that is pasted in the place of an id becomes one when it is saved (amend.ts)
+    const isRefused = pattern && wanted && !key.endsWith('_id');
     return {
       widget: 'string' as const,
-      ...(pattern && wanted && { pattern: [pattern, say(wanted)] }),
+      ...(isRefused && { pattern: [pattern, say(wanted)] }),
     };
   }
 
+  /** A switch of a new entry stands as in its example: an event is still to come, a livestream is shown. */
+  const withDefault =
+    ({ properties = {} }: JsonSchema) =>
+    (field: Field): Field => {
+      const example = properties[field.name]?.row?.example;
+      return field.widget === 'boolean' && example === true ? { ...field, default: true } : field;
+    };
+
   function field(key: string, schema: JsonSchema, isOptional: boolean): Field {
-    const made = widget(schema);
+    const made = widget(key, schema);
     const isFact =
       isIdentified && (['boolean', 'datetime', 'number'].includes(made.widget) || key === 'status');
     const isFree =

@@ -5,6 +5,15 @@ const written = new Map<string, string>();
 
 const normal = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
+/** What a JSON file holds; undefined where it cannot be read. */
+export function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Notes a text that the editor has read, and returns it. */
 export function remember(text: string): string {
   known.add(normal(text));
@@ -73,6 +82,19 @@ export async function folderAt(folder: FileSystemDirectoryHandle, path: string) 
   let found = folder;
   for (const name of path.split('/')) found = await found.getDirectoryHandle(name);
   return found;
+}
+
+/** Why a file in a folder cannot be written, in the browser's words; null where it can. */
+export async function whyNotWritable(folder: FileSystemDirectoryHandle, path: string) {
+  const [, parent, name = path] = /^(?:(.*)\/)?([^/]+)$/.exec(path) ?? [];
+  try {
+    const around = parent ? await folderAt(folder, parent) : folder;
+    const file = await around.getFileHandle(name, { create: true });
+    await (await file.createWritable({ keepExistingData: true })).abort();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** The texts of the JSON files in a folder and those below it, by their paths. */

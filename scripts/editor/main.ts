@@ -1,10 +1,16 @@
+import './stay-after-saving';
+
 import CMS from '@sveltia/cms';
+import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
 import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
 import { remember } from './files-on-disk';
-import { interfaceLanguage } from './interface-language';
+import { followForm } from './form-notes';
+import { showPageBeside } from './page-beside';
+import { interfaceLanguage } from './preferences';
 import { protectChanges } from './protect-changes';
-import { afterSaving, beforeSaving, type SavedEntry } from './saving';
+import { showPublishBar } from './publish-bar';
+import { afterSaving, beforeSaving, contentTexts, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
@@ -20,10 +26,20 @@ for (const [name] of files) {
 }
 
 const changes = protectChanges(language);
+if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);
+const form = followForm(
+  async () => (await contentTexts(EDITOR_SETTINGS)).before,
+  EDITOR_SETTINGS.timeZone ?? DEFAULT_TIME_ZONE,
+  language,
+);
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => beforeSaving(entry.toJS() as SavedEntry, EDITOR_SETTINGS, language),
+  async handler({ entry }) {
+    const typed = entry.toJS() as SavedEntry;
+    const { data, i18n } = await beforeSaving(typed, EDITOR_SETTINGS, language, form.refuse);
+    return entry.merge({ data, i18n } as never) as typeof entry;
+  },
 });
 
 CMS.registerEventListener({
@@ -31,10 +47,13 @@ CMS.registerEventListener({
   // it is saved already, whatever is said of it
   handler: () => {
     changes.saved();
+    void form.load();
     void afterSaving(EDITOR_SETTINGS, language);
+    void publishBar.update();
   },
 });
 
+const publishBar = showPublishBar(language);
 document.documentElement.lang = language;
 await CMS.init({ config: editorConfig(EDITOR_SETTINGS, language) });
 // the CMS keeps phones from zooming

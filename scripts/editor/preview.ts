@@ -1,7 +1,7 @@
 import { type Locale, localeNames, localePath } from '@/lib/i18n/locales';
 import type { ScreenPath } from '@/lib/routes';
 import type { EditorSettings } from './editor-config';
-import { interfaceLanguage } from './interface-language';
+import { interfaceLanguage } from './preferences';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;

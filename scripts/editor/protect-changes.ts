@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { HEADER_BYTES, isPicture } from '@/lib/pictures/picture-size';
-import { ask } from './ask';
+import { ask } from './dialog';
 
 const sentences = {
   en: {

@@ -1,19 +1,23 @@
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { locales } from '@/lib/i18n/locales';
-import { ask } from './ask';
-import { checkAfterSaving, checkBeforeSaving } from './check-before-saving';
+import { amended } from './amend';
+import { checkAfterSaving, checkBeforeSaving, type Refusal } from './check-before-saving';
 import { contentFormat } from './content-format';
+import { ask } from './dialog';
 import type { EditorSettings } from './editor-config';
 import {
   folderAt,
   isStale,
   onlineTexts,
+  parsed,
   pickedFolder,
   readTexts,
   rememberWritten,
+  whyNotWritable,
 } from './files-on-disk';
+import { goToField } from './form-fields';
 
-/** What the CMS hands to its events, as far as it is read here. */
+/** What a form holds, as the CMS hands it to its events, as far as it is read here. */
 export type SavedEntry = {
   /** The name of the file: events. */
   slug: string;
@@ -59,15 +63,11 @@ export function textsOf({ slug, data, i18n }: SavedEntry): Record<string, string
 export function unreadableFiles(slug: string, texts: Record<string, string>): string[] {
   const paths =
     slug === 'campaign' ? ['campaign.json'] : locales.map((locale) => `${locale}/${slug}.json`);
-  return paths.filter((path) => {
-    try {
-      JSON.parse((texts[path] ?? '{}').replace(/^\uFEFF/, ''));
-      return false;
-    } catch {
-      return true;
-    }
-  });
+  return paths.filter((path) => parsed(texts[path] ?? '{}') === undefined);
 }
+
+/** For this error the CMS has a sentence that says no more than that nothing was saved (build-editor.ts). */
+const REFUSED = 'validation_failed';
 
 const sentences = {
   en: {
@@ -75,6 +75,8 @@ const sentences = {
       `${paths} cannot be read: a merge or an edit by hand broke it. It is not saved over, so nothing in it is lost. “npm run content:check” names the line to mend; then reload this page.`,
     stale: (paths: string) =>
       `${paths} was changed outside the editor since it was opened here. If you save now, that change is lost. To see it first, do not save, and reload this page: what you typed is kept.`,
+    unwritable: (path: string, why: string) =>
+      `${path} cannot be written, so nothing is saved; what you typed stays in the form. Look whether the file is locked or may only be read, or whether another program has it open, and save again. The browser says: ${why}`,
     overwrite: 'Save over it',
     cancel: 'Do not save',
   },
@@ -83,40 +85,75 @@ const sentences = {
       `${paths} no se puede leer: lo rompió una fusión o un cambio a mano. No se guarda encima, así que nada de lo que contiene se pierde. «npm run content:check» nombra la línea que hay que arreglar; después vuelva a cargar esta página.`,
     stale: (paths: string) =>
       `${paths} cambió fuera del editor desde que se abrió aquí. Si guarda ahora, ese cambio se pierde. Para verlo antes, no guarde y vuelva a cargar esta página: lo que escribió se conserva.`,
+    unwritable: (path: string, why: string) =>
+      `${path} no se puede escribir, así que no se guardó nada; lo que escribió sigue en el formulario. Mire si el archivo está bloqueado o es de solo lectura, o si otro programa lo tiene abierto, y guarde otra vez. El navegador dice: ${why}`,
     overwrite: 'Guardar encima',
     cancel: 'No guardar',
   },
 };
 
+/** The content folder, null online, and the texts of its files by their paths, as far as they are known. */
+export async function contentTexts({ backend: { repo }, content }: EditorSettings) {
+  const project = await pickedFolder(repo);
+  const folder = project && (await folderAt(project, content));
+  const onDisk = folder ? await readTexts(folder) : {};
+  return { folder, onDisk, before: folder ? onDisk : await onlineTexts(repo, content) };
+}
+
+/** A form with what a save does by itself (amend.ts). */
+function amendedEntry(entry: SavedEntry, before: Record<string, string>): SavedEntry {
+  const { slug, data, i18n } = entry;
+  const others = Object.entries(i18n).map(([locale, half]) => [locale, half?.data]);
+  const list = parsed(before[`en/${slug}.json`]) ?? null;
+  const { en = data, ...halves } = amended(slug, { en: data, ...Object.fromEntries(others) }, list);
+  const translated = Object.entries(halves).map(([locale, half]) => [locale, { data: half }]);
+  return { slug, data: en, i18n: Object.fromEntries(translated) };
+}
+
 /**
  * Looks at what is about to be saved: whether somebody else has changed the files meanwhile, and whether
- * they would be right. Throws where they must not be saved; then the person has been told why.
+ * they would be right. Resolves to what to save. Throws where it must not be saved; then the person has been
+ * told why.
  */
 export async function beforeSaving(
-  entry: SavedEntry,
+  typed: SavedEntry,
   settings: EditorSettings,
   language: ReportLanguage,
-) {
-  const project = await pickedFolder(settings.backend.repo);
+  mark: (marks: Refusal['marks']) => void,
+): Promise<SavedEntry> {
+  const { folder, onDisk, before } = await contentTexts(settings);
+  const { unreadable, unwritable, stale, overwrite, cancel } = sentences[language];
+  const broken = unreadableFiles(typed.slug, before);
+  if (broken.length > 0) {
+    await ask(unreadable(broken.join(', ')), { no: cancel });
+    throw new Error(REFUSED);
+  }
+  const entry = amendedEntry(typed, before);
   const texts = textsOf(entry);
-  const changed = Object.keys(texts);
-  const onDisk = project ? await readTexts(await folderAt(project, settings.content)) : {};
-  const before = project ? onDisk : await onlineTexts(settings.backend.repo, settings.content);
-  const { unreadable, stale, overwrite, cancel } = sentences[language];
-  const broken = unreadableFiles(entry.slug, before);
-  if (broken.length > 0) await ask(unreadable(broken.join(', ')), { no: cancel });
-  const others = changed.filter((path) => path in onDisk && isStale(path, onDisk[path] ?? ''));
-  const isRefused =
-    broken.length > 0 ||
-    (others.length > 0 && !(await ask(stale(others.join(', ')), { yes: overwrite, no: cancel }))) ||
-    !(await checkBeforeSaving({
-      before: new Map(Object.entries(before)),
-      saved: new Map(Object.entries(texts)),
-      language,
-    }));
-  // for this one the CMS has a sentence that says no more than that (build-editor.ts)
-  if (isRefused) throw new Error('validation_failed');
+  const others = Object.keys(texts).filter(
+    (path) => path in onDisk && isStale(path, onDisk[path] ?? ''),
+  );
+  if (others.length > 0 && !(await ask(stale(others.join(', ')), { yes: overwrite, no: cancel })))
+    throw new Error(REFUSED);
+  const refusal = await checkBeforeSaving({
+    before: new Map(Object.entries(before)),
+    saved: new Map(Object.entries(texts)),
+    language,
+  });
+  mark(refusal?.marks ?? []);
+  if (refusal) {
+    if (refusal.goTo) void goToField(refusal.goTo);
+    throw new Error(REFUSED);
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    const why = folder && text !== onDisk[path] ? await whyNotWritable(folder, path) : null;
+    if (why !== null) {
+      await ask(unwritable(path, why), { no: cancel });
+      throw new Error(REFUSED);
+    }
+  }
   for (const [path, text] of Object.entries(texts)) rememberWritten(path, text);
+  return entry;
 }
 
 /** Says what is left to do after a save. */

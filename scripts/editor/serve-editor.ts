@@ -1,6 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '@/scripts/servers';
+import { PUBLISH_PATH } from './publish-answers';
 
 /** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
 export const GITHUB_API = 'https://api.github.com';
@@ -50,15 +51,26 @@ export function serveEditor({
   port,
   preview,
   api,
+  publishing,
 }: {
   dir: string;
   port: number;
   preview?: string | null;
   api?: string;
+  /** what answers at /publish (publish.ts) */
+  publishing?: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }) {
   const headers = editorHeaders({ preview, api });
   const files = sirv(dir, { dev: true, setHeaders: (res) => setAll(res, headers) });
   const server = createServer((req, res) => {
+    if (publishing && req.url === PUBLISH_PATH) {
+      setAll(res, headers);
+      publishing(req, res).catch((error) => {
+        console.error(error);
+        res.destroy();
+      });
+      return;
+    }
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return res.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return files(req, res, () => {

@@ -150,8 +150,10 @@ export function lineDiff(before: string, after: string): { gone: string[]; come:
   return { gone: old.slice(start, old.length - end), come: now.slice(start, now.length - end) };
 }
 
-/** Opens the form of a content file by its name in the list. */
+/** Opens the form of a content file by its name in the list, from the list or from another form. */
 export async function openForm(page: Page, label: string): Promise<void> {
+  const cancel = page.getByRole('button', { name: /^(Cancel Editing|Cancelar edición)$/ });
+  if (await cancel.isVisible()) await cancel.click();
   await page.getByRole('gridcell', { name: label }).click();
   await page.locator('[data-key-path]').first().waitFor();
 }
@@ -207,8 +209,13 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
 }
 
-/** Saves the form and waits until it is back in the list. */
+/** Waits until the form is saved, which stays open. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Save|Guardar)$/ })).toBeDisabled();
+}
+
+/** Saves the form. */
 export async function save(page: Page): Promise<void> {
   await pressSave(page);
-  await page.getByRole('grid').waitFor();
+  await saved(page);
 }

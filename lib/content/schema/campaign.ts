@@ -53,8 +53,6 @@ export const campaignSchema = table({
       en: ['The season is over', 'Closes every form and says that the site is archived.'],
       es: ['La temporada terminó', 'Cierra los formularios y dice que el sitio está archivado.'],
     }),
-  }),
-  ...under('services', {
     features: key(
       table({
         map: key(z.boolean(), false, { en: ['Map', 'Not in use.'], es: ['Mapa', 'No se usa.'] }),
@@ -70,8 +68,6 @@ export const campaignSchema = table({
       }),
       { en: 'What is switched on', es: 'Lo que está encendido' },
     ),
-  }),
-  ...under('season', {
     season: key(
       table({
         starts: key(day, '2021-07-12', { en: 'First day', es: 'Primer día' }),

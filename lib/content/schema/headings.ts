@@ -28,7 +28,10 @@ const site = {
 };
 
 const campaign = {
-  season: { en: 'Is the season over?', es: '¿Terminó la temporada?' },
+  season: {
+    en: 'Season: is it over, and what is switched on',
+    es: 'Temporada: si terminó, y lo que está encendido',
+  },
   contacts: { en: 'Addresses and contacts', es: 'Direcciones y contactos' },
   trailer: { en: 'Trailer', es: 'Tráiler' },
   colours: { en: 'Colours', es: 'Colores' },

@@ -29,7 +29,17 @@ const letterToEditorSchema = table({
 
 const partnerSchema = table({
   name: key(text, 'Repairers of the Breach', { en: 'Name', es: 'Nombre' }),
+  link: key(webAddress.optional(), 'https://example.org/', {
+    en: ['Their website', 'May stay empty.'],
+    es: ['Su sitio', 'Puede quedar vacío.'],
+  }),
+  logo: key(picture(480, 240).optional(), '/images/logo.png', {
+    en: ['Logo', 'May stay empty; the name then stands in the list of words.'],
+    es: ['Logotipo', 'Puede quedar vacío; entonces el nombre va en la lista de palabras.'],
+  }),
 });
+
+export type ListedPartner = z.infer<typeof partnerSchema>;
 
 const covidSchema = table({
   title: key(text, 'COVID Protocols', { en: 'Title', es: 'Título' }),
@@ -44,17 +54,19 @@ const covidSchema = table({
 });
 
 /** A list, and what an entry of it is called. */
-const listOf = <Entry extends z.ZodType>(schema: Entry, entry: Message) =>
-  z.array(schema).meta({ field: { entry } });
+const listOf = <Entry extends z.ZodType>(schema: Entry, entry: Message, isNewestFirst = false) =>
+  z.array(schema).meta({ field: { entry, isNewestFirst } });
 
 /** The lists of one locale, each in a file of its own. */
 export const listSchemas = {
-  livestreams: listOf(livestreamSchema, { en: 'livestream', es: 'transmisión' }).superRefine(
+  livestreams: listOf(livestreamSchema, { en: 'livestream', es: 'transmisión' }, true).superRefine(
     eachOnce('id'),
   ),
   events: listOf(calendarEventSchema, { en: 'event', es: 'evento' }).superRefine(eachOnce('id')),
-  news: listOf(newsItemSchema, { en: 'article', es: 'artículo' }).superRefine(eachOnce('link')),
-  letters: listOf(letterToEditorSchema, { en: 'letter', es: 'carta' }).superRefine(
+  news: listOf(newsItemSchema, { en: 'article', es: 'artículo' }, true).superRefine(
+    eachOnce('link'),
+  ),
+  letters: listOf(letterToEditorSchema, { en: 'letter', es: 'carta' }, true).superRefine(
     eachOnce('link'),
   ),
   partners: listOf(partnerSchema, { en: 'partner', es: 'organización' }),

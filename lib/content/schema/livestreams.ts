@@ -72,7 +72,7 @@ export const livestreamSchema = table({
   visible: key(z.boolean(), true, { en: 'Is shown', es: 'Se muestra' }),
 }).superRefine(({ date, end_time }, context) => {
   if (Date.parse(end_time) > Date.parse(date)) return;
-  const message = expected('a moment after date', 'un momento posterior a date');
+  const message = expected('a moment after "date"', 'un momento posterior a "date"');
   context.addIssue({ code: 'custom', path: ['end_time'], message });
 });
 export type Livestream = z.infer<typeof livestreamSchema>;

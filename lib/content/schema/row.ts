@@ -23,6 +23,8 @@ export type FieldOptions = {
   choices?: Record<string, Message>;
   /** What one of a list is called. */
   entry?: Message;
+  /** Where the page shows a list from its newest entry on, which stands first in the file. */
+  isNewestFirst?: boolean;
 };
 
 declare module 'zod' {

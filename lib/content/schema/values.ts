@@ -127,8 +127,8 @@ export const videoServiceChoices = Object.fromEntries(
 export const videoService = z.string().meta({ field: { choices: videoServiceChoices } });
 /** The hint of a video's id. */
 export const VIDEO_ID: Message = {
-  en: 'The end of its address, not the whole address.',
-  es: 'El final de su dirección, no la dirección completa.',
+  en: 'The end of its address; the forms take it out of a whole address as well.',
+  es: 'El final de su dirección; los formularios también lo sacan de una dirección completa.',
 };
 
 /** At least one, and at most so many. */

@@ -3,23 +3,15 @@ import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
+import { DIGEST_LENGTH, madeFrom, RECORD_FILE, type TranslationRecord } from './record-line';
 import { type Row, type TextFolders, translationRows } from './rows';
-
-/**
- * From which English each translation was made: by its file and key, the digests of the English and of
- * the translation, such as `"site intro_title": "4be0643f 85ddb1b6"`. A digest is the first eight hex
- * digits of the SHA-256 of the text.
- */
-export type TranslationRecord = Record<string, string>;
 
 /** The name of a row among all. */
 export const placeOf = ({ file, key }: Row) => `${file} ${key}`;
 
-const digest = (text: string) => sha256(text).slice(0, 8);
+const digest = (text: string) => sha256(text).slice(0, DIGEST_LENGTH);
 
 const keyOf = ({ file, key }: Row) => `${basename(file, '.json')} ${key}`;
-
-const pairOf = ({ text, translation }: Row) => `${digest(text)} ${digest(translation ?? '')}`;
 
 /** True for a translation of the content; messages have none of their English recorded. */
 const isRecorded = ({ file, translation }: Row) =>
@@ -37,8 +29,8 @@ export function compareWithRecord(
   record: TranslationRecord,
 ): { stale: Row[]; unrecorded: Row[] } {
   const sources = new Map<string, Set<string>>();
-  for (const [key, pair] of Object.entries(record)) {
-    const [english = '', translation = ''] = String(pair).split(' ');
+  for (const [key, line] of Object.entries(record)) {
+    const { english, translation } = madeFrom(String(line));
     const name = `${withoutNumbers(key)} ${translation}`;
     sources.set(name, (sources.get(name) ?? new Set()).add(english));
   }
@@ -46,7 +38,7 @@ export function compareWithRecord(
   const sourcesOf = (row: Row) =>
     sources.get(`${withoutNumbers(keyOf(row))} ${digest(row.translation ?? '')}`);
   return {
-    stale: made.filter((row) => sourcesOf(row)?.has(digest(row.text)) === false),
+    stale: made.filter((row) => sourcesOf(row)?.has(row.text) === false),
     unrecorded: made.filter((row) => !sourcesOf(row)),
   };
 }
@@ -63,10 +55,11 @@ export function recordOf(
   const { stale } = compareWithRecord(rows, before);
   const entries = rows.filter(isRecorded).flatMap((row): [string, string][] => {
     const key = keyOf(row);
-    if (!stale.includes(row) || confirmed.has(placeOf(row))) return [[key, pairOf(row)]];
     const own = digest(row.translation ?? '');
+    if (!stale.includes(row) || confirmed.has(placeOf(row))) return [[key, `${own} ${row.text}`]];
     const known = Object.entries(before).find(
-      ([name, pair]) => withoutNumbers(name) === withoutNumbers(key) && pair.endsWith(` ${own}`),
+      ([name, line]) =>
+        withoutNumbers(name) === withoutNumbers(key) && madeFrom(line).translation === own,
     );
     return known ? [[key, known[1]]] : [];
   });
@@ -82,9 +75,6 @@ export type RecordFile = ReturnType<typeof compareWithRecord> & {
   rows: Row[];
   record: TranslationRecord;
 };
-
-/** The file of the record of a locale's content, in its folder. */
-export const RECORD_FILE = 'translated-from.json';
 
 export function readRecord(folders: TextFolders, locale: Locale): RecordFile {
   const rows = translationRows(folders, locale);

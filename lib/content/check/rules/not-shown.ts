@@ -65,6 +65,11 @@ const warningsOf: Record<string, (entry: Entry) => Warning[]> = {
   },
   letters: (entry) =>
     elsewhere(entry, 'photo', { en: 'it is not shown', es: 'esta no se muestra' }),
+  partners: (entry) =>
+    elsewhere(entry, 'logo', {
+      en: 'the name stands among the words',
+      es: 'el nombre va entre las palabras',
+    }),
   toolkit: (entry) =>
     elsewhere(entry, 'image', {
       en: 'a link to it stands there',

@@ -1,19 +1,10 @@
 import type { Message } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
+import { isNumberedPage, letterAt, videoAt } from '../../schema/pasted-ids';
 import { serviceNames, type VideoService, videoServices } from '../../schema/video-services';
 import { both, type ContentFiles } from '../files/content-files';
 import { type Entry, entriesOf, textOf } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
-
-/** The id in an address as each service's pages and share buttons write it. */
-const addresses: [VideoService, RegExp][] = [
-  ['youtube', /youtu\.be\/([\w-]+)/],
-  ['youtube', /youtube(?:-nocookie)?\.com\/.*[?&]v=([\w-]+)/],
-  ['youtube', /youtube(?:-nocookie)?\.com\/(?:embed|live|shorts|v)\/([\w-]+)/],
-  ['vimeo', /vimeo\.com\/(?:.*\/)?(\d+)/],
-  ['facebook', /facebook\.com\/.*[?&]v=(\d+)/],
-  ['facebook', /facebook\.com\/.*videos\/(?:.*\/)?(\d+)/],
-];
 
 /** What an id of a service looks like. */
 const idForms: Record<VideoService, RegExp> = {
@@ -24,9 +15,6 @@ const idForms: Record<VideoService, RegExp> = {
 
 const isAddress = (text: string) => /^\s*(https?:)?\/\/|^\s*www\.|\.(com|be|org)\//i.test(text);
 
-/** Pages that show a video under a number of their own, which no player takes. */
-const NUMBERED_PAGE = /vimeo\.com\/(?:event|showcase|album|channels|groups)\/\d+\/?(?:[?#]|$)/;
-
 const NO_VIDEO = {
   en: 'the id of the video itself: this is the address of an event or a collection, and its number is no video’s. Open the video on that page, press Share, and copy the digits that follow vimeo.com/ in the link to the video',
   es: 'el id del propio video: esta es la dirección de un evento o de una colección, y su número no es el de ningún video. Abra el video en esa página, presione Share (Compartir) y copie las cifras que siguen a vimeo.com/ en el enlace del video',
@@ -35,10 +23,10 @@ const NO_VIDEO = {
 /** A whole address where only the id of a video belongs. */
 function pastedAddress(text: string, service: string): Message | null {
   if (!isAddress(text)) return null;
-  if (NUMBERED_PAGE.test(text)) return NO_VIDEO;
-  for (const [own, pattern] of addresses) {
-    const [, id] = pattern.exec(text) ?? [];
-    if (!id) continue;
+  if (isNumberedPage(text)) return NO_VIDEO;
+  const video = videoAt(text);
+  if (video) {
+    const { service: own, id } = video;
     const isOther = service && service !== own;
     return {
       en: `only the id, not the whole address: "${id}"${isOther ? `; and "${own}" as the service, since this is an address of ${serviceNames[own]}` : ''}`,
@@ -98,7 +86,7 @@ export function videoRules(files: ContentFiles): Issue[] {
 /** The address of a hosted letter where only its name belongs. */
 function letterId(file: string, site: Entry): Issue[] {
   const path = ['intro_letter_action_network_id'];
-  const [, id] = /actionnetwork\.org\/letters\/([\w-]+)/.exec(textOf(site[path[0] ?? ''])) ?? [];
+  const id = letterAt(textOf(site[path[0] ?? '']));
   if (!id) return [];
   const expected = {
     en: `only the end of the letter’s address: "${id}"`,

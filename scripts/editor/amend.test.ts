@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { amended } from './amend';
+
+const ids = (...given: string[]) => given.map((id) => ({ id }));
+
+describe('a pasted address becomes its id', () => {
+  test.each([
+    ['https://www.youtube.com/live/M7lc1UVf-VE?feature=share', 'youtube', 'M7lc1UVf-VE'],
+    ['https://youtu.be/M7lc1UVf-VE', 'youtube', 'M7lc1UVf-VE'],
+    ['https://vimeo.com/76979871', 'vimeo', '76979871'],
+    ['https://www.facebook.com/anewppc/videos/10153231379946729/', 'facebook', '10153231379946729'],
+    // these are named by the check
+    ['https://vimeo.com/event/76979871', '', 'https://vimeo.com/event/76979871'],
+    ['M7lc1UVf-VE', '', 'M7lc1UVf-VE'],
+  ])('%s', (address, service, id) => {
+    const entry = { title: address, backup_service: '', backup_id: address };
+    expect(amended('livestreams', { en: { livestreams: [entry] } }, [])).toEqual({
+      en: { livestreams: [{ title: address, backup_service: service, backup_id: id }] },
+    });
+  });
+
+  test('of the trailer and of the letter as well, inside their groups', () => {
+    const trailer = { trailer_service: 'vimeo', trailer_video_id: 'https://youtu.be/M7lc1UVf-VE' };
+    expect(amended('campaign', { en: { group_4: trailer } }, null).en).toEqual({
+      group_4: { trailer_service: 'youtube', trailer_video_id: 'M7lc1UVf-VE' },
+    });
+    const letter = 'https://actionnetwork.org/letters/which-side-are-you-on?source=x';
+    const site = { group_3: { intro_letter_action_network_id: letter } };
+    expect(amended('site', { en: site, es: site }, null).es).toEqual({
+      group_3: { intro_letter_action_network_id: 'which-side-are-you-on' },
+    });
+  });
+});
+
+describe('“stands large” moves to the livestream that was chosen', () => {
+  const stream = (id: string, is_first: boolean) => ({ id, is_first });
+  test.each([
+    ['a new one', [stream('new', true), stream('old', true)], ['new']],
+    ['none chosen', [stream('new', false), stream('old', true)], ['old']],
+    // the check names what is left
+    ['two at once', [stream('a', true), stream('b', true), stream('old', true)], ['a', 'b']],
+  ])('%s', (_, livestreams, first) => {
+    const before = [stream('old', true), stream('new', false)];
+    const saved = amended('livestreams', { en: { livestreams } }, before).en?.livestreams;
+    const large = (saved as typeof livestreams).filter(({ is_first }) => is_first);
+    expect(large.map(({ id }) => id)).toEqual(first);
+  });
+});
+
+test('a translation is moved and taken out with its English', () => {
+  const halves = {
+    en: { events: ids('c', 'a', 'new') },
+    es: { events: [...ids('a', 'b', 'c', 'own'), { id: 'new', title: 'Nuevo' }] },
+  };
+  expect(amended('events', halves, ids('a', 'b', 'c')).es).toEqual({
+    events: [...ids('c', 'a'), { id: 'new', title: 'Nuevo' }, ...ids('own')],
+  });
+});
+
+test('a new livestream stands first in both languages, a new event last', () => {
+  const halves = (slug: string) => ({
+    en: { [slug]: ids('a', 'b', 'new') },
+    es: { [slug]: ids('b', 'a', 'new') },
+  });
+  const orders = (slug: string) =>
+    Object.values(amended(slug, halves(slug), ids('a', 'b'))).map((half) => half?.[slug]);
+  const first = ids('new', 'a', 'b');
+  expect(orders('livestreams')).toEqual([first, first]);
+  const last = ids('a', 'b', 'new');
+  expect(orders('events')).toEqual([last, last]);
+});
+
+test('entries without an id stay at their places', () => {
+  const es = { livestreams: [{ title: 'Uno' }, { title: 'Dos' }] };
+  const en = { livestreams: [{ title: 'Two' }, { title: 'One' }] };
+  expect(amended('livestreams', { en, es }, []).es).toEqual(es);
+});

@@ -1,0 +1,90 @@
+import { isIdentifiedList } from '@/lib/content/check/list-values';
+import { jsonSchemas } from '@/lib/content/schema/json-schema';
+import { fieldOptions } from '@/lib/content/schema/key-labels';
+import { letterAt, videoAt } from '@/lib/content/schema/pasted-ids';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+type Fields = Record<string, unknown>;
+
+/** What the halves of a form hold, by their languages. */
+export type Halves = Partial<Record<Locale, Fields>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of a list, as a form or a file has it. */
+const entriesOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
+
+/** Takes the id out of an address that was pasted in its place, and the service of a video. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIds);
+  if (!isFields(value)) return value;
+  const ids = Object.entries(value).flatMap(([key, address]): [string, unknown][] => {
+    if (!key.endsWith('_id') || typeof address !== 'string') return [];
+    const letter = letterAt(address);
+    if (letter) return [[key, letter]];
+    const video = videoAt(address);
+    if (!video) return [];
+    return [
+      [key, video.id],
+      [key.replace(/(_video)?_id$/, '_service'), video.service],
+    ];
+  });
+  const inner = Object.entries(value).map(([key, each]) => [key, withIds(each)]);
+  return Object.fromEntries([...inner, ...ids]);
+}
+
+/** Has the livestream that stood large give that up to another one that was chosen. */
+function withOneFirst(list: Fields[], before: Fields[]): Fields[] {
+  const isFirst = ({ is_first }: Fields) => is_first === true;
+  if (list.filter(isFirst).length < 2) return list;
+  const name = ({ id, title }: Fields) => id ?? title;
+  const was = before.filter(isFirst).map(name);
+  const stays = list.filter((each) => isFirst(each) && !was.includes(name(each)));
+  if (stays.length === 0) return list;
+  return list.map((each) => (stays.includes(each) ? each : { ...each, is_first: false }));
+}
+
+/** Puts new entries, which the form adds at the end, before those that were there. */
+function withNewestFirst(list: Fields[], before: Fields[]): Fields[] {
+  const were = before.map(({ id }) => id);
+  const last = list.findLastIndex(({ id }) => were.includes(id));
+  return [...list.slice(last + 1), ...list.slice(0, last + 1)];
+}
+
+/** A translated list in the order of the English one, without what was taken out of that. */
+function following(list: Fields[], english: Fields[], before: Fields[]): Fields[] {
+  const ids = (entries: Fields[]) => entries.map(({ id }) => id);
+  const [own, now, were] = [list, english, before].map(ids) as [unknown[], unknown[], unknown[]];
+  // one without an id is known by its place
+  if ([...own, ...now].some((id) => !id)) return list;
+  const place = (id: unknown) => (now.includes(id) ? now.indexOf(id) : now.length);
+  return list
+    .filter(({ id }) => now.includes(id) || !were.includes(id))
+    .sort((one, other) => place(one.id) - place(other.id));
+}
+
+/**
+ * What is saved of what a form holds, so that nobody does one thing twice: a whole address of a video or a
+ * letter becomes its id; of two livestreams that stand large the earlier gives that up; a new entry stands
+ * first where the page is so; and the entries of a translation are moved and taken out with the English ones
+ * of their ids.
+ * @param before the English list that the file holds
+ */
+export function amended(slug: string, halves: Halves, before: unknown): Halves {
+  const given = withIds(halves) as Halves;
+  if (!isIdentifiedList(slug) || !Array.isArray(given.en?.[slug])) return given;
+  const were = entriesOf(before);
+  const list = entriesOf(given.en[slug]);
+  const { isNewestFirst } = fieldOptions(jsonSchemas[slug] ?? {});
+  const inOrder = isNewestFirst ? withNewestFirst(list, were) : list;
+  const english = slug === 'livestreams' ? withOneFirst(inOrder, were) : inOrder;
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const half = given[locale];
+      if (!half) return [];
+      const entries = locale === 'en' ? english : following(entriesOf(half[slug]), english, were);
+      return [[locale, slug in half ? { ...half, [slug]: entries } : half]];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { locales } from '@/lib/i18n/locales';
+import { element } from './dialog';
+import { type FieldPlace, halfOf, inputIn, openFile } from './form-fields';
+
+/** What stands under a field: what is wrong with it, or what whoever types it should know. */
+export type FieldNote = { text: string; isWrong?: boolean };
+
+/** What is said of the fields of a form. */
+export type FieldWords = {
+  /** The notes of a field as it is typed now. */
+  notes: (place: FieldPlace, typed: string, isMoment: boolean) => FieldNote[];
+  /** What an empty field shows in grey. */
+  placeholder: (place: FieldPlace) => string;
+};
+
+let count = 0;
+
+/** Puts the notes under a field, and has them read with it. */
+function draw(field: Element, notes: readonly FieldNote[]) {
+  const said = JSON.stringify(notes);
+  const old = field.querySelector<HTMLElement>(':scope > .field-notes');
+  if ((old?.dataset.said ?? '[]') === said) return;
+  old?.remove();
+  const input = inputIn(field);
+  input?.removeAttribute('aria-details');
+  field.toggleAttribute(
+    'data-wrong',
+    notes.some(({ isWrong }) => isWrong),
+  );
+  if (notes.length === 0) return;
+  count += 1;
+  const list = element('div', { className: 'field-notes', id: `field-notes-${count}` });
+  list.dataset.said = said;
+  list.append(...notes.map(({ text }) => element('p', { textContent: text })));
+  field.append(list);
+  input?.setAttribute('aria-details', list.id);
+}
+
+/** Keeps the notes and placeholders of the open form as its fields are drawn and typed into. */
+export function followFields({ notes, placeholder }: FieldWords): () => void {
+  let isAsked = false;
+  function drawAll() {
+    isAsked = false;
+    if (!openFile()) return;
+    for (const locale of locales) {
+      for (const field of halfOf(locale)?.querySelectorAll('.field[data-key-path]') ?? []) {
+        const place = { locale, path: field.getAttribute('data-key-path') ?? '' };
+        // what holds other fields has no input of its own
+        const input = field.querySelector('.field') ? null : inputIn(field);
+        const isMoment = field.getAttribute('data-field-type') === 'datetime';
+        draw(field, notes(place, input?.value ?? '', isMoment));
+        if (input && !isMoment) input.placeholder = placeholder(place);
+      }
+    }
+  }
+  const follow = () => {
+    if (!isAsked) requestAnimationFrame(drawAll);
+    isAsked = true;
+  };
+  new MutationObserver(follow).observe(document.body, { childList: true, subtree: true });
+  for (const type of ['input', 'change']) addEventListener(type, follow);
+  return follow;
+}

@@ -1,0 +1,87 @@
+import { jsonSchemas } from '@/lib/content/schema/json-schema';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { groupsOf } from './groups';
+
+/** A field of a form: the language of its half, and its keys with dots between. */
+export type FieldPlace = { locale: Locale; path: string };
+
+/** The file whose form is open, such as `events`; undefined in the list of them. */
+export const openFile = (address = location.href) => /#.*\/entries\/([^/?]+)/.exec(address)?.[1];
+
+/** Where the form of a file has a key that reports write as `[0].title`. */
+export function placeInForm(file: string, key: string): FieldPlace & { file: string } {
+  const [name = '', folder = ''] = file
+    .replace(/\.json$/, '')
+    .split('/')
+    .reverse();
+  const keys = key.split(/[.[\]]+/).filter(Boolean);
+  const { items, oneOf } = jsonSchemas[name] ?? {};
+  const group = groupsOf(name).find((each) => each.keys.includes(keys[0] ?? ''));
+  const around = items || oneOf ? [name] : group ? [group.name] : [];
+  const locale = locales.find((each) => each === folder) ?? 'en';
+  return { file: name, locale, path: [...around, ...keys].join('.') };
+}
+
+/** The half of the open form for a language. */
+export const halfOf = (locale: Locale) =>
+  document.querySelector(`.pane[data-mode="edit"][data-locale="${locale}"]`);
+
+/** What is typed into in a field. */
+export const inputIn = (field: Element) =>
+  field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+
+const fieldIn = (half: Element, path: string) =>
+  half.querySelector<HTMLElement>(`.field[data-key-path="${CSS.escape(path)}"]`);
+
+/** What a field says that is drawn; undefined for one that is not. */
+export function drawnText({ locale, path }: FieldPlace): string | undefined {
+  const half = halfOf(locale);
+  const field = half && fieldIn(half, path);
+  return field ? inputIn(field)?.value : undefined;
+}
+
+/** How long a form may take to draw a field. */
+const DRAWN_MS = 5000;
+
+/** What is found in a form, which draws itself only as far as somebody scrolls; null where it never comes. */
+async function drawn(half: Element, find: () => HTMLElement | null) {
+  const start = performance.now();
+  for (;;) {
+    const found = find();
+    if (found || performance.now() - start > DRAWN_MS) return found;
+    [...half.querySelectorAll('.field')].at(-1)?.scrollIntoView({ block: 'start' });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+function expand(button: HTMLElement | null) {
+  if (button?.ariaExpanded === 'false') button.click();
+}
+
+/** Opens the headings and entries around a field, and puts the cursor into it. */
+export async function goToField({ locale, path }: FieldPlace): Promise<void> {
+  const half = halfOf(locale);
+  if (!half) return;
+  const keys = path.split('.');
+  let field: HTMLElement | null = null;
+  for (const [index, key] of keys.entries()) {
+    if (/^\d+$/.test(key) && field) {
+      const list = field;
+      expand(await drawn(half, () => list.querySelector(`[aria-controls$="-item-${key}-body"]`)));
+      continue;
+    }
+    const at = keys.slice(0, index + 1).join('.');
+    const found = await drawn(half, () => fieldIn(half, at));
+    if (!found) break;
+    field = found;
+    if (index < keys.length - 1)
+      expand(field.querySelector<HTMLElement>('[aria-expanded][aria-controls]'));
+  }
+  if (!field) return;
+  field.scrollIntoView({ block: 'center' });
+  const inside =
+    field.querySelector<HTMLElement>(
+      'input, textarea, [contenteditable], [role=switch], [role=radio], [role=combobox]',
+    ) ?? field.querySelector<HTMLElement>('button');
+  (inside ?? field).focus();
+}

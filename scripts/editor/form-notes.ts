@@ -1,0 +1,194 @@
+import { isIdentifiedList } from '@/lib/content/check/list-values';
+import type { ReportLanguage } from '@/lib/content/schema/expected';
+import {
+  DIGEST_LENGTH,
+  madeFrom,
+  RECORD_FILE,
+  type TranslationRecord,
+} from '@/lib/content/translation/record-line';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { momentOf } from '@/lib/local-moment';
+import { eventDay, livestreamDay, livestreamTime } from '@/lib/schedule/days-in-words';
+import { contentFormat } from './content-format';
+import { type FieldNote, followFields } from './field-notes';
+import { parsed } from './files-on-disk';
+import { drawnText, type FieldPlace, openFile } from './form-fields';
+
+const sentences = {
+  en: {
+    readers: (words: string) => `Readers see: ${words}`,
+    noSuchHour: 'The clocks of the campaign’s time zone skip this hour on that night.',
+    changed: (old: string, now: string) =>
+      `The English has changed since this was written. It was “${old}”. It is “${now}”.`,
+  },
+  es: {
+    readers: (words: string) => `Se lee: ${words}`,
+    noSuchHour: 'Esa noche los relojes de la zona horaria de la campaña se saltan esta hora.',
+    changed: (old: string, now: string) =>
+      `El inglés cambió desde que se escribió esto. Decía «${old}». Dice «${now}».`,
+  },
+} satisfies Record<ReportLanguage, unknown>;
+
+/** The text at a path of a form's fields; empty where there is none. */
+export function textAt(fields: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], fields);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What readers see of a moment by the campaign's clock, in a language; empty where there is none. */
+export function readersMoment(
+  file: string,
+  { locale, path }: FieldPlace,
+  typed: string,
+  timeZone: string,
+): string | null {
+  if (!typed) return '';
+  const moment = momentOf(typed, timeZone);
+  if (!moment) return null;
+  const day =
+    file === 'livestreams' || !path.startsWith('events.')
+      ? livestreamDay(moment, locale, timeZone)
+      : eventDay(moment, undefined, locale, timeZone);
+  return `${day}, ${livestreamTime(moment, locale, timeZone)}`;
+}
+
+/** The key of the record of translations for a field, such as `events [0].title`. */
+export function recordKey(file: string, path: string): string {
+  const keys = path.replace(/^group_\d+\./, '').replace(`${file}.`, '');
+  return `${file} ${keys.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]')}`;
+}
+
+/** Every text in a form's fields, by its path. */
+function textsIn(fields: unknown, path = ''): [path: string, text: string][] {
+  if (typeof fields === 'string') return [[path, fields]];
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).flatMap(([key, inner]) =>
+    textsIn(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+const withoutNumbers = (key: string) => key.replace(/\[\d+\]/g, '[]');
+
+async function digest(text: string) {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
+  return [...bytes.slice(0, DIGEST_LENGTH / 2)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** What the files say of the form that is open. */
+type FormFiles = {
+  file: string;
+  /** What the file of each language holds, as its fields show it. */
+  shown: Partial<Record<Locale, unknown>>;
+  /** The English that the texts of a translation were made from, by language and path. */
+  sources: Map<string, string>;
+};
+
+/** Reads what the files say of a form. */
+async function formFiles(
+  file: string,
+  texts: Record<string, string>,
+  timeZone: string,
+  language: ReportLanguage,
+): Promise<FormFiles> {
+  const json = (path: string) => (parsed(texts[path]) === undefined ? undefined : texts[path]);
+  const { fromFile } = contentFormat(file, language, timeZone);
+  const shown: FormFiles['shown'] = {};
+  const sources: FormFiles['sources'] = new Map();
+  for (const locale of locales) {
+    const text = json(file === 'campaign' ? 'campaign.json' : `${locale}/${file}.json`);
+    const fields = text === undefined ? {} : fromFile(text);
+    shown[locale] = Array.isArray(fields) ? { [file]: fields } : fields;
+    const record = parsed(texts[`${locale}/${RECORD_FILE}`]) as TranslationRecord | undefined;
+    const made = new Map(
+      Object.entries(record ?? {}).map(([key, line]) => {
+        const { translation, english } = madeFrom(line);
+        return [`${withoutNumbers(key)} ${translation}`, english];
+      }),
+    );
+    if (made.size === 0) continue;
+    for (const [path, own] of textsIn(shown[locale])) {
+      const english = made.get(`${withoutNumbers(recordKey(file, path))} ${await digest(own)}`);
+      if (english !== undefined) sources.set(`${locale} ${path}`, english);
+    }
+  }
+  return { file, shown, sources };
+}
+
+/**
+ * Says under the fields of the open form what readers see of a moment, which translations are behind their
+ * English, and what the last save was refused for; and shows the English in empty translations.
+ * @param read the texts of the content files, by their paths from the content folder
+ */
+export function followForm(
+  read: () => Promise<Record<string, string>>,
+  timeZone: string,
+  language: ReportLanguage,
+) {
+  const say = sentences[language];
+  let form: FormFiles | undefined;
+  let refused: (FieldPlace & { text: string })[] = [];
+
+  /** What a field says as it is drawn; as its file has it where it is not. */
+  const now = (place: FieldPlace) =>
+    drawnText(place) ?? textAt(form?.shown[place.locale], place.path);
+
+  /** True for a field of an entry that stands at another place in English. */
+  function isElsewhere({ locale, path }: FieldPlace): boolean {
+    if (!form || !isIdentifiedList(form.file)) return false;
+    const id = path.replace(/^(\w+\.\d+)\..*/, '$1.id');
+    return now({ locale, path: id }) !== now({ locale: 'en', path: id });
+  }
+
+  function behind(place: FieldPlace, text: string): string[] {
+    const { locale, path } = place;
+    if (!form || locale === 'en' || !text || isElsewhere(place)) return [];
+    if (text !== textAt(form.shown[locale], path)) return [];
+    const old = form.sources.get(`${locale} ${path}`);
+    const english = now({ locale: 'en', path });
+    return old && english && old !== english ? [say.changed(old, english)] : [];
+  }
+
+  function notes(place: FieldPlace, text: string, isMoment: boolean): FieldNote[] {
+    const wrong = refused.filter(
+      ({ locale, path }) => locale === place.locale && path === place.path,
+    );
+    const readers = isMoment && form ? readersMoment(form.file, place, text, timeZone) : '';
+    return [
+      ...wrong.map((each) => ({ text: each.text, isWrong: true })),
+      ...(readers ? [{ text: say.readers(readers) }] : []),
+      ...(readers === null ? [{ text: say.noSuchHour }] : []),
+      ...behind(place, text).map((each) => ({ text: each })),
+    ];
+  }
+
+  const follow = followFields({
+    notes,
+    placeholder: (place) =>
+      place.locale === 'en' || isElsewhere(place) ? '' : now({ ...place, locale: 'en' }),
+  });
+
+  async function load() {
+    const file = openFile();
+    form = undefined;
+    refused = [];
+    if (file) form = await formFiles(file, await read(), timeZone, language);
+    follow();
+  }
+
+  addEventListener('hashchange', () => void load());
+  return {
+    /** Reads the files of the open form anew. */
+    load,
+    /** Marks the fields that a save was refused for. */
+    refuse(places: typeof refused) {
+      refused = places;
+      follow();
+    },
+  };
+}

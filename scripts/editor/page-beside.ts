@@ -1,0 +1,56 @@
+import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { element } from './dialog';
+import { pagesOf } from './editor-config';
+import { openFile } from './form-fields';
+
+const words = {
+  en: { title: 'Preview, as on a phone', wide: 'Larger, in another tab' },
+  es: { title: 'Vista previa, como en un teléfono', wide: 'Más grande, en otra pestaña' },
+} satisfies Record<ReportLanguage, unknown>;
+
+/** Where on its page a file's content stands. */
+const parts: Record<string, string> = {
+  events: '#calendar',
+  livestreams: '#livestream',
+  news: '#news',
+  letters: '#news',
+  partners: '#partners',
+};
+
+/**
+ * Shows beside the open form the page that its content stands on, in the language whose half was last typed
+ * into. The server of the pages shows each save by itself.
+ * @param preview where the pages are
+ */
+export function showPageBeside(preview: string, language: ReportLanguage): void {
+  const { title, wide } = words[language];
+  const frame = element('iframe', { title });
+  const link = element('a', { textContent: wide, target: '_blank' });
+  const heading = element('h2', { textContent: title });
+  const header = element('header');
+  header.append(heading, link);
+  const aside = element('aside', { className: 'page-beside' });
+  aside.append(header, frame);
+  document.body.append(aside);
+
+  let locale: Locale = language;
+  function show() {
+    const file = openFile();
+    document.documentElement.toggleAttribute('data-page-beside', Boolean(file));
+    if (!file) return;
+    const page = pagesOf[file] ?? '/';
+    link.href = `./preview.html?page=${page}`;
+    const address = `${preview}${localePath(locale, page)}${parts[file] ?? ''}`;
+    if (frame.getAttribute('src') !== address) frame.src = address;
+  }
+  addEventListener('hashchange', show);
+  addEventListener('focusin', ({ target }) => {
+    const half = target instanceof Element && target.closest<HTMLElement>('[data-locale]');
+    const chosen = half && locales.find((each) => each === half.dataset.locale);
+    if (!chosen || chosen === locale) return;
+    locale = chosen;
+    show();
+  });
+  show();
+}

@@ -1,0 +1,138 @@
+import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { element, openDialog } from './dialog';
+import { PUBLISH_PATH, type Published, type Unpublished } from './publish-answers';
+
+const sentences = {
+  en: {
+    waiting: (count: number) =>
+      count === 1 ? '1 file is not published.' : `${count} files are not published.`,
+    commits: 'Saved changes are not published.',
+    noRemote:
+      'This folder has no place to publish to: git has no remote. Whoever set it up adds one (git remote add origin ...).',
+    publish: 'Publish',
+    title: 'Publish these changes?',
+    what: 'What did you change? Your team reads it.',
+    close: 'Back to the form',
+    busy: 'Checking and sending ...',
+    pushed: (commit: string, time: string) =>
+      `Sent at ${time} (${commit}). The host builds it now; the site shows it in a few minutes.`,
+    mistakes: 'Nothing was sent: correct this first.',
+    behind:
+      'Nothing was sent: somebody else has published meanwhile. Your change is safe in this folder. Whoever looks after the site runs “git pull --rebase”; then press Publish again.',
+    failed: 'Nothing was sent. Your change is safe in this folder. Git says:',
+    lost: 'The forms no longer reach “npm run edit”, or were opened at another address. Your change is safe in this folder. Run it again, and open the address that it names.',
+  },
+  es: {
+    waiting: (count: number) =>
+      count === 1 ? '1 archivo no está publicado.' : `${count} archivos no están publicados.`,
+    commits: 'Hay cambios guardados que no están publicados.',
+    noRemote:
+      'Esta carpeta no tiene adónde publicar: git no tiene un repositorio remoto. Quien la preparó lo agrega (git remote add origin ...).',
+    publish: 'Publicar',
+    title: '¿Publicar estos cambios?',
+    what: '¿Qué cambió? Lo lee su equipo.',
+    close: 'Volver al formulario',
+    busy: 'Se revisa y se envía ...',
+    pushed: (commit: string, time: string) =>
+      `Se envió a las ${time} (${commit}). El servidor lo construye ahora; en unos minutos el sitio lo muestra.`,
+    mistakes: 'No se envió nada: corrija esto primero.',
+    behind:
+      'No se envió nada: alguien más publicó mientras tanto. Su cambio está a salvo en esta carpeta. Quien cuida el sitio ejecuta «git pull --rebase»; después pulse Publicar otra vez.',
+    failed: 'No se envió nada. Su cambio está a salvo en esta carpeta. Git dice:',
+    lost: 'Los formularios ya no alcanzan a «npm run edit», o se abrieron en otra dirección. Su cambio está a salvo en esta carpeta. Ejecútelo otra vez y abra la dirección que indica.',
+  },
+} satisfies Record<ReportLanguage, unknown>;
+
+const line = (textContent: string) => element('p', { textContent });
+
+const TOKEN_KEY = 'publish-token';
+
+/** The token of this tab: from the address that was opened, which then no longer shows it. */
+function takeToken(): string | null {
+  const [, given] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
+  if (given) {
+    sessionStorage.setItem(TOKEN_KEY, given);
+    history.replaceState(history.state, '', location.pathname);
+  }
+  return sessionStorage.getItem(TOKEN_KEY);
+}
+
+/** Asks the server of the forms, and has the token that comes next. */
+async function asked<Answer>(body?: object): Promise<Answer> {
+  const response = await fetch(PUBLISH_PATH, {
+    headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  const { token, ...answer } = await response.json();
+  sessionStorage.setItem(TOKEN_KEY, token);
+  return answer as Answer;
+}
+
+/**
+ * Says at the foot of the local forms what is not published, and publishes it in one press: checked,
+ * committed in the words of whoever edits, and pushed. Nothing where the forms are online.
+ */
+export function showPublishBar(language: ReportLanguage): { update: () => Promise<void> } {
+  const say = sentences[language];
+  const said = element('p');
+  const button = element('button', { type: 'button', textContent: say.publish });
+  const bar = element('div', { className: 'publish', hidden: true });
+  bar.setAttribute('role', 'status');
+  bar.append(said, button);
+
+  async function update() {
+    const found = bar.isConnected && (await asked<Unpublished>().catch(() => null));
+    if (!found) return;
+    const { files, remote, ahead } = found;
+    const count = files.length;
+    bar.hidden = count === 0 && ahead === 0;
+    document.documentElement.toggleAttribute('data-publish', !bar.hidden);
+    button.hidden = !remote;
+    const waiting = count > 0 ? say.waiting(count) : say.commits;
+    said.textContent = remote ? waiting : `${waiting} ${say.noRemote}`;
+  }
+
+  async function open() {
+    const heading = element('h2', { textContent: say.title });
+    const words = element('textarea', { rows: 3, id: 'publish-words' });
+    const label = element('label', { htmlFor: words.id, textContent: say.what });
+    const answer = element('div');
+    answer.setAttribute('role', 'status');
+    const send = element('button', { type: 'button', textContent: say.publish });
+    send.addEventListener('click', async () => {
+      if (!words.value.trim()) return words.focus();
+      send.disabled = true;
+      answer.replaceChildren(line(say.busy));
+      const published = await asked<Published>({ words: words.value, language }).catch(() => null);
+      send.disabled = false;
+      send.hidden = published?.state === 'pushed';
+      answer.replaceChildren(...answerOf(published, language));
+    });
+    await openDialog([heading, label, words, send, answer], { no: say.close });
+    await update();
+  }
+
+  if (takeToken()) {
+    document.body.append(bar);
+    button.addEventListener('click', open);
+    addEventListener('focus', update);
+    void update();
+  }
+  return { update };
+}
+
+/** What became of it, in sentences. */
+function answerOf(published: Published | null, language: ReportLanguage): HTMLElement[] {
+  const say = sentences[language];
+  const quoted = (textContent: string) => element('pre', { textContent });
+  if (!published) return [line(say.lost)];
+  if (published.state === 'no-remote') return [line(say.noRemote)];
+  if (published.state === 'mistakes') return [line(say.mistakes), quoted(published.report)];
+  if (published.state === 'behind') return [line(say.behind)];
+  if (published.state === 'pushed') {
+    const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
+    return [line(say.pushed(published.commit, time))];
+  }
+  return [line(say.failed), quoted(published.said)];
+}

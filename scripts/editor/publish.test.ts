@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { listen } from '@/scripts/servers';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { publish, publishing, unpublished } from './publish';
+
+const noMistakes = () => ({ issues: [] }) as never;
+/** Git as on a machine of somebody who has only a name. */
+const env = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  ...Object.fromEntries(
+    ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+      [`GIT_${who}_NAME`, 'Ana'],
+      [`GIT_${who}_EMAIL`, 'ana@example.org'],
+    ]),
+  ),
+};
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, env, encoding: 'utf8' }).trim();
+
+let root: string;
+let remote: string;
+const repository = () => ({ root, paths: ['content', 'public/images'], env });
+const send = (words: string) => publish(repository(), words, 'en', noMistakes);
+
+function write(path: string, text: string, folder = root) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeEach(() => {
+  [root, remote] = [tempFolder(), tempFolder()];
+  git(remote, 'init', '--bare', '--initial-branch=main');
+  git(root, 'init', '--initial-branch=main');
+  write('content/en/news.json', '[]\n');
+  write('lib/other.ts', 'one\n');
+  git(root, 'add', '.');
+  git(root, 'commit', '-m', 'First');
+});
+
+test('what was changed in the content is committed in the words of whoever edits, and pushed; nothing else is', async () => {
+  git(root, 'remote', 'add', 'origin', remote);
+  write('content/en/news.json', '[{}]\n');
+  write('public/images/new.webp', 'picture');
+  write('lib/other.ts', 'two\n');
+  git(root, 'add', 'lib/other.ts');
+  expect(await unpublished(repository())).toMatchObject({
+    files: ['content/en/news.json', 'public/images/new.webp'],
+    remote: 'origin',
+    branch: 'main',
+  });
+
+  const words = 'Add an article; “quoted”, $(date) -- and a picture';
+  expect(await send(words)).toEqual({ state: 'pushed', commit: expect.stringMatching(/^\w{7,}$/) });
+  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe(words);
+  expect(git(remote, 'show', '--name-only', '--format=', 'main').split('\n')).toEqual([
+    'content/en/news.json',
+    'public/images/new.webp',
+  ]);
+  expect(git(root, 'diff', '--cached', '--name-only')).toBe('lib/other.ts');
+  expect(await unpublished(repository())).toMatchObject({ files: [], ahead: 0 });
+});
+
+test('mistakes and a folder without a remote keep everything as it was', async () => {
+  write('content/en/news.json', '[{}]\n');
+  expect(await send('Change')).toEqual({ state: 'no-remote' });
+  const issue = {
+    severity: 'error',
+    file: 'content/en/news.json',
+    line: 1,
+    key: '[0].title',
+    entry: null,
+    found: { en: 'nothing', es: 'nada' },
+    expected: { en: 'a headline', es: 'un titular' },
+    example: null,
+  };
+  const check = () => ({ issues: [issue] }) as never;
+  expect(await publish(repository(), 'Change', 'es', check)).toEqual({
+    state: 'mistakes',
+    report: expect.stringContaining('un titular'),
+  });
+  expect(git(root, 'log', '--format=%s')).toBe('First');
+});
+
+test('whoever published meanwhile is not overwritten, and the change waits as a commit', async () => {
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', 'origin', 'main');
+  const other = tempFolder();
+  git(other, 'clone', remote, '.');
+  write('content/en/news.json', '["other"]\n', other);
+  git(other, 'commit', '-am', 'Other');
+  git(other, 'push');
+
+  write('content/en/news.json', '["mine"]\n');
+  expect(await send('Mine')).toMatchObject({ state: 'behind' });
+  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Other');
+  git(root, 'pull', '--rebase', '-X', 'theirs', 'origin', 'main');
+  expect(await send('Mine')).toMatchObject({ state: 'pushed' });
+  expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["mine"]');
+});
+
+test('a remote that cannot be reached is named in git’s words', async () => {
+  git(root, 'remote', 'add', 'origin', join(remote, 'gone'));
+  write('content/en/news.json', '[{}]\n');
+  expect(await send('Change')).toMatchObject({
+    state: 'failed',
+    said: expect.stringContaining('gone'),
+  });
+});
+
+test('the server answers the forms alone, and takes each token once', async () => {
+  const { answer, token } = publishing(repository());
+  const server = createServer((request, response) => void answer(request, response));
+  const { port, close } = await listen(server, 0);
+  onTestFinished(close);
+  const origin = `http://127.0.0.1:${port}`;
+  const ask = (given: string, headers: Record<string, string> = {}, body?: object) =>
+    fetch(`${origin}/publish`, {
+      headers: { Authorization: `Bearer ${given}`, ...headers },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const change = { words: 'Change', language: 'en' };
+  const first = token();
+  expect((await ask('guessed')).status).toBe(403);
+  expect((await ask(first)).status).toBe(200);
+  for (const headers of [{}, { Origin: 'https://elsewhere.example' }]) {
+    expect((await ask(first, headers, change)).status).toBe(403);
+  }
+  expect((await ask(first, { Origin: origin }, { words: ' ', language: 'en' })).status).toBe(400);
+  const published = await ask(first, { Origin: origin }, change);
+  expect(await published.json()).toMatchObject({ state: 'no-remote', token: token() });
+  expect(token()).not.toBe(first);
+  expect((await ask(first, { Origin: origin }, change)).status).toBe(403);
+});
