@@ -25,10 +25,14 @@ const NO_FIELD = /(entry_validation_errors"?:[`"]\.input \{\$count :integer\} \.
 /** Which field is empty that has to be filled. */
 const EMPTY = { en: '“{$field}” is required.', es: '«{$field}» es obligatorio.' };
 
+/** What opens the page of a file, which is not the live one. */
+const PREVIEW = { en: 'Preview', es: 'Vista previa' };
+
 /** What is put otherwise in each file of the CMS. */
 const changes = (language: 'en' | 'es'): [RegExp, string][] => [
   [NO_FIELD, `$10 {{${REFUSED[language]}}} `],
   [/(value_missing"?:[`"])[^`"]*/, `$1${EMPTY[language]}`],
+  [/(view_on_live_site"?:[`"])[^`"]*/, `$1${PREVIEW[language]}`],
 ];
 const inCode: [RegExp, string][] = [
   [/(Y\(`validation\.value_missing`)\)/, '$1,{values:{field:t.label}})'],

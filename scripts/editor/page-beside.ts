@@ -18,6 +18,15 @@ const parts: Record<string, string> = {
   partners: '#partners',
 };
 
+const RETRY_MS = 500;
+
+/** Waits until a server answers, which begins beside the forms. */
+async function answering(address: string): Promise<void> {
+  while (!(await fetch(address, { mode: 'no-cors' }).catch(() => null))) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
 /**
  * Shows beside the open form the page that its content stands on, in the language whose half was last typed
  * into. The server of the pages shows each save by itself.
@@ -35,22 +44,23 @@ export function showPageBeside(preview: string, language: ReportLanguage): void 
   document.body.append(aside);
 
   let locale: Locale = language;
-  function show() {
+  async function show() {
     const file = openFile();
     document.documentElement.toggleAttribute('data-page-beside', Boolean(file));
     if (!file) return;
     const page = pagesOf[file] ?? '/';
     link.href = `./preview.html?page=${page}`;
+    await answering(preview);
     const address = `${preview}${localePath(locale, page)}${parts[file] ?? ''}`;
     if (frame.getAttribute('src') !== address) frame.src = address;
   }
-  addEventListener('hashchange', show);
+  addEventListener('hashchange', () => void show());
   addEventListener('focusin', ({ target }) => {
     const half = target instanceof Element && target.closest<HTMLElement>('[data-locale]');
     const chosen = half && locales.find((each) => each === half.dataset.locale);
     if (!chosen || chosen === locale) return;
     locale = chosen;
-    show();
+    void show();
   });
-  show();
+  void show();
 }

@@ -25,7 +25,7 @@ export function editorHeaders({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    `connect-src 'self' blob: data:${api ? ` ${api}` : ''}`,
+    `connect-src 'self' blob: data:${[api, preview].map((each) => (each ? ` ${each}` : '')).join('')}`,
     "worker-src 'self' blob:",
     `frame-src ${preview ?? "'none'"}`,
     "base-uri 'none'",

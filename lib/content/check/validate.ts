@@ -21,6 +21,7 @@ import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
 import { environmentRules } from './rules/environment';
 import { eventRules } from './rules/events';
+import { headlineRules } from './rules/headline';
 import { htmlRules } from './rules/html';
 import { launchRules } from './rules/launch';
 import { listRules } from './rules/lists';
@@ -56,6 +57,7 @@ const rules = [
   paletteRules,
   videoRules,
   placeholderRules,
+  headlineRules,
   htmlRules,
   pictureRules,
   listRules,

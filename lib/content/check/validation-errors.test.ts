@@ -986,6 +986,18 @@ const rallyRows: Row[] = [
 
 const warnings: Row[] = [
   [
+    'a headline too long for the card of a shared link',
+    at(SITE, 'intro_title', 'Which side are you on? '.repeat(6).trim()),
+    /found 137 letters, .*; expected at most 120 letters/,
+    /hay 137 letras, .*; se espera 120 letras como máximo/,
+  ],
+  [
+    'a headline of one endless word',
+    at(SITE, 'intro_title', 'a'.repeat(21)),
+    /the longest word of 21/,
+    /la palabra más larga de 21/,
+  ],
+  [
     'a script without a blank',
     steps(SITE, '"callpower_script"', () => replaceAll(SITE, /\(insert [^)]*\)/g, 'somebody')),
     /a blank at least, such as \(insert name\)/,
