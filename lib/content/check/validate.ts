@@ -91,7 +91,7 @@ export function asReportedIssue(
   source: SourceFile | undefined,
 ): ReportedIssue {
   const { file, path, found, expected, isWarning } = issue;
-  const example = source && exampleAt(source.name, path);
+  const example = source && exampleAt(source.name, path, /\/es\//.test(file) ? 'es' : 'en');
   return {
     severity: isWarning ? 'warning' : 'error',
     file,

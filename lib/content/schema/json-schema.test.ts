@@ -2,15 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { meantValue } from '../check/list-values';
 import { campaignSchema } from './campaign';
-import { isHtmlAt, type JsonSchema, jsonSchemas, namesAt, schemaFiles } from './json-schema';
+import {
+  exampleAt,
+  isHtmlAt,
+  type JsonSchema,
+  jsonSchemas,
+  namesAt,
+  schemaFiles,
+} from './json-schema';
 import { listSchemas } from './lists';
 import { siteSchema } from './site';
+import { spanishExamples } from './spanish-examples';
 
-/** A value of a content file in which each key says its example. */
-function examplesOf({ items, properties = {} }: JsonSchema): unknown {
-  if (items) return [examplesOf(items)];
+/** A value of a content file in which each key says its example, in a language. */
+function examplesOf({ items, properties = {} }: JsonSchema, language: 'en' | 'es'): unknown {
+  if (items) return [examplesOf(items, language)];
   const keys = Object.entries(properties).filter(([, { examples }]) => examples);
-  return Object.fromEntries(keys.map(([key, { examples }]) => [key, examples?.[0]]));
+  const said = (example: unknown) =>
+    (language === 'es' && spanishExamples[String(example)]) || example;
+  return Object.fromEntries(keys.map(([key, { examples }]) => [key, said(examples?.[0])]));
 }
 
 const files = { campaign: campaignSchema, site: siteSchema, ...listSchemas };
@@ -21,11 +31,23 @@ test.each(Object.entries(files))(
     const { oneOf, ...schema } = jsonSchemas[name] ?? {};
     for (const branch of oneOf ?? [schema]) {
       const file = { name, locale: 'en', timeZone: 'America/New_York' } as const;
-      const value = meantValue(file, examplesOf(branch), undefined);
-      expect(schemaOf.safeParse(value).error?.issues).toBeUndefined();
+      for (const language of ['en', 'es'] as const) {
+        const value = meantValue(file, examplesOf(branch, language), undefined);
+        expect(schemaOf.safeParse(value).error?.issues).toBeUndefined();
+      }
     }
   },
 );
+
+test('a sentence has an example in Spanish for the Spanish file', () => {
+  expect(exampleAt('site', ['intro_title'], 'es')).toBe('"¿De qué lado está usted?"');
+  expect(exampleAt('events', [0, 'link'], 'es')).toBe(exampleAt('events', [0, 'link'], 'en'));
+  const english = JSON.stringify(jsonSchemas);
+  const gone = Object.keys(spanishExamples).filter(
+    (each) => !english.includes(JSON.stringify(each)),
+  );
+  expect(gone).toEqual([]);
+});
 
 test('an editor is told what a key is for, what its type says, and an example', () => {
   expect(jsonSchemas.events?.items?.properties?.starts_at).toMatchObject({

@@ -7,6 +7,7 @@ import { branchesIn, describe, namesOf, valuesIn } from './key-labels';
 import { listSchemas, translatedListSchemas } from './lists';
 import type { FieldOptions, Row } from './row';
 import { siteSchema } from './site';
+import { spanishExamples } from './spanish-examples';
 
 /** Where a value stands in a file: `[2, 'starts_at']`. */
 export type Path = readonly (string | number)[];
@@ -124,12 +125,13 @@ export function isHtmlAt(name: string, path: Path): boolean {
   return schemasAt(name, path).some(({ format }) => format === 'html');
 }
 
-/** The example of the nearest key around a path, as a file writes it; null where there is none. */
-export function exampleAt(name: string, path: Path): string | null {
+/** The example of the nearest key around a path, as a file writes it, in its language; null where there is none. */
+export function exampleAt(name: string, path: Path, language: ReportLanguage): string | null {
   for (let length = path.length; length > 0; length -= 1) {
     const schemas = schemasAt(name, path.slice(0, length));
     const found = schemas.find(({ examples }) => examples)?.examples?.[0];
-    if (found !== undefined) return JSON.stringify(found);
+    const said = language === 'es' ? spanishExamples[String(found)] : undefined;
+    if (found !== undefined) return JSON.stringify(said ?? found);
   }
   return null;
 }
