@@ -74,20 +74,20 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     await use(requests);
   },
   editor: async ({ page, address }, use) => {
-    await page.addInitScript(() => {
-      const own = globalThis as unknown as { showDirectoryPicker?: () => Promise<unknown> };
-      own.showDirectoryPicker = () => navigator.storage.getDirectory();
-    });
-    // any answer of the editor's own, to stand where its storage is
-    await page.goto(`${address}nowhere`);
-    await writeFiles(page, { '.git/HEAD': 'ref: refs/heads/main', ...contentFiles });
     await openEditor(page, address);
     await use(page);
   },
 });
 
-/** Opens the editor and picks the folder. */
+/** Opens the editor at an address in front of the content. */
 export async function openEditor(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const own = globalThis as unknown as { showDirectoryPicker?: () => Promise<unknown> };
+    own.showDirectoryPicker = () => navigator.storage.getDirectory();
+  });
+  // any answer of the editor's own, to stand where its storage is
+  await page.goto(new URL('nowhere', address).href);
+  await writeFiles(page, { '.git/HEAD': 'ref: refs/heads/main', ...contentFiles });
   await page.goto(address);
   await page.getByRole('button', { name: /Work with Local|Trabajar con un repositorio/ }).click();
   await page.getByRole('grid').waitFor();
