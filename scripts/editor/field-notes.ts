@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { element } from './dialog';
-import { type FieldPlace, halfOf, inputIn, openFile } from './form-fields';
+import { type FieldPlace, halfOf, inputIn, openFile, typedIn } from './form-fields';
 
 /** What stands under a field: what is wrong with it, or what whoever types it should know. */
 export type FieldNote = { text: string; isWrong?: boolean };
@@ -12,6 +12,13 @@ export type FieldWords = {
   /** What an empty field shows in grey. */
   placeholder: (place: FieldPlace) => string;
 };
+
+/** Shows a text in grey where nothing is typed. */
+function showPlaceholder(field: Element, text: string) {
+  const rich = field.querySelector<HTMLElement>('.rich-text .text');
+  if (rich) rich.dataset.placeholder = text.replace(/<[^>]*>/g, ' ');
+  else inputIn(field)?.setAttribute('placeholder', text);
+}
 
 let count = 0;
 
@@ -45,11 +52,10 @@ export function followFields({ notes, placeholder }: FieldWords): () => void {
     for (const locale of locales) {
       for (const field of halfOf(locale)?.querySelectorAll('.field[data-key-path]') ?? []) {
         const place = { locale, path: field.getAttribute('data-key-path') ?? '' };
-        // what holds other fields has no input of its own
-        const input = field.querySelector('.field') ? null : inputIn(field);
+        const typed = typedIn(field);
         const isMoment = field.getAttribute('data-field-type') === 'datetime';
-        draw(field, notes(place, input?.value ?? '', isMoment));
-        if (input && !isMoment) input.placeholder = placeholder(place);
+        draw(field, notes(place, typed ?? '', isMoment));
+        if (typed !== undefined && !isMoment) showPlaceholder(field, placeholder(place));
       }
     }
   }

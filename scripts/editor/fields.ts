@@ -7,6 +7,9 @@ import { described } from '@/lib/content/schema/row';
 import { branchesOf, isNullable, NOTHING } from './content-format';
 import { groupsOf } from './groups';
 
+/** The type of a field whose text is HTML (rich-text.ts); `is_block` where it holds paragraphs. */
+export const RICH_TEXT = 'rich-text';
+
 /** A picture that is chosen or dropped: made small, and put among the campaign's own. */
 const pictureField = (size: { width: number; height: number }) => ({
   widget: 'image' as const,
@@ -53,7 +56,6 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     const branches = branchesOf(schema);
     const has = (test: (branch: JsonSchema) => boolean) => branches.some(test);
     const hints = [
-      has(({ format }) => format === 'html') && 'HTML.',
       said,
       has(({ format }) => format === 'moment') && say(IN_CAMPAIGN_ZONE),
       // elsewhere an empty field is an empty text
@@ -126,7 +128,11 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (format === 'moment') return { widget: 'datetime' as const, format: 'YYYY-MM-DDTHH:mm' };
     if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const };
     if (format === 'color') return { widget: 'color' as const };
-    if (format === 'html' || isLong) return { widget: 'text' as const };
+    if (format === 'html') {
+      const example = String(schema.row?.example ?? '');
+      return { widget: RICH_TEXT, is_block: example.startsWith('<p>') };
+    }
+    if (isLong) return { widget: 'text' as const };
     // an address that is pasted in the place of an id becomes one when it is saved (amend.ts)
     const isRefused = pattern && wanted && !key.endsWith('_id');
     return {

@@ -30,6 +30,12 @@ export const halfOf = (locale: Locale) =>
 export const inputIn = (field: Element) =>
   field.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
+/** What somebody has typed into a field; undefined where it holds other fields. */
+export function typedIn(field: Element): string | undefined {
+  if (field.querySelector('.field')) return undefined;
+  return field.querySelector<HTMLElement>('.rich-text')?.dataset.value ?? inputIn(field)?.value;
+}
+
 const fieldIn = (half: Element, path: string) =>
   half.querySelector<HTMLElement>(`.field[data-key-path="${CSS.escape(path)}"]`);
 
@@ -37,7 +43,7 @@ const fieldIn = (half: Element, path: string) =>
 export function drawnText({ locale, path }: FieldPlace): string | undefined {
   const half = halfOf(locale);
   const field = half && fieldIn(half, path);
-  return field ? inputIn(field)?.value : undefined;
+  return field ? typedIn(field) : undefined;
 }
 
 /** How long a form may take to draw a field. */

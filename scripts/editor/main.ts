@@ -4,12 +4,14 @@ import CMS from '@sveltia/cms';
 import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
 import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
+import { RICH_TEXT } from './fields';
 import { remember } from './files-on-disk';
 import { followForm } from './form-notes';
 import { showPageBeside } from './page-beside';
 import { interfaceLanguage } from './preferences';
 import { protectChanges } from './protect-changes';
 import { showPublishBar } from './publish-bar';
+import { richTextControl } from './rich-text';
 import { afterSaving, beforeSaving, contentTexts, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
@@ -24,6 +26,8 @@ for (const [name] of files) {
     toFile,
   });
 }
+
+CMS.registerFieldType(RICH_TEXT, richTextControl(language));
 
 const changes = protectChanges(language);
 if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);

@@ -287,6 +287,45 @@ test('a translation whose English changes says so, with the old and the new @all
   await expect(field).not.toContainText(said);
 });
 
+test('a text with markup is edited as it looks, and holds only what the site keeps @all', async ({
+  editor,
+}) => {
+  await openForm(editor, TEXTS);
+  const field = await fieldAt(half(editor, 'English'), 'group_3.letter_text');
+  const text = field.getByRole('textbox', { name: 'Text' });
+  await text.press('ControlOrMeta+End');
+  await text.press('Enter');
+  await text.pressSequentially('March with us.');
+  for (let letter = 0; letter < 3; letter += 1) await text.press('Shift+ArrowLeft');
+  await field.getByRole('button', { name: 'Bold' }).click();
+  await text.press('End');
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<span style="color: red" onclick="x()"> Now<script>y()</script></span><!-- -->',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await text.press('Shift+Control+ArrowLeft');
+  await field.getByRole('button', { name: 'Link' }).click();
+  const dialog = editor.getByRole('dialog', { name: /^Where does the link lead/ });
+  await dialog.getByRole('textbox').fill('https://example.org/');
+  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  await save(editor);
+  const { gone, come } = await diffOf(editor, 'content/en/site.json');
+  expect([gone.length, come.length]).toEqual([1, 1]);
+  const [before = '', after = ''] = [gone, come].map(([line]) => line?.replace(/&nbsp;/g, ' '));
+  const added = '<p>March with <b>us.</b> <a href=\\"https://example.org/\\">Now</a></p>';
+  expect(after).toBe(before.replace(/(",?)$/, `${added}$1`));
+
+  // what the site would not keep is shown as it is written
+  await field.getByRole('button', { name: 'As HTML' }).click();
+  await field.getByRole('textbox').fill('<p>Come <blink>now</blink>.</p>');
+  await pressSave(editor);
+  await expect(editor.getByRole('dialog', { name: /1 (mistake|thing)/ })).toContainText('blink');
+});
+
 test('a file that cannot be written is named, and what was typed stays @all', async ({
   editor,
 }) => {

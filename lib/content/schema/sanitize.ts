@@ -18,7 +18,7 @@ export const allowedTags = [
   'li',
   'span',
 ];
-const allowedAttributes: Record<string, string[]> = {
+export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'target', 'rel', 'lang', 'hreflang'],
   '*': ['lang'],
 };
