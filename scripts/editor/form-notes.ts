@@ -30,32 +30,26 @@ const sentences = {
 } satisfies Record<ReportLanguage, unknown>;
 
 /** The text at a path of a form's fields; empty where there is none. */
-export function textAt(fields: unknown, path: string): string {
+function textAt(fields: unknown, path: string): string {
   const value = path
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], fields);
   return typeof value === 'string' ? value : '';
 }
 
-/** What readers see of a moment by the campaign's clock, in a language; empty where there is none. */
-export function readersMoment(
-  file: string,
-  { locale, path }: FieldPlace,
-  typed: string,
-  timeZone: string,
-): string | null {
-  if (!typed) return '';
+/** What readers see of a moment by the campaign's clock; null for an hour that its clocks skip. */
+function readersMoment(file: string, locale: Locale, typed: string, timeZone: string) {
   const moment = momentOf(typed, timeZone);
   if (!moment) return null;
   const day =
-    file === 'livestreams' || !path.startsWith('events.')
-      ? livestreamDay(moment, locale, timeZone)
-      : eventDay(moment, undefined, locale, timeZone);
+    file === 'events'
+      ? eventDay(moment, undefined, locale, timeZone)
+      : livestreamDay(moment, locale, timeZone);
   return `${day}, ${livestreamTime(moment, locale, timeZone)}`;
 }
 
 /** The key of the record of translations for a field, such as `events [0].title`. */
-export function recordKey(file: string, path: string): string {
+function recordKey(file: string, path: string): string {
   const keys = path.replace(/^group_\d+\./, '').replace(`${file}.`, '');
   return `${file} ${keys.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]')}`;
 }
@@ -158,7 +152,8 @@ export function followForm(
     const wrong = refused.filter(
       ({ locale, path }) => locale === place.locale && path === place.path,
     );
-    const readers = isMoment && form ? readersMoment(form.file, place, text, timeZone) : '';
+    const readers =
+      isMoment && form && text ? readersMoment(form.file, place.locale, text, timeZone) : '';
     return [
       ...wrong.map((each) => ({ text: each.text, isWrong: true })),
       ...(readers ? [{ text: say.readers(readers) }] : []),
