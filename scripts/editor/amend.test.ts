@@ -14,19 +14,19 @@ describe('a pasted address becomes its id', () => {
     ['M7lc1UVf-VE', '', 'M7lc1UVf-VE'],
   ])('%s', (address, service, id) => {
     const entry = { title: address, backup_service: '', backup_id: address };
-    expect(amended('livestreams', { en: { livestreams: [entry] } }, [])).toEqual({
+    expect(amended('livestreams', { en: { livestreams: [entry] } }, {})).toEqual({
       en: { livestreams: [{ title: address, backup_service: service, backup_id: id }] },
     });
   });
 
   test('of the trailer and of the letter as well, inside their groups', () => {
     const trailer = { trailer_service: 'vimeo', trailer_video_id: 'https://youtu.be/M7lc1UVf-VE' };
-    expect(amended('campaign', { en: { group_4: trailer } }, null).en).toEqual({
+    expect(amended('campaign', { en: { group_4: trailer } }, {}).en).toEqual({
       group_4: { trailer_service: 'youtube', trailer_video_id: 'M7lc1UVf-VE' },
     });
     const letter = 'https://actionnetwork.org/letters/which-side-are-you-on?source=x';
     const site = { group_3: { intro_letter_action_network_id: letter } };
-    expect(amended('site', { en: site, es: site }, null).es).toEqual({
+    expect(amended('site', { en: site, es: site }, {}).es).toEqual({
       group_3: { intro_letter_action_network_id: 'which-side-are-you-on' },
     });
   });
@@ -41,7 +41,7 @@ describe('“stands large” moves to the livestream that was chosen', () => {
     ['two at once', [stream('a', true), stream('b', true), stream('old', true)], ['a', 'b']],
   ])('%s', (_, livestreams, first) => {
     const before = [stream('old', true), stream('new', false)];
-    const saved = amended('livestreams', { en: { livestreams } }, before).en?.livestreams;
+    const saved = amended('livestreams', { en: { livestreams } }, { en: before }).en?.livestreams;
     const large = (saved as typeof livestreams).filter(({ is_first }) => is_first);
     expect(large.map(({ id }) => id)).toEqual(first);
   });
@@ -52,8 +52,27 @@ test('a translation is moved and taken out with its English', () => {
     en: { events: ids('c', 'a', 'new') },
     es: { events: [...ids('a', 'b', 'c', 'own'), { id: 'new', title: 'Nuevo' }] },
   };
-  expect(amended('events', halves, ids('a', 'b', 'c')).es).toEqual({
+  expect(amended('events', halves, { en: ids('a', 'b', 'c') }).es).toEqual({
     events: [...ids('c', 'a'), { id: 'new', title: 'Nuevo' }, ...ids('own')],
+  });
+});
+
+test('an id that is changed after a move stays with its own translation', () => {
+  const en = [
+    { id: 'a', title: 'March' },
+    { id: 'b', title: 'Vigil' },
+  ];
+  const es = [
+    { id: 'a', title: 'Marcha' },
+    { id: 'b', title: 'Vigilia' },
+  ];
+  const halves = {
+    en: { events: [en[1], { ...en[0], id: 'new' }] },
+    // where the form has written it
+    es: { events: [es[0], { ...es[1], id: 'new' }] },
+  };
+  expect(amended('events', halves, { en, es }).es).toEqual({
+    events: [es[1], { ...es[0], id: 'new' }],
   });
 });
 
@@ -63,7 +82,7 @@ test('a new livestream stands first in both languages, a new event last', () => 
     es: { [slug]: ids('b', 'a', 'new') },
   });
   const orders = (slug: string) =>
-    Object.values(amended(slug, halves(slug), ids('a', 'b'))).map((half) => half?.[slug]);
+    Object.values(amended(slug, halves(slug), { en: ids('a', 'b') })).map((half) => half?.[slug]);
   const first = ids('new', 'a', 'b');
   expect(orders('livestreams')).toEqual([first, first]);
   const last = ids('a', 'b', 'new');
@@ -73,5 +92,5 @@ test('a new livestream stands first in both languages, a new event last', () => 
 test('entries without an id stay at their places', () => {
   const es = { livestreams: [{ title: 'Uno' }, { title: 'Dos' }] };
   const en = { livestreams: [{ title: 'Two' }, { title: 'One' }] };
-  expect(amended('livestreams', { en, es }, []).es).toEqual(es);
+  expect(amended('livestreams', { en, es }, {}).es).toEqual(es);
 });

@@ -9,6 +9,9 @@ type Fields = Record<string, unknown>;
 /** What the halves of a form hold, by their languages. */
 export type Halves = Partial<Record<Locale, Fields>>;
 
+/** The list of a file in each language. */
+type Lists = Partial<Record<Locale, unknown>>;
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -45,21 +48,45 @@ function withOneFirst(list: Fields[], before: Fields[]): Fields[] {
   return list.map((each) => (stays.includes(each) ? each : { ...each, is_first: false }));
 }
 
+const isCalledAs = (one: Fields, other: Fields) => Boolean(one.title) && one.title === other.title;
+
+const ids = (entries: Fields[]) => entries.map(({ id }) => id);
+
 /** Puts new entries, which the form adds at the end, before those that were there. */
 function withNewestFirst(list: Fields[], before: Fields[]): Fields[] {
-  const were = before.map(({ id }) => id);
-  const last = list.findLastIndex(({ id }) => were.includes(id));
+  const wasThere = (entry: Fields) =>
+    before.some((each) => each.id === entry.id || isCalledAs(each, entry));
+  const last = list.findLastIndex(wasThere);
   return [...list.slice(last + 1), ...list.slice(0, last + 1)];
 }
 
+/** The lists of a translation, as its half of the form and its file have it. */
+type Translated = { list: Fields[]; before: Fields[] };
+
+/**
+ * A translated list with each entry under the id of its English one. The form writes an id that is changed in
+ * English into the entry at the same place, which is another one where entries have been moved; what an entry
+ * says tells which it was.
+ */
+function withOwnIds(own: Translated, english: Fields[], before: Fields[]): Fields[] {
+  const added = english.filter(({ id }) => !ids(before).includes(id));
+  const renamed = (id: unknown) => {
+    const gone = ids(english).includes(id) ? undefined : before.find((each) => each.id === id);
+    return added.find((each) => gone && isCalledAs(each, gone))?.id ?? id;
+  };
+  return own.list.map((entry) => {
+    const known = own.before.filter((each) => isCalledAs(each, entry));
+    return { ...entry, id: renamed(known.length === 1 ? known[0]?.id : entry.id) };
+  });
+}
+
 /** A translated list in the order of the English one, without what was taken out of that. */
-function following(list: Fields[], english: Fields[], before: Fields[]): Fields[] {
-  const ids = (entries: Fields[]) => entries.map(({ id }) => id);
-  const [own, now, were] = [list, english, before].map(ids) as [unknown[], unknown[], unknown[]];
+function following(own: Translated, english: Fields[], before: Fields[]): Fields[] {
   // one without an id is known by its place
-  if ([...own, ...now].some((id) => !id)) return list;
+  if (![...ids(own.list), ...ids(english)].every(Boolean)) return own.list;
+  const [now, were] = [ids(english), ids(before)];
   const place = (id: unknown) => (now.includes(id) ? now.indexOf(id) : now.length);
-  return list
+  return withOwnIds(own, english, before)
     .filter(({ id }) => now.includes(id) || !were.includes(id))
     .sort((one, other) => place(one.id) - place(other.id));
 }
@@ -69,12 +96,12 @@ function following(list: Fields[], english: Fields[], before: Fields[]): Fields[
  * letter becomes its id; of two livestreams that stand large the earlier gives that up; a new entry stands
  * first where the page is so; and the entries of a translation are moved and taken out with the English ones
  * of their ids.
- * @param before the English list that the file holds
+ * @param before the lists that the files hold, by their languages
  */
-export function amended(slug: string, halves: Halves, before: unknown): Halves {
+export function amended(slug: string, halves: Halves, before: Lists): Halves {
   const given = withIds(halves) as Halves;
   if (!isIdentifiedList(slug) || !Array.isArray(given.en?.[slug])) return given;
-  const were = entriesOf(before);
+  const were = entriesOf(before.en);
   const list = entriesOf(given.en[slug]);
   const { isNewestFirst } = fieldOptions(jsonSchemas[slug] ?? {});
   const inOrder = isNewestFirst ? withNewestFirst(list, were) : list;
@@ -83,7 +110,8 @@ export function amended(slug: string, halves: Halves, before: unknown): Halves {
     locales.flatMap((locale) => {
       const half = given[locale];
       if (!half) return [];
-      const entries = locale === 'en' ? english : following(entriesOf(half[slug]), english, were);
+      const own = { list: entriesOf(half[slug]), before: entriesOf(before[locale]) };
+      const entries = locale === 'en' ? english : following(own, english, were);
       return [[locale, slug in half ? { ...half, [slug]: entries } : half]];
     }),
   );

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@/lib/content/schema/expected';
-import { locales } from '@/lib/i18n/locales';
+import { forEachLocale, locales } from '@/lib/i18n/locales';
 import { amended } from './amend';
 import { checkAfterSaving, checkBeforeSaving, type Refusal } from './check-before-saving';
 import { contentFormat } from './content-format';
@@ -104,8 +104,9 @@ export async function contentTexts({ backend: { repo }, content }: EditorSetting
 function amendedEntry(entry: SavedEntry, before: Record<string, string>): SavedEntry {
   const { slug, data, i18n } = entry;
   const others = Object.entries(i18n).map(([locale, half]) => [locale, half?.data]);
-  const list = parsed(before[`en/${slug}.json`]) ?? null;
-  const { en = data, ...halves } = amended(slug, { en: data, ...Object.fromEntries(others) }, list);
+  const lists = forEachLocale((locale) => parsed(before[`${locale}/${slug}.json`]));
+  const typed = { en: data, ...Object.fromEntries(others) };
+  const { en = data, ...halves } = amended(slug, typed, lists);
   const translated = Object.entries(halves).map(([locale, half]) => [locale, { data: half }]);
   return { slug, data: en, i18n: Object.fromEntries(translated) };
 }
