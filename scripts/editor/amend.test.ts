@@ -76,6 +76,26 @@ test('an id that is changed after a move stays with its own translation', () => 
   });
 });
 
+test('an id and a title that are changed at once lose no translation', () => {
+  const en = [{ id: 'a', title: 'March' }];
+  const es = [{ id: 'a', title: 'Marcha' }];
+  const changed = [{ id: 'new', title: 'Walk' }];
+  // written by the form into the same place, or not where the entry was moved
+  for (const id of ['new', 'a']) {
+    const halves = { en: { events: changed }, es: { events: [{ id, title: 'Marcha' }] } };
+    expect(amended('events', halves, { en, es }).es).toEqual(halves.es);
+  }
+});
+
+test('a new livestream is first although it is called as one before', () => {
+  const before = [{ id: 'a', title: 'Moral Monday' }];
+  const added = { id: 'b', title: 'Moral Monday' };
+  const livestreams = [...before, added];
+  expect(amended('livestreams', { en: { livestreams } }, { en: before }).en).toEqual({
+    livestreams: [added, ...before],
+  });
+});
+
 test('a new livestream stands first in both languages, a new event last', () => {
   const halves = (slug: string) => ({
     en: { [slug]: ids('a', 'b', 'new') },

@@ -3,17 +3,13 @@ import { jsonSchemas } from '@/lib/content/schema/json-schema';
 import { fieldOptions } from '@/lib/content/schema/key-labels';
 import { letterAt, videoAt } from '@/lib/content/schema/pasted-ids';
 import { type Locale, locales } from '@/lib/i18n/locales';
-
-type Fields = Record<string, unknown>;
+import { type Fields, isFields } from './content-format';
 
 /** What the halves of a form hold, by their languages. */
 export type Halves = Partial<Record<Locale, Fields>>;
 
 /** The list of a file in each language. */
 type Lists = Partial<Record<Locale, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The entries of a list, as a form or a file has it. */
 const entriesOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
@@ -54,8 +50,11 @@ const ids = (entries: Fields[]) => entries.map(({ id }) => id);
 
 /** Puts new entries, which the form adds at the end, before those that were there. */
 function withNewestFirst(list: Fields[], before: Fields[]): Fields[] {
+  const [now, were] = [ids(list), ids(before)];
+  const gone = before.filter(({ id }) => !now.includes(id));
+  // one whose id was changed is not new
   const wasThere = (entry: Fields) =>
-    before.some((each) => each.id === entry.id || isCalledAs(each, entry));
+    were.includes(entry.id) || gone.some((each) => isCalledAs(each, entry));
   const last = list.findLastIndex(wasThere);
   return [...list.slice(last + 1), ...list.slice(0, last + 1)];
 }
@@ -76,7 +75,8 @@ function withOwnIds(own: Translated, english: Fields[], before: Fields[]): Field
   };
   return own.list.map((entry) => {
     const known = own.before.filter((each) => isCalledAs(each, entry));
-    return { ...entry, id: renamed(known.length === 1 ? known[0]?.id : entry.id) };
+    const id = renamed(known.length === 1 ? known[0]?.id : entry.id);
+    return ids(english).includes(id) ? { ...entry, id } : entry;
   });
 }
 
@@ -86,8 +86,11 @@ function following(own: Translated, english: Fields[], before: Fields[]): Fields
   if (![...ids(own.list), ...ids(english)].every(Boolean)) return own.list;
   const [now, were] = [ids(english), ids(before)];
   const place = (id: unknown) => (now.includes(id) ? now.indexOf(id) : now.length);
-  return withOwnIds(own, english, before)
-    .filter(({ id }) => now.includes(id) || !were.includes(id))
+  const list = withOwnIds(own, english, before);
+  // where a new English entry has no translation, one that lost its English may be that: the check asks
+  const isWhole = now.every((id) => were.includes(id) || ids(list).includes(id));
+  return list
+    .filter(({ id }) => now.includes(id) || !were.includes(id) || !isWhole)
     .sort((one, other) => place(one.id) - place(other.id));
 }
 

@@ -3,7 +3,7 @@ import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { namesAt } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { isLocalMoment } from '@/lib/local-moment';
-import { element, openDialog } from './dialog';
+import { element, openDialog, paragraph } from './dialog';
 import { files } from './editor-config';
 import { folderAt, readTexts } from './files-on-disk';
 import { type FieldPlace, openFile, placeInForm } from './form-fields';
@@ -55,8 +55,6 @@ const sentences = {
     noMistake: 'Ninguna impide construir el sitio.',
   },
 } satisfies Record<ReportLanguage, unknown>;
-
-const line = (textContent: string) => element('p', { textContent });
 
 /** Where an issue stands, as the form calls it: `Events, español, entry 3, “Vigil”: When it starts`. */
 export function placeOf({ file, key, entry }: ReportedIssue, language: ReportLanguage): string {
@@ -125,9 +123,9 @@ function item(issue: ReportedIssue, index: number, language: ReportLanguage): HT
   const list = element('li');
   list.append(
     isHere ? way : element('strong', { textContent: place }),
-    line(`${found}: ${asTyped(issue.found[language], language)}`),
-    line(wish(issue, language)),
-    ...(issue.example ? [line(`${example}: ${asTyped(issue.example, language)}`)] : []),
+    paragraph(`${found}: ${asTyped(issue.found[language], language)}`),
+    paragraph(wish(issue, language)),
+    ...(issue.example ? [paragraph(`${example}: ${asTyped(issue.example, language)}`)] : []),
   );
   return list;
 }
@@ -146,7 +144,7 @@ function show(
   const list = element('ul');
   list.append(...issues.map((issue, index) => item(issue, index, language)));
   const heading = element('h2', { textContent: title });
-  return openDialog([heading, list, line(note)], { no, ...(yes && { yes }) });
+  return openDialog([heading, list, paragraph(note)], { no, ...(yes && { yes }) });
 }
 
 /** Why something is not saved: what is to be said under fields, and the field that was asked for. */

@@ -12,9 +12,9 @@ const NOTHING_WORD = /^(\\*)\((nothing|nada)\)$/;
 /** What the file says of keys that may be missing and are empty, since an empty field says less. */
 const EMPTY = '$empty';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>

@@ -4,6 +4,8 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   own: object = {},
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), own);
 
+export const paragraph = (textContent: string) => element('p', { textContent });
+
 let count = 0;
 
 /**
@@ -41,6 +43,6 @@ export async function ask(
   question: string,
   { no, ...others }: { yes?: string; no: string },
 ): Promise<boolean> {
-  const words = element('p', { textContent: question });
+  const words = paragraph(question);
   return (await openDialog([words], { no, ...others })) === 'yes';
 }

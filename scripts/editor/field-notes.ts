@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { element } from './dialog';
+import { element, paragraph } from './dialog';
 import { type FieldPlace, halfOf, inputIn, openFile, typedIn } from './form-fields';
 
 /** What stands under a field: what is wrong with it, or what whoever types it should know. */
@@ -38,7 +38,7 @@ function draw(field: Element, notes: readonly FieldNote[]) {
   count += 1;
   const list = element('div', { className: 'field-notes', id: `field-notes-${count}` });
   list.dataset.said = said;
-  list.append(...notes.map(({ text }) => element('p', { textContent: text })));
+  list.append(...notes.map(({ text }) => paragraph(text)));
   field.append(list);
   input?.setAttribute('aria-details', list.id);
 }

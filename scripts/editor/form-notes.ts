@@ -1,3 +1,4 @@
+import { keyPath, textOf, textsIn, valueAt } from '@/lib/content/check/files/json-path';
 import { isIdentifiedList } from '@/lib/content/check/list-values';
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import {
@@ -5,6 +6,7 @@ import {
   madeFrom,
   RECORD_FILE,
   type TranslationRecord,
+  withoutNumbers,
 } from '@/lib/content/translation/record-line';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { momentOf } from '@/lib/local-moment';
@@ -29,13 +31,12 @@ const sentences = {
   },
 } satisfies Record<ReportLanguage, unknown>;
 
+/** A path of a form, such as `events.0.title`, in its steps. */
+const stepsOf = (path: string) =>
+  path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
 /** The text at a path of a form's fields; empty where there is none. */
-function textAt(fields: unknown, path: string): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], fields);
-  return typeof value === 'string' ? value : '';
-}
+const textAt = (fields: unknown, path: string) => textOf(valueAt(fields, stepsOf(path)));
 
 /** What readers see of a moment by the campaign's clock; null for an hour that its clocks skip. */
 function readersMoment(file: string, locale: Locale, typed: string, timeZone: string) {
@@ -48,22 +49,11 @@ function readersMoment(file: string, locale: Locale, typed: string, timeZone: st
   return `${day}, ${livestreamTime(moment, locale, timeZone)}`;
 }
 
-/** The key of the record of translations for a field, such as `events [0].title`. */
+/** The key of the record of translations for a field, such as `events [].title`. */
 function recordKey(file: string, path: string): string {
   const keys = path.replace(/^group_\d+\./, '').replace(`${file}.`, '');
-  return `${file} ${keys.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]')}`;
+  return withoutNumbers(`${file} ${keyPath(stepsOf(keys))}`);
 }
-
-/** Every text in a form's fields, by its path. */
-function textsIn(fields: unknown, path = ''): [path: string, text: string][] {
-  if (typeof fields === 'string') return [[path, fields]];
-  if (typeof fields !== 'object' || fields === null) return [];
-  return Object.entries(fields).flatMap(([key, inner]) =>
-    textsIn(inner, path ? `${path}.${key}` : key),
-  );
-}
-
-const withoutNumbers = (key: string) => key.replace(/\[\d+\]/g, '[]');
 
 async function digest(text: string) {
   const bytes = new Uint8Array(
@@ -106,8 +96,9 @@ async function formFiles(
       }),
     );
     if (made.size === 0) continue;
-    for (const [path, own] of textsIn(shown[locale])) {
-      const english = made.get(`${withoutNumbers(recordKey(file, path))} ${await digest(own)}`);
+    for (const { path: steps, text: own } of textsIn(shown[locale])) {
+      const path = steps.join('.');
+      const english = made.get(`${recordKey(file, path)} ${await digest(own)}`);
       if (english !== undefined) sources.set(`${locale} ${path}`, english);
     }
   }
@@ -172,7 +163,9 @@ export function followForm(
     const file = openFile();
     form = undefined;
     refused = [];
-    if (file) form = await formFiles(file, await read(), timeZone, language);
+    const files = file && (await formFiles(file, await read(), timeZone, language));
+    // another form may have been opened meanwhile
+    if (files && openFile() === file) form = files;
     follow();
   }
 

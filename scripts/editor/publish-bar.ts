@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '@/lib/content/schema/expected';
-import { element, openDialog } from './dialog';
+import { element, openDialog, paragraph } from './dialog';
 import { PUBLISH_PATH, type Published, type Unpublished } from './publish-answers';
 
 const sentences = {
@@ -43,8 +43,6 @@ const sentences = {
   },
 } satisfies Record<ReportLanguage, unknown>;
 
-const line = (textContent: string) => element('p', { textContent });
-
 const TOKEN_KEY = 'publish-token';
 
 /** The token of this tab: from the address that was opened, which then no longer shows it. */
@@ -80,6 +78,8 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
   const bar = element('div', { className: 'publish', hidden: true });
   bar.setAttribute('role', 'status');
   bar.append(said, button);
+  // what was typed stays when the dialog is closed, until it is sent
+  const words = element('textarea', { rows: 3, id: 'publish-words' });
 
   async function update() {
     const found = bar.isConnected && (await asked<Unpublished>().catch(() => null));
@@ -95,7 +95,6 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
 
   async function open() {
     const heading = element('h2', { textContent: say.title });
-    const words = element('textarea', { rows: 3, id: 'publish-words' });
     const label = element('label', { htmlFor: words.id, textContent: say.what });
     const answer = element('div');
     answer.setAttribute('role', 'status');
@@ -103,13 +102,14 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
     send.addEventListener('click', async () => {
       if (!words.value.trim()) return words.focus();
       send.disabled = true;
-      answer.replaceChildren(line(say.busy));
+      answer.replaceChildren(paragraph(say.busy));
       const published = await asked<Published>({ words: words.value, language }).catch(() => null);
       send.disabled = false;
       send.hidden = published?.state === 'pushed';
       answer.replaceChildren(...answerOf(published, language));
     });
     await openDialog([heading, label, words, send, answer], { no: say.close });
+    if (send.hidden) words.value = '';
     await update();
   }
 
@@ -126,13 +126,13 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
 function answerOf(published: Published | null, language: ReportLanguage): HTMLElement[] {
   const say = sentences[language];
   const quoted = (textContent: string) => element('pre', { textContent });
-  if (!published) return [line(say.lost)];
-  if (published.state === 'no-remote') return [line(say.noRemote)];
-  if (published.state === 'mistakes') return [line(say.mistakes), quoted(published.report)];
-  if (published.state === 'behind') return [line(say.behind)];
+  if (!published) return [paragraph(say.lost)];
+  if (published.state === 'no-remote') return [paragraph(say.noRemote)];
+  if (published.state === 'mistakes') return [paragraph(say.mistakes), quoted(published.report)];
+  if (published.state === 'behind') return [paragraph(say.behind)];
   if (published.state === 'pushed') {
     const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
-    return [line(say.pushed(published.commit, time))];
+    return [paragraph(say.pushed(published.commit, time))];
   }
-  return [line(say.failed), quoted(published.said)];
+  return [paragraph(say.failed), quoted(published.said)];
 }

@@ -135,7 +135,7 @@ function richText(host: HTMLElement, { label, isBlock, language, onChange }: Set
   );
   text.addEventListener('input', () => change(cleanHtml(text.innerHTML, isBlock).trim()));
   text.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || isBlock) return;
+    if (event.key !== 'Enter' || event.isComposing || isBlock) return;
     event.preventDefault();
     command('insertLineBreak');
   });

@@ -61,6 +61,9 @@ test('the page stands beside its form in the language that is typed, and one pre
   await send.click();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('Ask whose side');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Ask whose side');
   await send.click();
   await expect(dialog.getByRole('status')).toContainText('somebody else has published meanwhile');
   await send.click();

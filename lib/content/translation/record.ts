@@ -3,7 +3,13 @@ import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
-import { DIGEST_LENGTH, madeFrom, RECORD_FILE, type TranslationRecord } from './record-line';
+import {
+  DIGEST_LENGTH,
+  madeFrom,
+  RECORD_FILE,
+  type TranslationRecord,
+  withoutNumbers,
+} from './record-line';
 import { type Row, type TextFolders, translationRows } from './rows';
 
 /** The name of a row among all. */
@@ -16,9 +22,6 @@ const keyOf = ({ file, key }: Row) => `${basename(file, '.json')} ${key}`;
 /** True for a translation of the content; messages have none of their English recorded. */
 const isRecorded = ({ file, translation }: Row) =>
   translation !== null && file.startsWith('content/');
-
-/** A key without the numbers of entries, which move when one is added above. */
-const withoutNumbers = (key: string) => key.replace(/\[\d+\]/g, '[]');
 
 /**
  * Sorts translations by what is recorded of them: `stale` ones were made from another English than
