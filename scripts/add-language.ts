@@ -1,17 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Language } from '@/lib/i18n/locales';
 import { UserError } from './cli';
 import { writeWhole } from './files';
 
 /** The table of languages, and the list of their messages. */
-const TABLE = 'lib/i18n/languages.ts';
+const TABLE = 'lib/i18n/languages.json';
 const MESSAGES = 'lib/messages/translations.ts';
-
-/** Stylesheets that name a drawing of each language. */
-const STYLESHEETS = [
-  'components/ui/march.module.css',
-  'components/sections/IntroSection.module.css',
-];
 
 /** The language whose files the new one's are modelled on. */
 const MODEL = 'es';
@@ -23,7 +18,7 @@ const PARTIAL_SCHEMA = '.vscode/schemas/site-es.json';
  * The row of a language in the table, from what Node knows of it. Throws `UserError` for a code that
  * the site cannot use.
  */
-export function languageRow(code: string) {
+export function languageRow(code: string): Language {
   if (!/^[a-z]{2}$/.test(code)) {
     throw new UserError(`“${code}” is no code of a language: two small letters, such as fr.`);
   }
@@ -42,13 +37,12 @@ export function languageRow(code: string) {
   }
   const [first = '', ...rest] = nameIn(code) ?? inEnglish;
   const locale = region && /^[A-Z]{2}$/.test(region) ? `${code}-${region}` : code;
-  return `  ${code}: {
-    name: '${[first.toLocaleUpperCase(code), ...rest].join('').replaceAll("'", '’')}',
-    htmlLang: '${locale}',
-    formatLocale: '${locale}',
+  return {
+    name: first.toLocaleUpperCase(code) + rest.join(''),
+    htmlLang: locale,
+    formatLocale: locale,
     isUnfinished: true,
-  },
-`;
+  };
 }
 
 /** Messages with the English ones for those that are not there. */
@@ -64,14 +58,15 @@ function completed(own: unknown, english: unknown): unknown {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A text with another inserted behind the last match of a pattern. Throws where there is none. */
-function inserted(text: string, place: RegExp, inserted: string, file: string) {
-  const last = [...text.matchAll(place)].at(-1);
-  if (!last)
-    throw new UserError(`${file} does not look as it did: add the language there by hand.`);
-  const end = last.index + last[0].length;
-  return text.slice(0, end) + inserted + text.slice(end);
-}
+/** The list of the messages of some languages; English stands there as well, for its type. */
+const messagesList = (codes: string[]) => `${['en', ...codes]
+  .map((code) => `import ${code} from '@/messages/${code}.json';\n`)
+  .join('')}
+/** The messages of each locale beside English: of the same keys, of which none is misspelt. */
+export const translations = { ${codes.join(', ')} } satisfies Record<string, typeof en>;
+
+en satisfies (typeof translations)['${MODEL}'];
+`;
 
 /**
  * Every file of the project that a language needs, by its path, as it has to be: those that are there
@@ -87,25 +82,10 @@ export function filesForLanguage(
   const files = new Map<string, string>();
   const row = languageRow(code);
 
-  const table = read(TABLE);
-  const isListed = new RegExp(`^  ${code}: \\{$`, 'm').test(table);
-  files.set(
-    TABLE,
-    isListed ? table : inserted(table, /^ {2}[a-z]{2}: \{\n(?: {4}.*\n)* {2}\},\n/gm, row, TABLE),
-  );
-
-  // English stands there as well, for its type
-  const codes = [...read(MESSAGES).matchAll(/^import (\w\w) from/gm)].map(([, each = '']) => each);
-  const all = [...new Set([...codes, code])].sort();
-  files.set(
-    MESSAGES,
-    read(MESSAGES)
-      .replace(
-        /^(import .*\n)+/,
-        all.map((each) => `import ${each} from '@/messages/${each}.json';\n`).join(''),
-      )
-      .replace(/\{[^}]*\}/, `{ ${all.filter((each) => each !== 'en').join(', ')} }`),
-  );
+  const table: Record<string, Language> = JSON.parse(read(TABLE));
+  table[code] ??= row;
+  files.set(TABLE, json(table));
+  files.set(MESSAGES, messagesList(Object.keys(table).slice(1)));
 
   for (const name of readdirSync(join(root, 'messages'))) {
     const path = `messages/${name}`;
@@ -135,16 +115,6 @@ export function filesForLanguage(
     files.set(path, has(path) ? read(path) : text);
   }
 
-  for (const path of STYLESHEETS) {
-    const css = read(path);
-    const rule = new RegExp(`\\n +&:lang\\(${MODEL}\\)::before \\{[^}]*\\}\\n`, 'g');
-    const [text = ''] = css.match(rule) ?? [];
-    const own = text
-      .replaceAll(`lang(${MODEL})`, `lang(${code})`)
-      .replaceAll(`-${MODEL}.`, `-${code}.`);
-    files.set(path, css.includes(`:lang(${code})::before`) ? css : inserted(css, rule, own, path));
-  }
-
   const site = relative(root, join(content, code, 'site.json')).replaceAll('\\', '/');
   const $schema = relative(dirname(site), PARTIAL_SCHEMA).replaceAll('\\', '/');
   const begun = { $schema, open_graph_image: `/images/share-${code}.png` };
@@ -163,4 +133,14 @@ export function addLanguage(folders: { root: string; content: string }, code: st
   });
   for (const [path, text] of changed) writeWhole(join(folders.root, path), text);
   return changed.map(([path]) => path);
+}
+
+/** Leads visitors to a language that is translated. Throws `UserError` for one that is not in the table. */
+export function openLanguage(root: string, code: string) {
+  const file = join(root, TABLE);
+  const table: Record<string, Language> = JSON.parse(readFileSync(file, 'utf8'));
+  const row = table[code];
+  if (!row) throw new UserError(`“${code}” is none of ${Object.keys(table).join(', ')}.`);
+  const { isUnfinished, ...finished } = row;
+  writeWhole(file, json({ ...table, [code]: finished }));
 }

@@ -1,3 +1,4 @@
+import { locales } from '../i18n/locales';
 import { type Palette, shadesOf } from '../palette';
 
 /** A colour that lets through what is behind it. */
@@ -78,12 +79,24 @@ const declared = (colours: Record<string, string>, indent: string) =>
     .map(([name, colour]) => `${indent}--${name}: ${colour};\n`)
     .join('');
 
-/** The stylesheet of the inks: tokens that every other stylesheet spends. */
+/** The light of the march, with the placards of each language. */
+const marchLights = locales
+  .map(
+    (locale) =>
+      `:root:lang(${locale}) {\n  --march-light: url("../../drawn/art/march-light-${locale}.svg");\n}\n`,
+  )
+  .join('');
+
+/**
+ * The stylesheet of what a build knows: the inks, and the march of each language, as tokens that every
+ * other stylesheet spends. Its addresses are as from a folder of `generated/`.
+ */
 export function paletteStylesheet(palette: Palette): string {
   const { light, darkScheme } = roles(palette);
   return [
     '/* Written by each build from the inks in campaign.json: change them there. */\n',
     `:root {\n${declared(light, '  ')}}\n\n`,
-    `@media (prefers-color-scheme: dark) {\n  :root {\n${declared(darkScheme, '    ')}  }\n}\n`,
+    `@media (prefers-color-scheme: dark) {\n  :root {\n${declared(darkScheme, '    ')}  }\n}\n\n`,
+    marchLights,
   ].join('');
 }

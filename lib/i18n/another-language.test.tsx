@@ -10,11 +10,11 @@ import { seasonDates } from '@/lib/season';
 import { FIXTURE } from '@/tests/support/fixture';
 import { type Locale, localePath, locales, otherLocales } from './locales';
 
-vi.mock('./languages', async (original) => {
-  const { languages } = await original<typeof import('./languages')>();
+vi.mock('./languages.json', async (original) => {
+  const { default: languages } = await original<{ default: Record<string, object> }>();
   const french = { name: 'Français', htmlLang: 'fr-FR', formatLocale: 'fr-FR', isUnfinished: true };
   const { en, es } = languages;
-  return { languages: { en, es, fr: french } };
+  return { default: { en, es, fr: french } };
 });
 vi.mock('@/lib/messages/translations', async () => {
   const { default: es } = await import('@/messages/es.json');

@@ -1,10 +1,24 @@
 import type { ScreenPath } from '../routes';
-import { type Language, languages } from './languages';
+import table from './languages.json' with { type: 'json' };
 
-export type Locale = keyof typeof languages;
-export type HtmlLang = (typeof languages)[Locale]['htmlLang'];
+/** A language of the site, as a row of languages.json, the default one first. */
+export type Language = {
+  /** in the language itself, for the menu */
+  name: string;
+  /** `lang` of its pages */
+  htmlLang: string;
+  /** whose way of writing dates and numbers it takes */
+  formatLocale: string;
+  /** a small word inside a date, which posters set apart: the "de" of "2 de agosto" */
+  dateWord?: string;
+  /** while it is true, visitors are not led to its pages, whose messages may be English still */
+  isUnfinished?: boolean;
+};
 
-const rows: Record<Locale, Language> = languages;
+export type Locale = keyof typeof table;
+export type HtmlLang = Language['htmlLang'];
+
+export const languages: Record<Locale, Language> = table;
 export const defaultLocale: Locale = 'en';
 
 // these are marked as pure, so that the gate has none that it does not use
@@ -36,7 +50,9 @@ export const formatLocales = /* @__PURE__ */ forEachLocale(
 export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
 
 /** The locales that visitors are led to. */
-export const readyLocales = /* @__PURE__ */ locales.filter((locale) => !rows[locale].isUnfinished);
+export const readyLocales = /* @__PURE__ */ locales.filter(
+  (locale) => !languages[locale].isUnfinished,
+);
 
 /** The locales that a page in this one links to. */
 export function otherLocales(locale: Locale): Locale[] {

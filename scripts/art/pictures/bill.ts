@@ -1,5 +1,4 @@
-import { type Language, languages } from '@/lib/i18n/languages';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languages } from '@/lib/i18n/locales';
 import { column, fit, legibleLines, line } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
@@ -31,7 +30,7 @@ function date(
   locale: Locale,
   { top, x, measure }: { top: number; x: number; measure: number },
 ): { d: string; bottom: number } {
-  const { dateWord }: Language = languages[locale];
+  const { dateWord } = languages[locale];
   const catchword = dateWord?.toLocaleUpperCase(locale);
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
   if (!catchword || !day || !month) {
