@@ -8,9 +8,9 @@ export const limits = {
   takeover: { ratio: 0.6 },
   /** from a press at any moment of the first seconds to a response */
   answer: { median: 100, latest: 250 },
-  /** from the press to a dialog that was opened before */
-  modal: 100,
-  /** after the press; during a pause the page does not respond */
+  /** from the press to a dialog that was opened before, to an empty one of the browser's own */
+  modal: { ratio: 2 },
+  /** after the press; chunkBytes over the call form's; during a pause the page does not respond */
   selfie: { chunkBytes: 25_000, preview: 1_500, request: 400, openPause: 200, sendPause: 200 },
   /** a page's share of the requests a second that a server answers for a bare file; at least */
   capacity: 0.9,
