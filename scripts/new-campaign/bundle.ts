@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, unescapeHtml } from '@/lib/content/schema/html';
-import { locales } from '@/lib/i18n/locales';
 import { slugOf } from '@/lib/paths';
 import { ROOT } from '@/scripts/paths';
 import type { Answers } from './answers';
 
 /** The content of a campaign of which only the outline is known, with {{placeholders}} for the answers. */
 const TEMPLATE = join(ROOT, 'content-template');
+
+/** Those of the template; any other language of the site begins with what `add-language` writes. */
+const LANGUAGES = ['en', 'es'] as const;
 
 /** What placeholders stand for; one that is alone in its text may stand for a list. */
 type Words = Record<string, string | string[]>;
@@ -95,7 +97,7 @@ export function newBundle(answers: Answers): Record<string, unknown> {
       hashtag: hashtagOf(name.en),
     }),
   };
-  for (const locale of locales) {
+  for (const locale of LANGUAGES) {
     const words = wordsIn(locale, answers);
     const read = (file: string) => readTemplate(join(locale, file));
     for (const file of readdirSync(join(TEMPLATE, locale))) {

@@ -45,15 +45,14 @@ function faultOf(
   locale: Locale,
   english: unknown,
 ): Pick<Issue, 'expected' | 'example' | 'isWarning'> | null {
+  // what an unfinished language lacks, `npm run translate` says
+  if (text === english && !readyLocales.includes(locale)) return null;
   const own = readMessage(text, locale);
   if ('fault' in own) return { expected: own.fault };
   if (locale === 'en' || typeof english !== 'string') return null;
   const example = JSON.stringify(english);
   if (!text.trim() && english.trim()) return { expected: EMPTY, example };
-  if (isEnglish(text, english)) {
-    // what an unfinished language lacks, `npm run translate` says
-    return readyLocales.includes(locale) ? { expected: ENGLISH, isWarning: true } : null;
-  }
+  if (isEnglish(text, english)) return { expected: ENGLISH, isWarning: true };
   const other = readMessage(english, 'en');
   const expected = 'fault' in other ? null : placeholderFault(own.placeholders, other.placeholders);
   return expected && { expected, example };
