@@ -47,6 +47,30 @@ describe('“stands large” moves to the livestream that was chosen', () => {
   });
 });
 
+test('an entry without a short name gets one from its name, its translation the same', () => {
+  const kept = { id: 'night-watch', title: 'Night watch' };
+  const halves = {
+    en: { livestreams: [kept, { title: '<b>Night</b> Watch' }, { id: 'own', title: 'Own' }] },
+    es: { livestreams: [kept, { id: '', title: 'Vigilia' }] },
+  };
+  const { en, es } = amended('livestreams', halves, { en: [kept] });
+  expect(en?.livestreams).toMatchObject([{ id: 'night-watch-2' }, { id: 'own' }, kept]);
+  expect(es?.livestreams).toMatchObject([{ id: 'night-watch-2', title: 'Vigilia' }, kept]);
+});
+
+describe('for calendars, the forms count', () => {
+  const was = { id: 'a', title: 'March', starts_at: '2031-02-03T10:00', revision: 2 };
+  test.each([
+    ['an event that moves', { starts_at: '2031-02-04T10:00' }, 3],
+    ['one that is called off', { status: 'cancelled' }, 3],
+    ['no change that they do not show', { title: 'The March', place: '' }, 2],
+    ['nothing that whoever changed it counted', { starts_at: '2031-02-04T10:00', revision: 5 }, 5],
+  ])('%s', (_, changes, revision) => {
+    const { en } = amended('events', { en: { events: [{ ...was, ...changes }] } }, { en: [was] });
+    expect(en?.events).toMatchObject([{ revision }]);
+  });
+});
+
 test('a translation is moved and taken out with its English', () => {
   const halves = {
     en: { events: ids('c', 'a', 'new') },

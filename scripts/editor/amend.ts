@@ -3,6 +3,7 @@ import { jsonSchemas } from '@/lib/content/schema/json-schema';
 import { fieldOptions } from '@/lib/content/schema/key-labels';
 import { letterAt, videoAt } from '@/lib/content/schema/pasted-ids';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { slugOf } from '@/lib/paths';
 import { type Fields, isFields } from './content-format';
 
 /** What the halves of a form hold, by their languages. */
@@ -13,6 +14,8 @@ type Lists = Partial<Record<Locale, unknown>>;
 
 /** The entries of a list, as a form or a file has it. */
 const entriesOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
+
+const ids = (entries: Fields[]) => entries.map(({ id }) => id);
 
 /** Takes the id out of an address that was pasted in its place, and the service of a video. */
 function withIds(value: unknown): unknown {
@@ -44,9 +47,50 @@ function withOneFirst(list: Fields[], before: Fields[]): Fields[] {
   return list.map((each) => (stays.includes(each) ? each : { ...each, is_first: false }));
 }
 
-const isCalledAs = (one: Fields, other: Fields) => Boolean(one.title) && one.title === other.title;
+/**
+ * The halves of a form with an id for each new entry that has none, from its English name, which no other has;
+ * its translation stands at the same place of the form.
+ */
+function withNewIds(slug: string, halves: Halves, before: unknown): Halves {
+  // livestreams of old may be known by their moments
+  if (!Array.isArray(before) || !ids(entriesOf(before)).every(Boolean)) return halves;
+  const english = entriesOf(halves.en?.[slug]);
+  const taken = new Set(ids(english));
+  const made = english.map(({ id, title }) => {
+    const name = slugOf(String(title ?? '').replace(/<[^>]*>|&\w+;/g, ' '));
+    if (id || !name) return id;
+    let own = name;
+    for (let nth = 2; taken.has(own); nth += 1) own = `${name}-${nth}`;
+    taken.add(own);
+    return own;
+  });
+  return Object.fromEntries(
+    Object.entries(halves).map(([locale, half]) => {
+      if (!half || !(slug in half)) return [locale, half];
+      const entries = entriesOf(half[slug]).map((entry, at) =>
+        entry.id || !made[at] ? entry : { ...entry, id: made[at] },
+      );
+      return [locale, { ...half, [slug]: entries }];
+    }),
+  );
+}
 
-const ids = (entries: Fields[]) => entries.map(({ id }) => id);
+/** What of an event a calendar takes over anew once `revision` says that it was changed. */
+const inCalendars = ['starts_at', 'ends_at', 'date', 'place', 'status'];
+
+/** Counts the change of each event for the calendars that have it, unless whoever changed it did. */
+function withRevisions(list: Fields[], before: Fields[]): Fields[] {
+  return list.map((event) => {
+    const was = before.find(({ id }) => id === event.id);
+    const isChanged = was && inCalendars.some((key) => (was[key] ?? '') !== (event[key] ?? ''));
+    const count = Number(was?.revision ?? 0);
+    return isChanged && Number(event.revision ?? 0) === count
+      ? { ...event, revision: count + 1 }
+      : event;
+  });
+}
+
+const isCalledAs = (one: Fields, other: Fields) => Boolean(one.title) && one.title === other.title;
 
 /** Puts new entries, which the form adds at the end, before those that were there. */
 function withNewestFirst(list: Fields[], before: Fields[]): Fields[] {
@@ -96,19 +140,21 @@ function following(own: Translated, english: Fields[], before: Fields[]): Fields
 
 /**
  * What is saved of what a form holds, so that nobody does one thing twice: a whole address of a video or a
- * letter becomes its id; of two livestreams that stand large the earlier gives that up; a new entry stands
- * first where the page is so; and the entries of a translation are moved and taken out with the English ones
+ * letter becomes its id; a new entry has an id and stands first where the page is so; of two livestreams that
+ * stand large the earlier gives that up; an event that moves is counted as changed; and the entries of a translation are moved and taken out with the English ones
  * of their ids.
  * @param before the lists that the files hold, by their languages
  */
 export function amended(slug: string, halves: Halves, before: Lists): Halves {
-  const given = withIds(halves) as Halves;
-  if (!isIdentifiedList(slug) || !Array.isArray(given.en?.[slug])) return given;
+  const pasted = withIds(halves) as Halves;
+  if (!isIdentifiedList(slug) || !Array.isArray(pasted.en?.[slug])) return pasted;
   const were = entriesOf(before.en);
-  const list = entriesOf(given.en[slug]);
+  const given = withNewIds(slug, pasted, before.en);
+  const list = entriesOf(given.en?.[slug]);
   const { isNewestFirst } = fieldOptions(jsonSchemas[slug] ?? {});
   const inOrder = isNewestFirst ? withNewestFirst(list, were) : list;
-  const english = slug === 'livestreams' ? withOneFirst(inOrder, were) : inOrder;
+  const settled = { livestreams: withOneFirst, events: withRevisions, toolkit: null }[slug];
+  const english = settled?.(inOrder, were) ?? inOrder;
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const half = given[locale];

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { isIdentifiedList } from '@/lib/content/check/list-values';
+import { SAME_IN_BOTH } from '@/lib/content/check/rules/targets';
 import { type Message, type ReportLanguage, same } from '@/lib/content/schema/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
 import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/key-labels';
@@ -153,16 +154,20 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     const made = widget(key, schema);
     const isFact =
       isIdentified && (['boolean', 'datetime', 'number'].includes(made.widget) || key === 'status');
+    // one that is left empty is made by the save (amend.ts)
+    const isId = isIdentified && key === 'id';
     const isFree =
       isOptional ||
       isNullable(schema) ||
       (name !== 'site' && mayBeEmpty(schema)) ||
-      made.widget === 'boolean';
+      made.widget === 'boolean' ||
+      isId;
+    const isShared = isId || (name === 'targets' && SAME_IN_BOTH.includes(key));
     return {
       name: key,
       ...labelled(key, schema),
       // a fact stands in English alone; by its id an entry knows its translation
-      i18n: isFact ? false : isIdentified && key === 'id' ? 'duplicate' : isTranslated,
+      i18n: isFact ? false : isShared ? 'duplicate' : isTranslated,
       required: isFree ? false : name === 'site' || isIdentified ? ['en'] : true,
       ...made,
     } as Field;

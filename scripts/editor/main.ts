@@ -29,7 +29,7 @@ for (const [name] of files) {
 
 CMS.registerFieldType(RICH_TEXT, richTextControl(language));
 
-const changes = protectChanges(language);
+protectChanges(language);
 if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);
 const form = followForm(
   async () => (await contentTexts(EDITOR_SETTINGS)).before,
@@ -50,7 +50,6 @@ CMS.registerEventListener({
   name: 'postSave',
   // it is saved already, whatever is said of it
   handler: () => {
-    changes.saved();
     void form.load();
     void afterSaving(EDITOR_SETTINGS, language);
     void publishBar.update();

@@ -81,41 +81,35 @@ function askBeforeRemoving(language: ReportLanguage) {
 /** The form that an address opens, such as `/entries/events`. */
 const formAt = (address: string) => /#.*(\/entries\/[^/?]+)/.exec(address)?.[1];
 
+/** True while the form on the screen holds changes: the CMS lets nothing else be saved. */
+const isUnsaved = () =>
+  document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts$="+S"]')?.disabled === false;
+
 /** Asks before a form with unsaved changes is left, for another address as for another page of the editor. */
-function askBeforeLeaving(language: ReportLanguage): { saved: () => void } {
-  let isUnsaved = false;
-  const noteChange = () => {
-    isUnsaved ||= formAt(location.hash) !== undefined;
-  };
-  for (const type of ['input', 'change']) addEventListener(type, noteChange);
-  // entries are added, moved and taken out by buttons; those that only unfold say so
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-key-path] button');
-    if (button && !button.hasAttribute('aria-expanded')) noteChange();
-  });
+function askBeforeLeaving(language: ReportLanguage) {
+  let mayLeave = false;
   addEventListener('beforeunload', (event) => {
-    if (isUnsaved) event.preventDefault();
+    if (isUnsaved()) event.preventDefault();
   });
   // this listener comes before those of the CMS, which hears of nothing until the answer
   addEventListener('hashchange', async (event) => {
-    if (!isUnsaved || formAt(event.newURL) === formAt(event.oldURL)) return;
+    const isLeft =
+      formAt(event.oldURL) !== undefined && formAt(event.newURL) !== formAt(event.oldURL);
+    if (mayLeave || !isLeft || !isUnsaved()) {
+      mayLeave = false;
+      return;
+    }
     event.stopImmediatePropagation();
     history.pushState(history.state, '', event.oldURL);
     const { leave, go, stay } = sentences[language];
-    if (!(await ask(leave, { yes: go, no: stay }))) return;
-    isUnsaved = false;
-    history.back();
+    mayLeave = await ask(leave, { yes: go, no: stay });
+    if (mayLeave) history.back();
   });
-  return {
-    saved: () => {
-      isUnsaved = false;
-    },
-  };
 }
 
 /** Keeps what somebody typed, added or chose in a form from being lost or spoilt by one press. */
-export function protectChanges(language: ReportLanguage): { saved: () => void } {
+export function protectChanges(language: ReportLanguage): void {
   refuseOtherFiles(language);
   askBeforeRemoving(language);
-  return askBeforeLeaving(language);
+  askBeforeLeaving(language);
 }

@@ -107,10 +107,10 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
       send.disabled = false;
       send.hidden = published?.state === 'pushed';
       answer.replaceChildren(...answerOf(published, language));
+      await update();
     });
     await openDialog([heading, label, words, send, answer], { no: say.close });
     if (send.hidden) words.value = '';
-    await update();
   }
 
   if (takeToken()) {

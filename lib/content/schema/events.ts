@@ -10,10 +10,13 @@ import { addressOr, choice, longText, moment, slug, text } from './values';
  */
 export const calendarEventSchema = table({
   id: key(slug, 'rally-charleston', {
-    en: ['Short name', 'Never changed, so that calendars follow; the same in every language.'],
+    en: [
+      'Short name',
+      'Left empty, it is made from the name; never changed, so that calendars follow.',
+    ],
     es: [
       'Nombre corto',
-      'No se cambia, para que los calendarios lo sigan; igual en todos los idiomas.',
+      'Si queda vacío, se saca del nombre; no se cambia, para que los calendarios lo sigan.',
     ],
   }),
   date: key(text.optional(), 'October 24', {
@@ -31,8 +34,8 @@ export const calendarEventSchema = table({
   }),
   upcoming: key(z.boolean(), true, { en: 'Still to come', es: 'Todavía por venir' }),
   place: key(longText.optional(), '1900 Kanawha Blvd E, Charleston', {
-    en: ['Where it is', 'For calendar files.'],
-    es: ['Dónde es', 'Para los archivos de calendario.'],
+    en: ['Where it is', 'For calendars, and for the page once it is over.'],
+    es: ['Dónde es', 'Para los calendarios y, cuando haya pasado, para la página.'],
   }),
   status: key(
     choice({
@@ -47,8 +50,8 @@ export const calendarEventSchema = table({
     z.int().min(0, expected('a whole number, 0 or more', 'un número entero, 0 o más')).optional(),
     1,
     {
-      en: 'How often it was changed since it was published',
-      es: 'Cuántas veces cambió desde que se publicó',
+      en: ['How often it was changed since it was published', 'The forms count it.'],
+      es: ['Cuántas veces cambió desde que se publicó', 'Los formularios lo cuentan.'],
     },
   ),
   starts_at: key(moment.optional(), '2021-10-24T16:00', {

@@ -42,8 +42,8 @@ export const firstScreen = under('firstScreen', {
     es: 'Botón a la carta y la llamada',
   }),
   intro_letter_action_network_id: key(widgetId, 'which-side-are-you-on', {
-    en: ['Name of the letter on Action Network', 'The end of its address.'],
-    es: ['Nombre de la carta en Action Network', 'El final de su dirección.'],
+    en: ['Name of the letter on Action Network', 'The end of its address; paste all of it.'],
+    es: ['Nombre de la carta en Action Network', 'El final de su dirección; péguela entera.'],
   }),
   intro_moral_monday_cta: key(text, 'Join the Next Moral Monday', {
     en: 'Button for the next event',

@@ -7,8 +7,8 @@ import { moment, picture, slug, text, VIDEO_ID, videoService } from './values';
 /** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */
 export const livestreamSchema = table({
   id: key(slug.optional(), 'witness-wednesday', {
-    en: ['Short name', 'Kept when the date moves; the same in every language.'],
-    es: ['Nombre corto', 'Se queda aunque cambie la fecha; igual en todos los idiomas.'],
+    en: ['Short name', 'Left empty, it is made from the name; kept when the date moves.'],
+    es: ['Nombre corto', 'Si queda vacío, se saca del nombre; se queda aunque cambie la fecha.'],
   }),
   title: key(text, 'Moral Witness Wednesday', { en: 'Name', es: 'Nombre' }),
   description: key(safeHtml.prefault(''), 'On the steps of the Supreme Court.', {

@@ -83,8 +83,8 @@ const graphicSchema = z.discriminatedUnion(
 /** A toolkit entry, with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = table({
   id: key(entryId, 'july-19', {
-    en: ['Name in addresses', 'Such as /toolkit#july-19.'],
-    es: ['Nombre en las direcciones', 'Como en /toolkit#july-19.'],
+    en: ['Name in addresses', 'Such as /toolkit#july-19; left empty, it is made from the title.'],
+    es: ['Nombre en las direcciones', 'Como en /toolkit#july-19; vacío, se saca del título.'],
   }),
   title: key(safeText, 'Women’s Moral Monday: <b>July 19</b>', {
     en: ['Title', '<b> for bold.'],

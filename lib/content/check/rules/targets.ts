@@ -5,7 +5,7 @@ import { valueAt } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
 /** What of a target no language changes. */
-const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
+export const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
 /** The twins of a list name the same people under the same numbers, in one order. */
 function differingTwins(files: ContentFiles): Issue[] {
