@@ -18,6 +18,8 @@ test.each([
   ['¿DE QUÉ LADO', 640, 0],
   ['TEMPORADA DE ACCIÓN DIRECTA', 300, 0.01],
   ['2', 80, 0],
+  ['QUÝ VỊ ĐỨNG VỀ PHÍA NÀO', 640, 0],
+  ['ŁÓDŹ, ŢARA', 300, 0.01],
 ])('%s fills %i units', (text, measure, track) => {
   const { left, width } = box(fit(text, measure, 56, 400, { track }).d);
 

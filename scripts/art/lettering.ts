@@ -16,10 +16,35 @@ type Lettering = {
   rise: number;
 };
 
+const openFont = (letters: string) =>
+  fontkit.openSync(
+    createRequire(import.meta.url).resolve(
+      `@fontsource/anton/files/anton-${letters}-400-normal.woff2`,
+    ),
+  );
+
 /** The poster face. */
-export const anton = fontkit.openSync(
-  createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
-);
+export const anton = openFont('latin');
+
+/** Its letters for other languages than English and Spanish. */
+const extensions = ['latin-ext', 'vietnamese'].map(openFont);
+
+const isWhole = ({ glyphs }: fontkit.GlyphRun) => glyphs.every(({ id }) => id !== 0);
+
+/** The glyphs of a text and their advances; letters of several files are not kerned. */
+function laidOut(text: string): fontkit.GlyphRun {
+  const run = anton.layout(text);
+  if (isWhole(run)) return run;
+  const letters = Array.from(text.normalize('NFC'), (letter) => {
+    const found = [anton, ...extensions].map((font) => font.layout(letter)).find(isWhole);
+    if (!found) throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
+    return found;
+  });
+  return {
+    glyphs: letters.flatMap(({ glyphs }) => glyphs),
+    positions: letters.flatMap(({ positions }) => positions),
+  };
+}
 
 /** Height of the capitals, as a share of the size. */
 export const CAP_HEIGHT = anton.capHeight / anton.unitsPerEm;
@@ -40,11 +65,7 @@ export function line(
   y: number = 0,
   { track = 0, anchor = 'start' }: { track?: number; anchor?: 'start' | 'middle' | 'end' } = {},
 ): Lettering {
-  const { glyphs, positions } = anton.layout(text);
-  if (glyphs.some((glyph) => glyph.id === 0)) {
-    throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
-  }
-
+  const { glyphs, positions } = laidOut(text);
   if (!text.trim()) return { d: '', width: 0, cap: 0, rise: 0 };
 
   const scale = size / anton.unitsPerEm;
