@@ -10,8 +10,13 @@ export type Piece = { text: string; blank?: Blank };
 export type Sentence = Piece[];
 export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
-/** How each language writes the blanks. The first name is the caller's, every other the senator's. */
-export const blankNames: Record<Locale, Record<Blank, string>> = {
+type Blanks = Record<Blank, string>;
+
+/**
+ * How a language writes the blanks; as English does, unless it stands here. The first name is the caller's,
+ * every other the senator's.
+ */
+export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Blanks } = {
   en: {
     visitor: '(insert name)',
     senator: '(insert name)',

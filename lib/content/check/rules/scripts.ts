@@ -31,9 +31,9 @@ export function scriptRules(files: ContentFiles): Issue[] {
     }
     return translationsIn(files).flatMap(({ locale, sources }): Issue[] => {
       const own = textOf(tableOf(sources.site?.value)[key]);
-      if (!sources.site || !own || !(locale in blankNames)) return [];
+      if (!sources.site || !own) return [];
       const said = blanksOf(own);
-      const names = blankNames[locale];
+      const names = blankNames[locale] ?? blankNames.en;
       const lacking = [...blanks].filter((blank) => !said.has(blank)).map((blank) => names[blank]);
       if (lacking.length === 0) return [];
       const expected = {
