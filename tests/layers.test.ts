@@ -22,7 +22,7 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],
   ['components stand on lib, not under it', importOf('@/components'), /^(app|components)\//],
   // else the types forbid another one
-  ['what each language has is made from their table', /Record<Locale, [^=]*> = \{/, /^$/],
+  ['what each language has is made from their table', /: Record<Locale, [^=]*> = \{/, /^$/],
   ['nothing imports a route', importOf('@/app'), /^$/],
   ['nothing stands on the scripts and the tests', importOf('@/(scripts|tests)'), /^$/],
 ];
