@@ -1,7 +1,7 @@
 import { expected } from './expected';
 import { key, under } from './row';
 import { safeText } from './sanitize';
-import { longText, moment, some, text, webAddress, widgetId } from './values';
+import { longText, moment, some, text, webAddress } from './values';
 
 /** A word that is read on a card of a marching crowd. */
 const marchWord = text.max(
@@ -40,10 +40,6 @@ export const firstScreen = under('firstScreen', {
   intro_letter_cta: key(text, 'Call Your Senators', {
     en: 'Button to the letter and the call',
     es: 'Botón a la carta y la llamada',
-  }),
-  intro_letter_action_network_id: key(widgetId, 'which-side-are-you-on', {
-    en: ['Name of the letter on Action Network', 'The end of its address; paste all of it.'],
-    es: ['Nombre de la carta en Action Network', 'El final de su dirección; péguela entera.'],
   }),
   intro_moral_monday_cta: key(text, 'Join the Next Moral Monday', {
     en: 'Button for the next event',

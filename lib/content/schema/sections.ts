@@ -3,7 +3,7 @@ import { CAPTION_LIMIT } from './caption-limit';
 import { expected } from './expected';
 import { key, table, under } from './row';
 import { safeText } from './sanitize';
-import { choice, eachOnce, longText, text, webAddress } from './values';
+import { choice, eachOnce, longText, text, webAddress, widgetId } from './values';
 
 /** What a visitor's selfie says. */
 const caption = longText.max(
@@ -36,6 +36,10 @@ const openLetter = under('letter', {
     },
   ),
   letter_cta: key(text, 'Sign the Letter', { en: 'Button to sign', es: 'Botón para firmar' }),
+  intro_letter_action_network_id: key(widgetId, 'which-side-are-you-on', {
+    en: ['Name of the letter on Action Network', 'The end of its address; paste all of it.'],
+    es: ['Nombre de la carta en Action Network', 'El final de su dirección; péguela entera.'],
+  }),
 });
 
 const selfies = under('selfies', {
