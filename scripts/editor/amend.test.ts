@@ -56,6 +56,11 @@ test('an entry without a short name gets one from its name, its translation the 
   const { en, es } = amended('livestreams', halves, { en: [kept] });
   expect(en?.livestreams).toMatchObject([{ id: 'night-watch-2' }, { id: 'own' }, kept]);
   expect(es?.livestreams).toMatchObject([{ id: 'night-watch-2', title: 'Vigilia' }, kept]);
+  const untranslated = { ...halves, es: { livestreams: [kept] } };
+  expect(amended('livestreams', untranslated, { en: [kept] }).es?.livestreams).toEqual([
+    { id: 'night-watch-2' },
+    kept,
+  ]);
 });
 
 describe('for calendars, the forms count', () => {

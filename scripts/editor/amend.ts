@@ -48,8 +48,8 @@ function withOneFirst(list: Fields[], before: Fields[]): Fields[] {
 }
 
 /**
- * The halves of a form with an id for each new entry that has none, from its English name, which no other has;
- * its translation stands at the same place of the form.
+ * The halves of a form with an id for each new entry that has none, from its English name, which no other has.
+ * Its translation stands at the same place of the form, or is begun.
  */
 function withNewIds(slug: string, halves: Halves, before: unknown): Halves {
   // livestreams of old may be known by their moments
@@ -64,13 +64,16 @@ function withNewIds(slug: string, halves: Halves, before: unknown): Halves {
     taken.add(own);
     return own;
   });
+  const isNew = (at: number) => made[at] && !english[at]?.id;
   return Object.fromEntries(
     Object.entries(halves).map(([locale, half]) => {
       if (!half || !(slug in half)) return [locale, half];
       const entries = entriesOf(half[slug]).map((entry, at) =>
-        entry.id || !made[at] ? entry : { ...entry, id: made[at] },
+        entry.id || !isNew(at) ? entry : { ...entry, id: made[at] },
       );
-      return [locale, { ...half, [slug]: entries }];
+      // the form then has a place for what is not translated yet
+      const missing = made.filter((id, at) => isNew(at) && !ids(entries).includes(id));
+      return [locale, { ...half, [slug]: [...entries, ...missing.map((id) => ({ id }))] }];
     }),
   );
 }
