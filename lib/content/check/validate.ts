@@ -91,14 +91,17 @@ export function asReportedIssue(
   source: SourceFile | undefined,
 ): ReportedIssue {
   const { file, path, found, expected, isWarning } = issue;
-  const example = source && exampleAt(source.name, path, /\/es\//.test(file) ? 'es' : 'en');
+  const value = valueAt(source?.value, path);
+  const usual = source && exampleAt(source.name, path, /\/es\//.test(file) ? 'es' : 'en');
+  // a colour that is wrong only beside another may be the example itself
+  const example = usual === JSON.stringify(value) ? null : usual;
   return {
     severity: isWarning ? 'warning' : 'error',
     file,
     line: issue.line ?? source?.lineOf(path) ?? null,
     key: keyPath(path),
     entry: source ? entryAt(source, path) : null,
-    found: typeof found === 'string' ? same(found) : (found ?? shown(valueAt(source?.value, path))),
+    found: typeof found === 'string' ? same(found) : (found ?? shown(value)),
     expected,
     example: issue.example ?? example ?? null,
   };

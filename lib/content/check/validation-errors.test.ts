@@ -1395,3 +1395,9 @@ test(
   },
   COMMAND_MS,
 );
+
+test('a colour that is wrong only beside another is no example of itself', () => {
+  made(at(CAMPAIGN, 'inks.flame', '#e86f5f').make);
+  const { issues } = checkContent(inDirectory);
+  expect(issues.find(({ key }) => key === 'inks.gold')?.example).toBeNull();
+});
