@@ -144,9 +144,9 @@ function following(own: Translated, english: Fields[], before: Fields[]): Fields
 /**
  * What is saved of what a form holds, so that nobody does one thing twice: a whole address of a video or a
  * letter becomes its id; a new entry has an id and stands first where the page is so; of two livestreams that
- * stand large the earlier gives that up; an event that moves is counted as changed; and the entries of a translation are moved and taken out with the English ones
- * of their ids.
- * @param before the lists that the files hold, by their languages
+ * stand large the earlier gives that up; an event that moves is counted as changed; and the entries of a
+ * translation are moved and taken out with the English ones of their ids.
+ * @param before the lists that the files hold, by their languages, as a form has them
  */
 export function amended(slug: string, halves: Halves, before: Lists): Halves {
   const pasted = withIds(halves) as Halves;

@@ -29,7 +29,7 @@ for (const [name] of files) {
 
 CMS.registerFieldType(RICH_TEXT, richTextControl(language));
 
-protectChanges(language);
+const save = protectChanges(language);
 if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);
 const form = followForm(
   async () => (await contentTexts(EDITOR_SETTINGS)).before,
@@ -40,8 +40,13 @@ const form = followForm(
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
+    save.isSaving = true;
     const typed = entry.toJS() as SavedEntry;
-    const { data, i18n } = await beforeSaving(typed, EDITOR_SETTINGS, language, form.refuse);
+    const checked = beforeSaving(typed, EDITOR_SETTINGS, language, form.refuse);
+    const { data, i18n } = await checked.catch((refusal) => {
+      save.isSaving = false;
+      throw refusal;
+    });
     return entry.merge({ data, i18n } as never) as typeof entry;
   },
 });
@@ -50,6 +55,7 @@ CMS.registerEventListener({
   name: 'postSave',
   // it is saved already, whatever is said of it
   handler: () => {
+    save.isSaving = false;
     void form.load();
     void afterSaving(EDITOR_SETTINGS, language);
     void publishBar.update();

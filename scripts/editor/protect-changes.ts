@@ -81,12 +81,13 @@ function askBeforeRemoving(language: ReportLanguage) {
 /** The form that an address opens, such as `/entries/events`. */
 const formAt = (address: string) => /#.*(\/entries\/[^/?]+)/.exec(address)?.[1];
 
-/** True while the form on the screen holds changes: the CMS lets nothing else be saved. */
-const isUnsaved = () =>
-  document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts$="+S"]')?.disabled === false;
-
 /** Asks before a form with unsaved changes is left, for another address as for another page of the editor. */
-function askBeforeLeaving(language: ReportLanguage) {
+function askBeforeLeaving(language: ReportLanguage): { isSaving: boolean } {
+  // nothing can be pressed meanwhile, but the browser's own Back
+  const save = { isSaving: false };
+  const button = () => document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts$="+S"]');
+  /** The CMS lets nothing be saved but changes. */
+  const isUnsaved = () => save.isSaving || button()?.disabled === false;
   let mayLeave = false;
   addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
@@ -105,11 +106,15 @@ function askBeforeLeaving(language: ReportLanguage) {
     mayLeave = await ask(leave, { yes: go, no: stay });
     if (mayLeave) history.back();
   });
+  return save;
 }
 
-/** Keeps what somebody typed, added or chose in a form from being lost or spoilt by one press. */
-export function protectChanges(language: ReportLanguage): void {
+/**
+ * Keeps what somebody typed, added or chose in a form from being lost or spoilt by one press. Returns what has
+ * to be told of a save: while it is on its way, the form is unsaved still.
+ */
+export function protectChanges(language: ReportLanguage): { isSaving: boolean } {
   refuseOtherFiles(language);
   askBeforeRemoving(language);
-  askBeforeLeaving(language);
+  return askBeforeLeaving(language);
 }

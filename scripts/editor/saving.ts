@@ -100,11 +100,21 @@ export async function contentTexts({ backend: { repo }, content }: EditorSetting
   return { folder, onDisk, before: folder ? onDisk : await onlineTexts(repo, content) };
 }
 
-/** A form with what a save does by itself (amend.ts). */
-function amendedEntry(entry: SavedEntry, before: Record<string, string>): SavedEntry {
-  const { slug, data, i18n } = entry;
+/**
+ * A form with what a save does by itself (amend.ts).
+ * @param before the texts of the files, by their paths
+ */
+export function amendedEntry(
+  { slug, data, i18n }: SavedEntry,
+  before: Record<string, string>,
+  { fromFile }: ReturnType<typeof contentFormat>,
+): SavedEntry {
   const others = Object.entries(i18n).map(([locale, half]) => [locale, half?.data]);
-  const lists = forEachLocale((locale) => parsed(before[`${locale}/${slug}.json`]));
+  // as the form has them: moments may be written otherwise
+  const lists = forEachLocale((locale) => {
+    const text = before[`${locale}/${slug}.json`];
+    return text && fromFile(text);
+  });
   const typed = { en: data, ...Object.fromEntries(others) };
   const { en = data, ...halves } = amended(slug, typed, lists);
   const translated = Object.entries(halves).map(([locale, half]) => [locale, { data: half }]);
@@ -129,7 +139,8 @@ export async function beforeSaving(
     await ask(unreadable(broken.join(', ')), { no: cancel });
     throw new Error(REFUSED);
   }
-  const entry = amendedEntry(typed, before);
+  const format = contentFormat(typed.slug, language, settings.timeZone);
+  const entry = amendedEntry(typed, before, format);
   const texts = textsOf(entry);
   const others = Object.keys(texts).filter(
     (path) => path in onDisk && isStale(path, onDisk[path] ?? ''),

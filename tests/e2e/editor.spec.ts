@@ -172,7 +172,9 @@ test('a file that was changed on disk meanwhile is not overwritten without askin
   await pressSave(editor);
   const question = editor.getByRole('dialog', { name: 'changed outside the editor' });
   await expect(question.getByRole('button', { name: 'Do not save' })).toBeFocused();
-  await editor.keyboard.press('Escape');
+  await editor.goBack();
+  await editor.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Do not save' }).click();
   expect((await changedFiles(editor))[file]).toBe(others);
   const title = await fieldAt(half(editor, 'English'), 'news.0.title');
   await expect(title.getByRole('textbox').first()).toHaveValue('Mine');
