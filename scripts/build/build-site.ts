@@ -6,6 +6,7 @@ import { errorReport, warningReport } from '@/lib/content/check/report';
 import type { Campaign } from '@/lib/content/schema/campaign';
 import { deployedConfig } from '@/lib/deployment';
 import { locales } from '@/lib/i18n/locales';
+import { PUBLISHED_FILE } from '@/lib/published-state';
 import { log, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
 import { execScript, execTool } from '@/scripts/exec';
@@ -26,6 +27,7 @@ import { recordBuild } from './build-record';
 import { hashOfExport } from './export-hash';
 import { exportReport, finishExport } from './finish-export';
 import { writeNotices } from './notices';
+import { publishedState } from './published';
 import { zipToolkit } from './zip-toolkit';
 
 /** Exports the static site and finishes it. Throws `UserError` when that fails. */
@@ -46,6 +48,8 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const dir = contentFolder(env);
   addPictures(dir, out);
   for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: out/${name}`);
+  const published = publishedState(dir);
+  if (published) writeJson(join(out, PUBLISHED_FILE), published);
   const { campaign, en } = content['content.json'].bundle;
   const deployed = deployedConfig(campaign, env);
   const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);

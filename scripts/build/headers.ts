@@ -1,6 +1,7 @@
 import { frameSandbox } from '@/lib/deployment';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
+import { PUBLISHED_FILE } from '@/lib/published-state';
 import { UserError } from '@/scripts/cli';
 import { type Deployed, framePolicy } from './content-policy';
 
@@ -114,6 +115,7 @@ export function headerRules({
       path: `${localeFolder(locale)}/feeds/*`,
       headers: feed,
     })),
+    { path: PUBLISHED_FILE, headers: { ...feed, 'Cache-Control': REVALIDATED } },
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
     ...cards.map(({ path, policy: own }) => ({

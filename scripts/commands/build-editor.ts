@@ -1,7 +1,11 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { withoutTrailingSlash } from '@/lib/address';
+import type { Campaign } from '@/lib/content/schema/campaign';
+import { deployedConfig } from '@/lib/deployment';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
-import { ONLINE_EDITOR, ROOT } from '@/scripts/paths';
+import { readJson } from '@/scripts/files';
+import { contentFolder, ONLINE_EDITOR, ROOT } from '@/scripts/paths';
 
 const HELP = {
   en: `node scripts/run.mjs build-editor --repository owner/name [--branch main]
@@ -34,7 +38,12 @@ export async function main(args: string[]) {
       `The repository is “${repository}”, the branch “${branch}”. Name the repository as GitHub does:\nnode scripts/run.mjs build-editor --repository owner/name\n\nEl repositorio es “${repository}”, la rama “${branch}”. Nombre el repositorio como GitHub:\nnode scripts/run.mjs build-editor --repository dueño/nombre`,
     );
   }
-  await buildOnlineEditor(ONLINE_EDITOR, { repository, branch });
+  const { site_url } = deployedConfig(
+    readJson<Campaign>(join(contentFolder(process.env), 'campaign.json')),
+    process.env,
+  );
+  const site = site_url + withoutTrailingSlash(process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  await buildOnlineEditor(ONLINE_EDITOR, { repository, branch, site });
   log(
     `The editor of ${repository} is in ${relative(ROOT, ONLINE_EDITOR)}/. Upload it to an address that serves nothing else, never to the site’s own: the token of whoever signs in is kept there.`,
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { viteBuild } from '@/scripts/build/bundle';
 import { readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
+import type { EditorSettings } from './editor-config';
 
 /** Parts of the CMS for which the content has no use: it colours code and draws on maps. */
 const UNUSED = /^(@shikijs\/(langs|themes)|terra-draw)\b/;
@@ -25,33 +26,41 @@ const NO_FIELD = /(entry_validation_errors"?:[`"]\.input \{\$count :integer\} \.
 /** Which field is empty that has to be filled. */
 const EMPTY = { en: '“{$field}” is required.', es: '«{$field}» es obligatorio.' };
 
-/** What opens the page of a file, which is not the live one. */
+/** What opens the page of a file in the local forms, which is not the live one. */
 const PREVIEW = { en: 'Preview', es: 'Vista previa' };
 
 /** What is put otherwise in each file of the CMS. */
 const changes = (language: 'en' | 'es'): [RegExp, string][] => [
   [NO_FIELD, `$10 {{${REFUSED[language]}}} `],
   [/(value_missing"?:[`"])[^`"]*/, `$1${EMPTY[language]}`],
-  [/(view_on_live_site"?:[`"])[^`"]*/, `$1${PREVIEW[language]}`],
+];
+const localChanges = (language: 'en' | 'es'): [RegExp, string] => [
+  /(view_on_live_site"?:[`"])[^`"]*/,
+  `$1${PREVIEW[language]}`,
 ];
 const inCode: [RegExp, string][] = [
   [/(Y\(`validation\.value_missing`)\)/, '$1,{values:{field:t.label}})'],
   // a language without a file has none, which keeps the form from drawing its mistakes
   [/(Object\.values\(\w+\(\w+\)\[\w+\])(\)\.some\(\(\{valid)/, '$1??{}$2'],
 ];
-const sayOurs = {
+const sayOurs = (isOnline: boolean) => ({
   name: 'say-ours',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
     if (!/@sveltia\/cms\/(npm\/index\.js|locales\/es[\w-]*\.json)/.test(id)) return null;
     const isCode = id.endsWith('.js');
-    const all = [...changes(isCode ? 'en' : 'es'), ...(isCode ? inCode : [])];
+    const language = isCode ? 'en' : 'es';
+    const all = [
+      ...changes(language),
+      ...(isOnline ? [] : [localChanges(language)]),
+      ...(isCode ? inCode : []),
+    ];
     return all.reduce((changed, [pattern, ours]) => {
       if (!pattern.test(changed)) throw new Error(`${id} has no longer what ${pattern} finds.`);
       return changed.replace(pattern, ours);
     }, code);
   },
-};
+});
 
 /** The time zone of a campaign's content, if it names one. */
 function timeZoneOf(content: string) {
@@ -63,15 +72,12 @@ function timeZoneOf(content: string) {
  * Builds the form editor into a folder.
  * @param settings of editor-config.ts
  */
-export async function buildEditor(
-  outDir: string,
-  settings: { content: string; preview: string | null; backend: object; isOnline?: boolean },
-) {
+export async function buildEditor(outDir: string, settings: Omit<EditorSettings, 'timeZone'>) {
   const root = join(ROOT, 'scripts/editor');
   await viteBuild({
     root,
     base: './',
-    plugins: [leaveOut, sayOurs],
+    plugins: [leaveOut, sayOurs(Boolean(settings.online))],
     define: {
       EDITOR_SETTINGS: JSON.stringify({ timeZone: timeZoneOf(settings.content), ...settings }),
     },

@@ -6,19 +6,17 @@ import { editorHeaders, GITHUB_API } from './serve-editor';
 /**
  * Builds the form editor for an address of its own, from which it saves to GitHub: each save is a branch and
  * a pull request.
- * @param site the repository as `owner/name`, the
- *   branch that is published, and the content folder in it
+ * @param repository as `owner/name`
+ * @param branch the one that is published
+ * @param site the address of its home page
  */
 export async function buildOnlineEditor(
   outDir: string,
-  {
-    repository,
-    branch,
-    content = 'content',
-  }: { repository: string; branch: string; content?: string },
+  { repository, branch, site }: { repository: string; branch: string; site: string },
 ) {
+  const api = GITHUB_API;
   await buildEditor(outDir, {
-    content,
+    content: 'content',
     preview: null,
     backend: {
       name: 'github',
@@ -27,9 +25,9 @@ export async function buildOnlineEditor(
       auth_methods: ['token'],
       commit_messages: { create: 'Write {{slug}}', update: 'Change {{slug}}' },
     },
-    isOnline: true,
+    online: { site, api },
   });
-  const headers = editorHeaders({ api: GITHUB_API });
+  const headers = editorHeaders({ asks: [api, new URL(site).origin] });
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(join(outDir, '_headers'), `/*\n${lines.join('\n')}\n`);
 

@@ -10,11 +10,11 @@ export type EditorSettings = {
   content: string;
   /** By whose clock moments are written; Washington's where it is left out. */
   timeZone?: string | undefined;
-  /** Where the pages are seen, or null. */
+  /** Where the pages are seen while they are edited; null online. */
   preview: string | null;
   backend: Extract<CmsConfig['backend'], { name: 'github' }>;
-  /** True where every save is to be a branch and a pull request. */
-  isOnline?: boolean;
+  /** Online, where every save is a branch and a pull request: the site, and who keeps its content. */
+  online?: { site: string; api: string };
 };
 
 /** The name of the format of a content file, for the editor. */
@@ -47,7 +47,7 @@ export const files: readonly (readonly [name: string, icon: string, label: Messa
 
 /** The editor's configuration: every key of the content as a field, described in one language. */
 export function editorConfig(settings: EditorSettings, language: ReportLanguage): CmsConfig {
-  const { content, preview, backend, isOnline = false } = settings;
+  const { content, preview, backend, online } = settings;
   const singletons = files.map(([name, icon, label]): CollectionFile => {
     const isTranslated = name !== 'campaign';
     return {
@@ -57,17 +57,17 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
       file: isTranslated ? `${content}/{{locale}}/${name}.json` : `${content}/${name}.json`,
       format: formatOf(name),
       i18n: isTranslated,
-      ...(preview && { preview_path: `preview.html?page=${pagesOf[name] ?? '/'}` }),
+      preview_path: preview ? `preview.html?page=${pagesOf[name] ?? '/'}` : (pagesOf[name] ?? '/'),
       fields: fieldsIn(name, label, language),
     };
   });
   return {
     load_config_file: false,
     backend,
-    ...(isOnline && { publish_mode: 'editorial_workflow' as const }),
+    ...(online && { publish_mode: 'editorial_workflow' as const, site_url: online.site }),
     app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
     ...(preview && { display_url: './preview.html' }),
-    show_preview_links: Boolean(preview),
+    show_preview_links: Boolean(preview ?? online),
     // another campaign has pictures of its own beside its content
     media_folder: `${content.replace(/[^/]+$/, '')}public/images`,
     public_folder: '/images',

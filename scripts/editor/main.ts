@@ -7,6 +7,7 @@ import { type EditorSettings, editorConfig, files, formatOf } from './editor-con
 import { RICH_TEXT } from './fields';
 import { remember } from './files-on-disk';
 import { followForm } from './form-notes';
+import { showLiveBar } from './live-bar';
 import { showPageBeside } from './page-beside';
 import { interfaceLanguage } from './preferences';
 import { protectChanges } from './protect-changes';
@@ -31,6 +32,7 @@ CMS.registerFieldType(RICH_TEXT, richTextControl(language));
 
 const save = protectChanges(language);
 if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);
+if (EDITOR_SETTINGS.online) showLiveBar(EDITOR_SETTINGS.online, EDITOR_SETTINGS, language);
 const form = followForm(
   async () => (await contentTexts(EDITOR_SETTINGS)).before,
   EDITOR_SETTINGS.timeZone ?? DEFAULT_TIME_ZONE,

@@ -6,26 +6,21 @@ import { PUBLISH_PATH } from './publish-answers';
 /** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
 export const GITHUB_API = 'https://api.github.com';
 
+/** The origins that the editor turns to: whose pages the preview shows, and online GitHub and the site. */
+type Origins = { preview?: string | null; asks?: string[] };
+
 /**
- * The headers of the editor: it may ask nobody but itself and, online, GitHub. Its styles are written by its
- * scripts, and the pictures that somebody chooses come as blobs.
- * @param others the origin whose pages the preview shows, and the
- *   one that online keeps the content
+ * The headers of the editor: it may ask nobody but itself and these. Its styles are written by its scripts,
+ * and the pictures that somebody chooses come as blobs.
  */
-export function editorHeaders({
-  preview,
-  api,
-}: {
-  preview?: string | null | undefined;
-  api?: string | undefined;
-}) {
+export function editorHeaders({ preview, asks = [] }: Origins) {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    `connect-src 'self' blob: data:${[api, preview].map((each) => (each ? ` ${each}` : '')).join('')}`,
+    ["connect-src 'self' blob: data:", ...asks, ...(preview ? [preview] : [])].join(' '),
     "worker-src 'self' blob:",
     `frame-src ${preview ?? "'none'"}`,
     "base-uri 'none'",
@@ -49,18 +44,15 @@ export function editorHeaders({
 export function serveEditor({
   dir,
   port,
-  preview,
-  api,
   publishing,
-}: {
+  ...origins
+}: Origins & {
   dir: string;
   port: number;
-  preview?: string | null;
-  api?: string;
   /** what answers at /publish (publish.ts) */
   publishing?: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }) {
-  const headers = editorHeaders({ preview, api });
+  const headers = editorHeaders(origins);
   const files = sirv(dir, { dev: true, setHeaders: (res) => setAll(res, headers) });
   const server = createServer((req, res) => {
     if (publishing && req.url === PUBLISH_PATH) {

@@ -2,13 +2,18 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildEditor } from '@/scripts/editor/build-editor';
+import type { EditorSettings } from '@/scripts/editor/editor-config';
 import type { Published } from '@/scripts/editor/publish-answers';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers';
 import { half, openEditor, openForm, test, typeInto } from '@/tests/support/e2e-editor';
 
-const backend = { name: 'github', repo: 'local/season', auth_methods: ['token'] };
+const backend: EditorSettings['backend'] = {
+  name: 'github',
+  repo: 'local/season',
+  auth_methods: ['token'],
+};
 
 test('the page stands beside its form in the language that is typed, and one press publishes @all', async ({
   page,

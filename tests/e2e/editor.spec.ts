@@ -521,18 +521,49 @@ test('an unsaved text is never lost unasked, in any file: by a reload, Cancel or
   expect(await changedFiles(editor)).toEqual({});
 });
 
-test('at an address of its own it asks for a token, and nobody but itself before @all', async ({
-  page,
-  elsewhere,
-}) => {
-  const dir = join(MOCK_SERVICES, 'tests-editor-online');
-  await buildOnlineEditor(dir, { repository: 'our-group/season', branch: 'main' });
-  const { port, close } = await serveEditor({ dir, port: 0, api: GITHUB_API });
-  const own = `http://127.0.0.1:${port}/`;
-  await page.goto(own);
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
-  expect(elsewhere.filter((each) => !each.startsWith(own))).toEqual([]);
-  await close();
+test.describe('at an address of its own', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('it asks for a token, and nobody but itself before; then it says what the site shows @all', async ({
+    page,
+    elsewhere,
+  }) => {
+    const dir = join(MOCK_SERVICES, 'tests-editor-online');
+    const site = 'http://127.0.0.1:9';
+    const repository = 'our-group/season';
+    await buildOnlineEditor(dir, { repository, branch: 'main', site });
+    const { port, close } = await serveEditor({ dir, port: 0, asks: [GITHUB_API, site] });
+    const own = `http://127.0.0.1:${port}/`;
+    await page.goto(own);
+    await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+    expect(elsewhere.filter((each) => !each.startsWith(own))).toEqual([]);
+
+    const published = { commit: 'a1b2c3', merged: '2026-11-26T15:05:00-05:00' };
+    let changed: string[] = [];
+    await page.route(`${site}/published.json`, (route) =>
+      route.fulfill({ json: published, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    // whatever else is asked of it stays open, as on a slow line
+    await page.route(`${GITHUB_API}/repos/${repository}/compare/a1b2c3...main`, (route) => {
+      expect(route.request().headers().authorization).toBe('Bearer a-token');
+      return route.fulfill({ json: { files: changed.map((filename) => ({ filename })) } });
+    });
+    await page.evaluate(() => {
+      const user = { backendName: 'github', token: 'a-token' };
+      localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
+    });
+    await page.reload();
+    const foot = page.getByRole('status').filter({ hasText: 'merged' });
+    await expect(foot).toHaveText(
+      /^The site shows all content that was merged, up to Nov 26, 2026, 3:05\sPM\.$/,
+    );
+    changed = ['content/es/events.json', 'content/en/events.json', 'content/campaign.json', 'a.md'];
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(foot).toHaveText(
+      /^On the site in a few minutes: Events and Campaign: archive, dates, addresses\. It shows what was merged up to Nov 26, /,
+    );
+    await close();
+  });
 });
 
 test('a browser that cannot write into a folder names those that can @all', async ({

@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { simplified } from '@/lib/content/check/simplify';
 import { buildEditor } from '@/scripts/editor/build-editor';
+import type { EditorSettings } from '@/scripts/editor/editor-config';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 
 const FIXTURE = 'tests/fixtures/content';
-const backend = { name: 'github', repo: 'local/season', auth_methods: ['token'] };
+const backend: EditorSettings['backend'] = {
+  name: 'github',
+  repo: 'local/season',
+  auth_methods: ['token'],
+};
 
 type Entry = Record<string, unknown>;
 

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import type { PublishedState } from '@/lib/published-state';
+
+/**
+ * The commit whose content a site shows, as it says at `/published.json`. Null where the content is in no
+ * commit: outside a repository, ignored in it, or changed since.
+ * @param dir the content folder
+ */
+export function publishedState(dir: string): PublishedState | null {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    if (git('status', '--porcelain', '--ignored', '--', '.')) return null;
+    const [commit = '', merged = ''] = git('log', '-1', '--format=%H %cI').trim().split(' ');
+    return { commit, merged };
+  } catch {
+    return null;
+  }
+}
