@@ -544,6 +544,7 @@ test.describe('at an address of its own', () => {
       route.fulfill({ json: published, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     // whatever else is asked of it stays open, as on a slow line
+    await page.route(`${GITHUB_API}/**`, () => undefined);
     await page.route(`${GITHUB_API}/repos/${repository}/compare/a1b2c3...main`, (route) => {
       expect(route.request().headers().authorization).toBe('Bearer a-token');
       return route.fulfill({ json: { files: changed.map((filename) => ({ filename })) } });
