@@ -47,7 +47,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const out = join(ROOT, EXPORT_DIR);
   const dir = contentFolder(env);
   addPictures(dir, out);
-  for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: out/${name}`);
+  for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: ${EXPORT_DIR}/${name}`);
   const published = publishedState(dir);
   if (published) writeJson(join(out, PUBLISHED_FILE), published);
   const { campaign, en } = content['content.json'].bundle;
@@ -56,7 +56,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const pages = await finishExport(out, deployed, basePath, en.targets.kind);
   writeNotices(out);
   recordBuild(out, env);
-  for (const line of exportReport(pages, deployed)) log(line);
+  for (const line of exportReport(pages, deployed, EXPORT_DIR)) log(line);
   log(`sha256 of the site: ${hashOfExport(out)}`);
   // last, so that they are not scrolled away
   const warnings = warningReport(issues);

@@ -184,8 +184,15 @@ const ARCHIVED_NOTE = [
   'Renew the domain every year: an address that lapses is bought by somebody else.',
 ].join('\n');
 
-/** The report on an export: its pages and, on an archived site, what that means. */
-export function exportReport(pages: number, { isArchived }: { isArchived?: boolean }) {
-  const finished = `${pages} pages are in out/, each with its content policy.`;
+/**
+ * The report on an export: its pages and, on an archived site, what that means.
+ * @param dir the folder that it is in, from the project's
+ */
+export function exportReport(
+  pages: number,
+  { isArchived }: { isArchived?: boolean },
+  dir: string = 'out',
+) {
+  const finished = `${pages} pages are in ${dir}/, each with its content policy.`;
   return isArchived ? [finished, ARCHIVED_NOTE] : [finished];
 }

@@ -10,7 +10,7 @@ import {
   portsFrom,
 } from '@/scripts/ports';
 import { writeSchemas } from '@/scripts/schemas';
-import { requireFreePorts, untilStopped } from '@/scripts/servers';
+import { claimDev, requireFreePorts, untilStopped } from '@/scripts/servers';
 
 const HELP = `npm run dev [-- --port 3010] [--content campaigns/2027/content]
 
@@ -23,6 +23,7 @@ The development server, with the mock services for the site's services. It shows
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
   const ports = portsFrom(LOCAL_PORTS, process.env, values);
+  await claimDev(ports.port);
   await requireFreePorts(ports.port, ports.hostsPort);
   writeSchemas();
   await serveMockServices({ port: ports.hostsPort });

@@ -8,7 +8,7 @@ import { serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
-import { requireFreePorts } from '@/scripts/servers';
+import { requireFreePorts, requireNoOtherDev } from '@/scripts/servers';
 
 const HELP = {
   en: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
@@ -46,6 +46,7 @@ export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
   const ports = portsFrom(LOCAL_PORTS, process.env, values);
   const port = Math.max(ports.port, ports.hostsPort) + 1;
+  await requireNoOtherDev();
   await requireFreePorts(ports.port, ports.hostsPort, port);
   const content = relative(ROOT, contentFolder()).split(sep).join('/');
   if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);

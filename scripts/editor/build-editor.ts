@@ -26,6 +26,12 @@ const NO_FIELD = /(entry_validation_errors"?:[`"]\.input \{\$count :integer\} \.
 /** Which field is empty that has to be filled. */
 const EMPTY = { en: '“{$field}” is required.', es: '«{$field}» es obligatorio.' };
 
+/** What a language shows of a file that it does not have. */
+const ENGLISH_ALONE = {
+  en: 'The pages in {$locale} show this list as it is in English, and need none of their own.',
+  es: 'Las páginas en {$locale} muestran esta lista como está en inglés, y no necesitan una propia.',
+};
+
 /** What opens the page of a file in the local forms, which is not the live one. */
 const PREVIEW = { en: 'Preview', es: 'Vista previa' };
 
@@ -33,6 +39,7 @@ const PREVIEW = { en: 'Preview', es: 'Vista previa' };
 const changes = (language: 'en' | 'es'): [RegExp, string][] => [
   [NO_FIELD, `$10 {{${REFUSED[language]}}} `],
   [/(value_missing"?:[`"])[^`"]*/, `$1${EMPTY[language]}`],
+  [/(locale_x_has_been_disabled"?:[`"])[^`"]*/, `$1${ENGLISH_ALONE[language]}`],
 ];
 const localChanges = (language: 'en' | 'es'): [RegExp, string] => [
   /(view_on_live_site"?:[`"])[^`"]*/,

@@ -5,6 +5,9 @@ import { groupsOf } from './groups';
 /** A field of a form: the language of its half, and its keys with dots between. */
 export type FieldPlace = { locale: Locale; path: string };
 
+/** The button of the CMS that saves a form. */
+export const SAVE_BUTTON = 'button[aria-keyshortcuts$="+S"]';
+
 /** The file whose form is open, such as `events`; undefined in the list of them. */
 export const openFile = (address = location.href) => /#.*\/entries\/([^/?]+)/.exec(address)?.[1];
 
@@ -72,8 +75,13 @@ export async function goToField({ locale, path }: FieldPlace): Promise<void> {
   let field: HTMLElement | null = null;
   for (const [index, key] of keys.entries()) {
     if (/^\d+$/.test(key) && field) {
-      const list = field;
-      expand(await drawn(half, () => list.querySelector(`[aria-controls$="-item-${key}-body"]`)));
+      const list: HTMLElement = field;
+      const button = await drawn(half, () =>
+        list.querySelector(`[aria-controls$="-item-${key}-body"]`),
+      );
+      expand(button);
+      field = button?.closest<HTMLElement>('.item') ?? field;
+      await new Promise(requestAnimationFrame);
       continue;
     }
     const at = keys.slice(0, index + 1).join('.');
@@ -84,10 +92,50 @@ export async function goToField({ locale, path }: FieldPlace): Promise<void> {
       expand(field.querySelector<HTMLElement>('[aria-expanded][aria-controls]'));
   }
   if (!field) return;
-  field.scrollIntoView({ block: 'center' });
+  // entries move to where a save has put them
+  const moving = half
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  field.scrollIntoView({ block: field.matches('.item') ? 'start' : 'center' });
   const inside =
     field.querySelector<HTMLElement>(
       'input, textarea, [contenteditable], [role=switch], [role=radio], [role=combobox]',
     ) ?? field.querySelector<HTMLElement>('button');
   (inside ?? field).focus();
+}
+
+/** Closes the entries of the open form that stand open, and goes to the one at a place of its list. */
+export async function goToEntry(list: string, at: number): Promise<void> {
+  for (const locale of locales) {
+    const open = '[aria-expanded="true"][aria-controls*="-item-"][aria-controls$="-body"]';
+    for (const button of halfOf(locale)?.querySelectorAll<HTMLElement>(open) ?? []) button.click();
+    // the halves may share what stands open
+    await new Promise(requestAnimationFrame);
+  }
+  await goToField({ locale: 'en', path: `${list}.${at}` });
+}
+
+/** Goes to an entry that is added to a list, and to the first field that the CMS itself refuses to save. */
+export function followPresses(): void {
+  const drawnAgain = async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.matches(SAVE_BUTTON)) {
+      await drawnAgain();
+      const wrong = document.querySelector<HTMLElement>('.pane [aria-invalid="true"]');
+      wrong?.scrollIntoView({ block: 'center' });
+      wrong?.focus();
+      return;
+    }
+    const list = button?.matches('.toolbar.bottom button') && button.closest('[data-key-path]');
+    const half = list ? list.closest<HTMLElement>('[data-locale]') : null;
+    if (!list || !half) return;
+    await drawnAgain();
+    const count = list.querySelector('.item-list')?.childElementCount ?? 0;
+    const locale = locales.find((each) => each === half.dataset.locale) ?? 'en';
+    await goToField({ locale, path: `${list.getAttribute('data-key-path')}.${count - 1}` });
+  });
 }

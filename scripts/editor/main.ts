@@ -6,6 +6,7 @@ import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
 import { RICH_TEXT } from './fields';
 import { remember } from './files-on-disk';
+import { followPresses, goToEntry } from './form-fields';
 import { followForm } from './form-notes';
 import { showLiveBar } from './live-bar';
 import { showPageBeside } from './page-beside';
@@ -13,7 +14,7 @@ import { interfaceLanguage } from './preferences';
 import { protectChanges } from './protect-changes';
 import { showPublishBar } from './publish-bar';
 import { richTextControl } from './rich-text';
-import { afterSaving, beforeSaving, contentTexts, type SavedEntry } from './saving';
+import { afterSaving, beforeSaving, contentTexts, isFirstAnew, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
@@ -30,6 +31,7 @@ for (const [name] of files) {
 
 CMS.registerFieldType(RICH_TEXT, richTextControl(language));
 
+followPresses();
 const save = protectChanges(language);
 if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);
 if (EDITOR_SETTINGS.online) showLiveBar(EDITOR_SETTINGS.online, EDITOR_SETTINGS, language);
@@ -39,16 +41,21 @@ const form = followForm(
   language,
 );
 
+/** The list whose new entry the save that is on its way puts first. */
+let firstAnew: string | undefined;
+
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
     save.isSaving = true;
     const typed = entry.toJS() as SavedEntry;
     const checked = beforeSaving(typed, EDITOR_SETTINGS, language, form.refuse);
-    const { data, i18n } = await checked.catch((refusal) => {
+    const saved = await checked.catch((refusal) => {
       save.isSaving = false;
       throw refusal;
     });
+    const { slug, data, i18n } = saved;
+    firstAnew = isFirstAnew(typed, saved) ? slug : undefined;
     return entry.merge({ data, i18n } as never) as typeof entry;
   },
 });
@@ -58,6 +65,7 @@ CMS.registerEventListener({
   // it is saved already, whatever is said of it
   handler: () => {
     save.isSaving = false;
+    if (firstAnew) void goToEntry(firstAnew, 0);
     void form.load();
     void afterSaving(EDITOR_SETTINGS, language);
     void publishBar.update();

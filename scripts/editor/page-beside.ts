@@ -44,6 +44,7 @@ export function showPageBeside(preview: string, language: ReportLanguage): void 
   document.body.append(aside);
 
   let locale: Locale = language;
+  let shown = '';
   async function show() {
     const file = openFile();
     document.documentElement.toggleAttribute('data-page-beside', Boolean(file));
@@ -52,7 +53,10 @@ export function showPageBeside(preview: string, language: ReportLanguage): void 
     link.href = `./preview.html?page=${page}`;
     await answering(preview);
     const address = `${preview}${localePath(locale, page)}${parts[file] ?? ''}`;
-    if (frame.getAttribute('src') !== address) frame.src = address;
+    if (shown === address) return;
+    shown = address;
+    // in place of the page before, so that Back leads out of the form
+    frame.contentWindow?.location.replace(address);
   }
   addEventListener('hashchange', () => void show());
   addEventListener('focusin', ({ target }) => {

@@ -1,6 +1,7 @@
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { HEADER_BYTES, isPicture } from '@/lib/pictures/picture-size';
 import { ask } from './dialog';
+import { SAVE_BUTTON } from './form-fields';
 
 const sentences = {
   en: {
@@ -85,7 +86,7 @@ const formAt = (address: string) => /#.*(\/entries\/[^/?]+)/.exec(address)?.[1];
 function askBeforeLeaving(language: ReportLanguage): { isSaving: boolean } {
   // nothing can be pressed meanwhile, but the browser's own Back
   const save = { isSaving: false };
-  const button = () => document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts$="+S"]');
+  const button = () => document.querySelector<HTMLButtonElement>(SAVE_BUTTON);
   /** The CMS lets nothing be saved but changes. */
   const isUnsaved = () => save.isSaving || button()?.disabled === false;
   let mayLeave = false;

@@ -11,6 +11,7 @@ const sentences = {
       'This folder has no place to publish to: git has no remote. Whoever set it up adds one (git remote add origin ...).',
     publish: 'Publish',
     title: 'Publish these changes?',
+    published: 'Published',
     what: 'What did you change? Your team reads it.',
     close: 'Back to the form',
     busy: 'Checking and sending ...',
@@ -30,6 +31,7 @@ const sentences = {
       'Esta carpeta no tiene adónde publicar: git no tiene un repositorio remoto. Quien la preparó lo agrega (git remote add origin ...).',
     publish: 'Publicar',
     title: '¿Publicar estos cambios?',
+    published: 'Publicado',
     what: '¿Qué cambió? Lo lee su equipo.',
     close: 'Volver al formulario',
     busy: 'Se revisa y se envía ...',
@@ -81,10 +83,13 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
   // what was typed stays when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
 
+  let files: string[] = [];
+
   async function update() {
     const found = bar.isConnected && (await asked<Unpublished>().catch(() => null));
     if (!found) return;
-    const { files, remote, ahead } = found;
+    const { remote, ahead } = found;
+    files = found.files;
     const count = files.length;
     bar.hidden = count === 0 && ahead === 0;
     document.documentElement.toggleAttribute('data-publish', !bar.hidden);
@@ -95,6 +100,8 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
 
   async function open() {
     const heading = element('h2', { textContent: say.title });
+    const list = element('ul');
+    list.append(...files.map((textContent) => element('li', { textContent })));
     const label = element('label', { htmlFor: words.id, textContent: say.what });
     const answer = element('div');
     answer.setAttribute('role', 'status');
@@ -106,10 +113,11 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
       const published = await asked<Published>({ words: words.value, language }).catch(() => null);
       send.disabled = false;
       send.hidden = published?.state === 'pushed';
+      if (send.hidden) heading.textContent = say.published;
       answer.replaceChildren(...answerOf(published, language));
       await update();
     });
-    await openDialog([heading, label, words, send, answer], { no: say.close });
+    await openDialog([heading, list, label, words, send, answer], { no: say.close });
     if (send.hidden) words.value = '';
   }
 

@@ -121,6 +121,12 @@ export function amendedEntry(
   return { slug, data: en, i18n: Object.fromEntries(translated) };
 }
 
+/** True where a save puts another entry first in the list of a file than the form has there. */
+export function isFirstAnew({ slug, data }: SavedEntry, saved: SavedEntry): boolean {
+  const first = (list: unknown) => (Array.isArray(list) ? list[0]?.id : undefined);
+  return first(data[slug]) !== first(saved.data[slug]);
+}
+
 /**
  * Looks at what is about to be saved: whether somebody else has changed the files meanwhile, and whether
  * they would be right. Resolves to what to save. Throws where it must not be saved; then the person has been

@@ -176,7 +176,7 @@ export const questions: Record<string, Question> = {
     when: hasList,
   },
   'salutation-en': {
-    ask: 'The first line of the open letter, such as To the members of the Fairview City Council:',
+    ask: 'The first line of the open letter (To the members of the Fairview City Council:)',
     when: hasLetter,
   },
   'salutation-es': { ask: 'The same in Spanish', when: hasLetter },

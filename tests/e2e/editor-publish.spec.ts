@@ -51,11 +51,11 @@ test('the page stands beside its form in the language that is typed, and one pre
   await openEditor(page, `http://127.0.0.1:${editor.port}/#token=first`);
   expect(page.url()).not.toContain('token');
   await openForm(page, 'Texts of the pages');
-  const frame = page.getByTitle('Preview, as on a phone');
-  await expect(frame).toHaveAttribute('src', `${preview}/`);
+  const shown = () => page.frames().at(-1)?.url();
+  await expect.poll(shown).toBe(`${preview}/`);
   await expect(page.frameLocator('.page-beside iframe').getByText('A page')).toBeVisible();
   await typeInto(half(page, 'Spanish'), 'group_2.intro_title', '¿De qué lado?');
-  await expect(frame).toHaveAttribute('src', `${preview}/es`);
+  await expect.poll(shown).toBe(`${preview}/es`);
   // nothing of the form lies under the page or the foot
   await page.getByRole('button', { name: 'Save' }).click({ trial: true });
 
@@ -63,6 +63,7 @@ test('the page stands beside its form in the language that is typed, and one pre
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish these changes?' });
   const send = dialog.getByRole('button', { name: 'Publish' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['content/en/news.json']);
   await send.click();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('Ask whose side');
@@ -72,12 +73,16 @@ test('the page stands beside its form in the language that is typed, and one pre
   await send.click();
   await expect(dialog.getByRole('status')).toContainText('somebody else has published meanwhile');
   await send.click();
-  await expect(dialog.getByRole('status')).toContainText('abc1234');
-  await expect(send).toBeHidden();
-  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  const published = page.getByRole('dialog', { name: 'Published', exact: true });
+  await expect(published.getByRole('status')).toContainText('abc1234');
+  await expect(published.getByRole('button', { name: 'Publish' })).toBeHidden();
+  await published.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByText('is not published')).toBeHidden();
   const change = { words: 'Ask whose side', language: 'en' };
   expect(sent).toEqual([change, change]);
+  // Back leads out of the form, not through its previews
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: /^Leave this form/ })).toBeVisible();
   await editor.close();
   await closePages();
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
 import { GITHUB_API, serveEditor } from '@/scripts/editor/serve-editor';
@@ -52,7 +52,7 @@ const listOf = (file: string): Record<string, unknown>[] => JSON.parse(contentFi
 test('one changed word is one changed line, in every file @all', async ({ editor, elsewhere }) => {
   for (const [name, label, path] of aText) {
     await openForm(editor, label);
-    const part = name === 'campaign' ? editor : half(editor, 'English');
+    const part = name === 'campaign' ? editor.locator('body') : half(editor, 'English');
     await typeInto(part, path, '#Another');
     await save(editor);
     const file = name === 'campaign' ? 'content/campaign.json' : `content/en/${name}.json`;
@@ -223,8 +223,10 @@ test('an empty field that has to be filled is named, in a language without a fil
   await openForm(editor, 'News');
   const part = half(editor, 'English');
   await part.getByRole('button', { name: /Add .*article/ }).click();
+  await part.getByRole('textbox', { name: 'Headline' }).last().waitFor();
   await pressSave(editor);
-  await expect(part.getByText(/“.?Headline.?” is required/)).toBeVisible();
+  await expect(part.getByText(/“.?Headline.?” is required/)).toBeInViewport();
+  await expect(part.locator('[aria-invalid="true"]').first()).toBeFocused();
   expect(errors).toEqual([]);
 });
 
@@ -234,6 +236,8 @@ test('a livestream stands as the page has it after one save: first, shown, large
   await openForm(editor, 'Livestreams');
   const part = half(editor, 'English');
   await part.getByRole('button', { name: /Add .*livestream/ }).click();
+  const fieldOf = (half: Locator, path: string) => half.locator(`[data-key-path="${path}"]`);
+  await expect(fieldOf(part, 'livestreams.5.title')).toBeInViewport();
   await typeInto(part, 'livestreams.5.title', 'March');
   await typeInto(part, 'livestreams.5.description', 'To the Capitol.');
   await typeInto(part, 'livestreams.5.livestream_id', 'https://www.youtube.com/live/M7lc1UVf-VE');
@@ -248,8 +252,15 @@ test('a livestream stands as the page has it after one save: first, shown, large
   }
   await (await fieldAt(part, 'livestreams.5.is_first')).getByRole('switch').click();
   await save(editor);
-  // its translation waits beside it, for the next save
+  // whoever goes on typing is in the same entry, wherever it stands now
   const spanish = half(editor, 'Spanish');
+  for (const each of [part, spanish]) {
+    await expect(each.locator('[aria-expanded="true"][aria-controls$="-item-5-body"]')).toHaveCount(
+      0,
+    );
+    await expect(fieldOf(each, 'livestreams.0.title')).toBeInViewport();
+  }
+  // its translation waits beside it, for the next save
   const title = (await fieldAt(spanish, 'livestreams.0.title')).getByRole('textbox');
   await expect(title).toHaveAttribute('placeholder', 'March');
   await title.fill('Marcha');
@@ -504,7 +515,7 @@ test('an unsaved text is never lost unasked, in any file: by a reload, Cancel or
   await editor.getByRole('grid').waitFor();
   for (const [name, label, path] of aText) {
     await openForm(editor, label);
-    const part = name === 'campaign' ? editor : half(editor, 'English');
+    const part = name === 'campaign' ? editor.locator('body') : half(editor, 'English');
     const field = async () => (await fieldAt(part, path)).getByRole('textbox').first();
     for (const leave of [() => cancel.click(), () => editor.goBack()]) {
       await typeInto(part, path, '#Another');

@@ -175,20 +175,23 @@ async function expand(button: Locator): Promise<void> {
 }
 
 /** Scrolls until there is such a field: a form is drawn as far as somebody scrolls. */
-async function reveal(field: Locator, around: Page | Locator): Promise<void> {
+async function reveal(field: Locator, around: Locator): Promise<void> {
   const drawn = around.locator('[data-key-path]');
   await expect(async () => {
-    if ((await field.count()) === 0 && (await drawn.count()) > 0)
-      await drawn.last().evaluate((last) => last.scrollIntoView({ block: 'start' }));
+    if ((await field.count()) === 0) {
+      // what is just opened at the edge has nothing drawn yet
+      const last = (await drawn.count()) > 0 ? drawn.last() : around;
+      await last.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    }
     expect(await field.count()).toBeGreaterThan(0);
   }).toPass({ intervals: [50], timeout: 10_000 });
   await field.scrollIntoViewIfNeeded();
 }
 
 /** The field of a key, in view; the headings and entries around it are opened. */
-export async function fieldAt(part: Page | Locator, path: string): Promise<Locator> {
+export async function fieldAt(part: Locator, path: string): Promise<Locator> {
   const names = path.split('.');
-  let around: Page | Locator = part;
+  let around = part;
   for (let length = 1; length < names.length; length += 1) {
     const [last = '', next = ''] = [names[length - 1], names[length]];
     if (/^\d+$/.test(last)) continue;
@@ -205,7 +208,7 @@ export async function fieldAt(part: Page | Locator, path: string): Promise<Locat
 }
 
 /** Types into the field of a key in place of what it says. */
-export async function typeInto(part: Page | Locator, path: string, text: string): Promise<void> {
+export async function typeInto(part: Locator, path: string, text: string): Promise<void> {
   await (await fieldAt(part, path)).getByRole('textbox').first().fill(text);
 }
 

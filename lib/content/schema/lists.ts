@@ -30,8 +30,8 @@ const letterToEditorSchema = table({
 const partnerSchema = table({
   name: key(text, 'Repairers of the Breach', { en: 'Name', es: 'Nombre' }),
   link: key(webAddress.optional(), 'https://example.org/', {
-    en: ['Their website', 'May stay empty.'],
-    es: ['Su sitio', 'Puede quedar vacío.'],
+    en: ['Their website', 'Its whole address, with https:// in front. May stay empty.'],
+    es: ['Su sitio', 'Su dirección entera, con https:// delante. Puede quedar vacío.'],
   }),
   logo: key(picture(480, 240).optional(), '/images/logo.png', {
     en: ['Logo', 'May stay empty; the name then stands in the list of words.'],

@@ -37,8 +37,14 @@ const openLetter = under('letter', {
   ),
   letter_cta: key(text, 'Sign the Letter', { en: 'Button to sign', es: 'Botón para firmar' }),
   intro_letter_action_network_id: key(widgetId, 'which-side-are-you-on', {
-    en: ['Name of the letter on Action Network', 'The end of its address; paste all of it.'],
-    es: ['Nombre de la carta en Action Network', 'El final de su dirección; péguela entera.'],
+    en: [
+      'Name of the letter on Action Network',
+      'Paste its whole address: the save keeps the end of it, which is the name.',
+    ],
+    es: [
+      'Nombre de la carta en Action Network',
+      'Pegue su dirección entera: al guardar queda el final, que es el nombre.',
+    ],
   }),
 });
 

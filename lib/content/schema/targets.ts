@@ -20,8 +20,14 @@ const targetSchema = table({
     es: ['Imagen', 'Tan ancha como alta.'],
   }),
   callpower_id: key(text, '12', {
-    en: ['Number at the click-to-call service', 'It connects with this target alone.'],
-    es: ['Número en el servicio de llamadas', 'Comunica solo con esta persona.'],
+    en: [
+      'Number at the click-to-call service',
+      'It connects with this person alone. Whoever runs the service knows it.',
+    ],
+    es: [
+      'Número en el servicio de llamadas',
+      'Comunica solo con esta persona. Lo sabe quien lleva el servicio.',
+    ],
   }),
 });
 export type Target = z.infer<typeof targetSchema>;
