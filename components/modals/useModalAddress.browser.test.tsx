@@ -44,6 +44,22 @@ describe('a deep link', () => {
   });
 });
 
+test('on the page that has its form a link to a modal leads to that, also when Back comes past it', async () => {
+  history.replaceState(null, '', '/letter#open-letter');
+  renderIn(
+    'en',
+    <>
+      <section id="open-letter" />
+      <Modals />
+    </>,
+  );
+  expect(dialog()).not.toBeInTheDocument();
+  await open('call-form');
+  await close();
+  await waitFor(() => expect(address()).toBe('/letter#open-letter'));
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+});
+
 describe('a modal opened on the page', () => {
   test('stays open when it is opened anew while the browser still goes back', async () => {
     arriveAt('/');

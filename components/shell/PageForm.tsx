@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
 import { useContent } from '@/components/providers/ContentProvider';
 import { focusedElement } from '@/lib/browser/focus';
-import { currentAddress, replaceHash } from '@/lib/browser/history';
-import { modalOfHash } from '@/lib/modals/state';
 import { rows } from './Modals';
 
 /** The modals whose form has a page of its own. */
@@ -17,14 +15,11 @@ export type PageModal = 'open-letter' | 'moral-monday' | 'selfie-form';
 
 /**
  * The form of a modal on a page of its own, once the visitor has touched the page; until then what will
- * be there. A deep link to the modal leads to it, since a second form would hold a second draft.
+ * be there.
  */
 export function PageForm({ modal }: { modal: PageModal }) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (modalOfHash(new URL(currentAddress()).hash) === modal) replaceHash('');
-  }, [modal]);
 
   return (
     <div ref={place} tabIndex={-1}>

@@ -24,7 +24,8 @@ export async function buildAgain() {
     }
     linkFiles(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
     // the commit is in the pages, and the copy has no history of its own
-    const env = { ...process.env, GIT_DIR: join(ROOT, '.git') };
+    const git = { GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' };
+    const env = { ...process.env, ...git };
     const code = await execCommand('build', [], { cwd: copy, env });
     if (code !== 0) return code;
     const differing = differingFiles(OUT, join(copy, 'out'));

@@ -28,7 +28,7 @@ const pictureField = (size: { width: number; height: number }) => ({
 /** What shows an entry of a list by one line. */
 const titles = ['title', 'name', 'figure'];
 const anEntry: Message = { en: 'entry', es: 'entrada' };
-const aText: Message = { en: 'Text', es: 'Texto' };
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** How an empty text is typed. */
 const toBeEmpty: Message = {
   en: `Type ${NOTHING.en} where there is none.`,
@@ -109,12 +109,13 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     if (properties) return { widget: 'object' as const, fields: fieldsOf(main) };
     if (items) {
       const { minItems, maxItems } = main;
+      const singular = say(entry ?? anEntry);
       const title = titles.find((each) => items.properties?.[each]);
       const moment = Object.keys(items.properties ?? {}).find((each) => isMoment(items, each));
       const day = moment ? `{{fields.${moment} | date('[ · ]YYYY-MM-DD')}}` : '';
       return {
         widget: 'list' as const,
-        label_singular: say(entry ?? anEntry),
+        label_singular: singular,
         collapsed: Boolean(items.properties),
         ...(minItems && { min: minItems }),
         ...(maxItems && { max: maxItems }),
@@ -123,7 +124,7 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
         ...(isNewestFirst && !isIdentified && { add_to_top: true }),
         ...(items.properties
           ? { fields: fieldsOf(items).map(withDefault(items)) }
-          : { field: { ...field('text', items, false), label: say(aText) } as Field }),
+          : { field: { ...field('text', items, false), label: capital(singular) } as Field }),
       };
     }
     if (format === 'moment') return { widget: 'datetime' as const, format: 'YYYY-MM-DDTHH:mm' };

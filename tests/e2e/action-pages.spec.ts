@@ -16,6 +16,8 @@ test('the letter is signed on its page, counts once and asks for a call @engines
   page,
   ownSite,
 }) => {
+  // nobody presses a form that still glides past
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, `${ownSite.address}/letter`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: t.content.letter_cta }).click();

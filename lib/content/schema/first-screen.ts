@@ -1,7 +1,7 @@
 import { expected } from './expected';
 import { key, under } from './row';
 import { safeText } from './sanitize';
-import { longText, moment, some, text, webAddress } from './values';
+import { entryName, longText, moment, some, text, webAddress } from './values';
 
 /** A word that is read on a card of a marching crowd. */
 const marchWord = text.max(
@@ -30,7 +30,7 @@ export const firstScreen = under('firstScreen', {
     es: 'Palabras antes de las demandas',
   }),
   intro_demands: key(
-    some(safeText),
+    some(safeText).meta(entryName('demand', 'demanda')),
     ['End the <em>filibuster</em>', 'Raise the wage to <em>$15/hr</em>'],
     {
       en: ['Demands, one placard each', '<em> marks the words to set large.'],
@@ -73,7 +73,7 @@ export const firstScreen = under('firstScreen', {
     en: 'Button to the toolkit',
     es: 'Botón al material para compartir',
   }),
-  march_words: key(some(marchWord, 5), ['$15', 'VOTE', 'NOW'], {
+  march_words: key(some(marchWord, 5).meta(entryName('word', 'palabra')), ['$15', 'VOTE', 'NOW'], {
     en: ['Words on the cards of the drawn march', 'One to five short words.'],
     es: ['Palabras en las tarjetas de la marcha dibujada', 'De una a cinco palabras cortas.'],
   }),

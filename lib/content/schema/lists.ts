@@ -6,7 +6,7 @@ import { key, table } from './row';
 import { safeText } from './sanitize';
 import { targetsSchema } from './targets';
 import { toolkitEntrySchema } from './toolkit';
-import { eachOnce, longText, picture, some, text, webAddress } from './values';
+import { eachOnce, entryName, longText, picture, some, text, webAddress } from './values';
 
 const newsItemSchema = table({
   title: key(longText, 'Poor People’s Campaign puts pressure on Congress', {
@@ -47,10 +47,14 @@ const covidSchema = table({
     en: 'Introduction to the rules',
     es: 'Presentación de las reglas',
   }),
-  guidance: key(some(safeText, 10), ['<b>Wear a mask</b> in every building.'], {
-    en: 'Rules, ten at most',
-    es: 'Reglas, diez como máximo',
-  }),
+  guidance: key(
+    some(safeText, 10).meta(entryName('rule', 'regla')),
+    ['<b>Wear a mask</b> in every building.'],
+    {
+      en: 'Rules, ten at most',
+      es: 'Reglas, diez como máximo',
+    },
+  ),
 });
 
 /** A list, and what an entry of it is called. */

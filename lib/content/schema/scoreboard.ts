@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expected } from './expected';
 import { key, table, under } from './row';
 import { tweetToHandle } from './tweets';
-import { longText, oneOf, positive, text, webAddress } from './values';
+import { entryName, longText, oneOf, positive, text, webAddress } from './values';
 
 /** A vote of the Senate on a demand, in the order of lib/call/senate-directory.json. */
 const rollCall = table({
@@ -37,7 +37,11 @@ const mailOrNothing = oneOf(
 
 export const scoreboard = under('scoreboard', {
   roll_calls: key(
-    z.array(rollCall).length(2, expected('two roll calls', 'dos votaciones')).optional(),
+    z
+      .array(rollCall)
+      .length(2, expected('two roll calls', 'dos votaciones'))
+      .meta(entryName('vote', 'votación'))
+      .optional(),
     {
       en: ['Two votes of the Senate', 'The site shows them beside each senator.'],
       es: ['Dos votaciones del Senado', 'El sitio las muestra junto a cada integrante.'],

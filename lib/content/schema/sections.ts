@@ -3,7 +3,7 @@ import { CAPTION_LIMIT } from './caption-limit';
 import { expected } from './expected';
 import { key, table, under } from './row';
 import { safeText } from './sanitize';
-import { choice, eachOnce, longText, text, webAddress, widgetId } from './values';
+import { choice, eachOnce, entryName, longText, text, webAddress, widgetId } from './values';
 
 /** What a visitor's selfie says. */
 const caption = longText.max(
@@ -142,6 +142,7 @@ export const visibleSections = under('sections', {
           ),
         ),
       )
+      .meta(entryName('section', 'sección'))
       .superRefine(eachOnce()),
     ['livestream', 'calendar', 'toolkit', 'selfies', 'news', 'partners'],
     { en: 'Sections in their order', es: 'Secciones en su orden' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Message } from './expected';
 import { expected } from './expected';
 import { key, table } from './row';
-import { eachOnce, phone, picture, some, text } from './values';
+import { eachOnce, entryName, phone, picture, some, text } from './values';
 
 /** Words that become interface strings, in which braces and angle brackets would be read as code. */
 const callWords = text.refine((words) => !/[{}<>]/.test(words), {
@@ -60,10 +60,15 @@ export const targetsSchema = z.discriminatedUnion(
         en: 'Button that asks to call them',
         es: 'Botón que pide llamarles',
       }),
-      targets: key(some(targetSchema, 20).superRefine(eachOnce('callpower_id')), {
-        en: ['Whom to call', 'One to twenty, in the order in which they are shown.'],
-        es: ['A quién llamar', 'De una a veinte personas, en el orden en que se muestran.'],
-      }),
+      targets: key(
+        some(targetSchema, 20)
+          .meta(entryName('person', 'persona'))
+          .superRefine(eachOnce('callpower_id')),
+        {
+          en: ['Whom to call', 'One to twenty, in the order in which they are shown.'],
+          es: ['A quién llamar', 'De una a veinte personas, en el orden en que se muestran.'],
+        },
+      ),
     }),
     table({ kind: kind('nobody') }),
   ],

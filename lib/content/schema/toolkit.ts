@@ -6,7 +6,7 @@ import { isReservedId } from './reserved-ids';
 import { key, table } from './row';
 import { safeText } from './sanitize';
 import { tweet } from './tweets';
-import { longText, picture, slug, some, text } from './values';
+import { entryName, longText, picture, slug, some, text } from './values';
 
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
@@ -39,8 +39,11 @@ const ground = <Value extends keyof typeof grounds>(...values: [Value, ...Value[
     es: 'Lo que anuncia',
   });
 
+const line = entryName('line', 'línea');
+const lines = some(text).meta(line);
+
 /** The ink strip under a graphic: what stands at its left and, where given, at its right. */
-const foot = key(some(text, 2), ['H.Res. 438'], {
+const foot = key(some(text, 2).meta(line), ['H.Res. 438'], {
   en: ['Strip at the foot', 'Its left and, if given, its right.'],
   es: ['Franja de abajo', 'Su izquierda y, si se da, su derecha.'],
 });
@@ -51,11 +54,11 @@ const graphicSchema = z.discriminatedUnion(
   [
     table({
       ground: ground('gold'),
-      claim: key(some(text), ['$7.25 since 2009 is not', 'a living wage'], {
+      claim: key(lines, ['$7.25 since 2009 is not', 'a living wage'], {
         en: ['What is wrong', 'Line by line.'],
         es: ['Lo que está mal', 'Línea por línea.'],
       }),
-      demand: key(some(text), ['Health care', 'for all'], {
+      demand: key(lines, ['Health care', 'for all'], {
         en: ['What we demand', 'Line by line.'],
         es: ['Lo que exigimos', 'Línea por línea.'],
       }),
@@ -65,7 +68,7 @@ const graphicSchema = z.discriminatedUnion(
       ground: ground('red', 'night'),
       headline: key(text, 'Women’s Moral Monday', { en: 'Largest line', es: 'Línea más grande' }),
       date: key(text, 'July 19', { en: 'Day', es: 'Día' }),
-      plan: key(some(text), ['11 am · Supreme Court'], {
+      plan: key(lines, ['11 am · Supreme Court'], {
         en: ['What happens', 'A line each.'],
         es: ['Qué va a pasar', 'Una línea cada cosa.'],
       }),
@@ -103,9 +106,13 @@ export const toolkitEntrySchema = table({
     { ground: 'red', headline: 'Moral Monday', date: 'July 19', plan: ['11 am'], foot: ['DC'] },
     { en: 'Lines that the picture is drawn from', es: 'Líneas con las que se dibuja la imagen' },
   ),
-  tweets: key(z.array(tweet).default([]), ['March with us on July 19. #MoralMonday'], {
-    en: 'Suggested tweets',
-    es: 'Tuits que se proponen',
-  }),
+  tweets: key(
+    z.array(tweet).meta(entryName('post', 'publicación')).default([]),
+    ['March with us on July 19. #MoralMonday'],
+    {
+      en: 'Suggested tweets',
+      es: 'Tuits que se proponen',
+    },
+  ),
 });
 export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;

@@ -131,6 +131,9 @@ export const VIDEO_ID: Message = {
   es: 'El final de su dirección; los formularios también lo sacan de una dirección completa.',
 };
 
+/** The `meta` of a list: what one entry of it is called. */
+export const entryName = (en: string, es: string) => ({ field: { entry: { en, es } } });
+
 /** At least one, and at most so many. */
 export const some = <S extends z.ZodType>(each: S, most?: number) => {
   const few = z.array(each).min(1, expected('one entry or more', 'al menos una entrada'));
