@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
+import { OUT } from '@/scripts/paths';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import { setTextSize } from '@/tests/support/e2e-layout';
@@ -8,10 +10,14 @@ import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shi
 import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { pngSize } from '@/tests/support/e2e-pages';
+import { startHost } from '@/tests/support/e2e-rally';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
 const en = wordsOf('en');
+
+/** What a slow connection brings of a page at a time. */
+const PIECE = { bytes: 1700, ms: 20 };
 
 const hero = (page: Page, { content }: Words) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
@@ -127,13 +133,27 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('nothing moves as the page arrives', async ({ page }) => {
+test('nothing moves as a page arrives, in pieces', async ({ page, allow }) => {
+  const host = await startHost();
+  allow(new RegExp(`request: ${host.origin}/`));
+  host.fail(/^\/((es\/)?call(\/wv)?)?$/, async ({ url = '' }, response) => {
+    const html = readFileSync(join(OUT, `${url === '/' ? 'index' : url}.html`));
+    response.setHeader('Content-Type', 'text/html;charset=utf-8');
+    for (let start = 0; start < html.length; start += PIECE.bytes) {
+      response.write(html.subarray(start, start + PIECE.bytes));
+      await new Promise((resolve) => setTimeout(resolve, PIECE.ms));
+    }
+    response.end();
+  });
+  await watchLayoutShifts(page);
   for (const width of [371, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await watchLayoutShifts(page);
-    await visit(page, '/');
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
+    for (const path of ['/', '/call', '/es/call/wv']) {
+      await visit(page, host.origin + path);
+      expect(await layoutShiftOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01);
+    }
   }
+  await host.close();
 });
 
 test('the archived edition keeps its two sides @all', async ({ page, allow }) => {
