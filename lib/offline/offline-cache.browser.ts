@@ -14,7 +14,7 @@ export type OfflineCache = {
 export type CacheFailure = 'unsupported' | 'refused' | 'full' | 'offline' | 'failed';
 
 export class CacheError extends Error {
-  override name = 'KeepError';
+  override name = 'CacheError';
 
   constructor(readonly failure: CacheFailure) {
     super(`Not cached: ${failure}`);
@@ -90,7 +90,8 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
   await hasCache().catch(() => {
     throw new CacheError('refused');
   });
-  const failure = nextFailure();
+  const listening = new AbortController();
+  const failure = nextFailure(listening.signal);
   try {
     const page = await findPage();
     let registration = await register({ [PAGE_PARAM]: page });
@@ -99,11 +100,12 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
       if (await hasCache()) await registration.update();
       else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
     }
-    await untilActive(registration);
+    const gaveUp = failure.then(() => Promise.reject(new Error('The worker gave up.')));
+    await Promise.race([untilActive(registration, listening.signal), gaveUp]);
   } catch {
-    throw new CacheError(isOnline() ? await failure.reason() : 'offline');
+    throw new CacheError(isOnline() ? await Promise.race([failure, silence()]) : 'offline');
   } finally {
-    failure.stop();
+    listening.abort();
   }
 }
 
@@ -113,32 +115,39 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
 }
 
 /** What a worker says of its failure; that may reach the page after the news that it is redundant. */
-function nextFailure(): { reason: () => Promise<CacheFailure>; stop: () => void } {
-  const listening = new AbortController();
-  const word = new Promise<CacheFailure>((resolve) => {
+function nextFailure(signal: AbortSignal): Promise<CacheFailure> {
+  return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener(
       'message',
       ({ data }) => {
         if (data?.rally) resolve(data.rally === 'full' ? 'full' : 'failed');
       },
-      { signal: listening.signal },
+      { signal },
     );
   });
-  const silence = () =>
-    new Promise<CacheFailure>((resolve) => setTimeout(resolve, WORD_TIMEOUT_MS, 'failed'));
-  return { reason: () => Promise.race([word, silence()]), stop: () => listening.abort() };
 }
 
-/** Resolves when the newest worker of a registration has everything; rejects when it gives up. */
-function untilActive({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+const silence = () =>
+  new Promise<CacheFailure>((resolve) => setTimeout(resolve, WORD_TIMEOUT_MS, 'failed'));
+
+/**
+ * Resolves when the newest worker of a registration has everything, and so controls this page; rejects when
+ * it is given up. WebKit may leave its state at `installing` on the page that registered it.
+ */
+function untilActive(
+  { installing, waiting }: ServiceWorkerRegistration,
+  signal: AbortSignal,
+): Promise<void> {
   const worker = installing ?? waiting;
   if (!worker) return Promise.resolve();
+  const { serviceWorker } = navigator;
   return new Promise((resolve, reject) => {
     function look() {
-      if (worker?.state === 'activated') resolve();
+      if (worker?.state === 'activated' || worker === serviceWorker.controller) resolve();
       if (worker?.state === 'redundant') reject(new Error('The worker was not installed.'));
     }
-    worker.addEventListener('statechange', look);
+    worker.addEventListener('statechange', look, { signal });
+    serviceWorker.addEventListener('controllerchange', look, { signal });
     look();
   });
 }
