@@ -65,6 +65,8 @@ export async function openSelfie(page: Page, texts: typeof en = en) {
 
 /** Opens the form again, without a reload. */
 export async function reopenSelfie(page: Page): Promise<void> {
+  // the browser still goes back as the form closes
+  await page.waitForURL(({ hash }) => hash === '');
   await page.evaluate(() => {
     location.hash = '#selfie';
   });
