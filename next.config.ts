@@ -39,6 +39,8 @@ const nextConfig: NextConfig = {
     root: process.cwd(),
   },
   images: { unoptimized: true },
+  // it would cover words of the page beside the forms
+  devIndicators: false,
   typescript: { tsconfigPath: 'tsconfig.json' },
   experimental: {
     globalNotFound: true,

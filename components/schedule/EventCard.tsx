@@ -30,7 +30,8 @@ export function EventCard({ date }: EventCardProps) {
   const visitorTime = useVisitorTime(date.startsAt);
   const isPast = phase === 'ended';
   const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
-  const mark = status === 'cancelled' || (status === 'moved' && !isPast) ? status : clockMark;
+  const isCalledOff = status === 'cancelled';
+  const change = isCalledOff || status === 'moved' ? status : null;
 
   return (
     <div className={clsx(styles.event, isPast && styles.past)}>
@@ -39,7 +40,10 @@ export function EventCard({ date }: EventCardProps) {
         {day && <b>{day}</b>}
       </p>
       <div>
-        {mark && <p className={clsx(live.state, live.upcoming)}>{t(mark)}</p>}
+        {change && <p className={clsx(live.state, live.upcoming, styles.change)}>{t(change)}</p>}
+        {!change && clockMark && (
+          <p className={clsx(live.state, live.upcoming, styles.clockMark)}>{t(clockMark)}</p>
+        )}
         <h3 className={clsx(typography.sub, styles.title)} lang={lang}>
           {title}
         </h3>
@@ -48,7 +52,7 @@ export function EventCard({ date }: EventCardProps) {
         <p lang={lang}>{isPast && place ? `${year} · ${place}` : description}</p>
         {date.startsAt !== undefined && !isPast && <p className={live.when}>{visitorTime}</p>}
         <div>
-          {recording && (
+          {recording && !isCalledOff && (
             <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />
           )}
           {link !== '#' && (
@@ -57,7 +61,7 @@ export function EventCard({ date }: EventCardProps) {
               <SpokenTitle title={title} lang={lang} />
             </a>
           )}
-          {calendar && !isPast && (
+          {calendar && !isPast && !isCalledOff && (
             <AddToCalendar
               href={calendar}
               title={title}

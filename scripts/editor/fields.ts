@@ -129,7 +129,7 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     }
     if (format === 'moment') return { widget: 'datetime' as const, format: 'YYYY-MM-DDTHH:mm' };
     if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const };
-    if (format === 'color') return { widget: 'color' as const };
+    if (format === 'color') return { widget: 'color' as const, allowInput: true };
     if (format === 'html') {
       const example = String(schema.row?.example ?? '');
       return { widget: RICH_TEXT, is_block: example.startsWith('<p>') };

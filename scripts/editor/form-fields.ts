@@ -25,9 +25,11 @@ export function placeInForm(file: string, key: string): FieldPlace & { file: str
   return { file: name, locale, path: [...around, ...keys].join('.') };
 }
 
-/** The half of the open form for a language. */
+/** The half of the open form for a language; all of a form that has none stands for English. */
 export const halfOf = (locale: Locale) =>
-  document.querySelector(`.pane[data-mode="edit"][data-locale="${locale}"]`);
+  document.querySelector(
+    `.pane[data-mode="edit"]:is([data-locale="${locale}"]${locale === 'en' ? ', [data-locale="_default"]' : ''})`,
+  );
 
 /** What is typed into in a field. */
 export const inputIn = (field: Element) =>

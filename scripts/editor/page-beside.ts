@@ -58,6 +58,10 @@ export function showPageBeside(preview: string, language: ReportLanguage): void 
     // in place of the page before, so that Back leads out of the form
     frame.contentWindow?.location.replace(address);
   }
+  // what comes after its scripts and pictures has moved the part that it was opened at
+  frame.addEventListener('load', () => {
+    if (shown.includes('#')) frame.contentWindow?.location.replace(shown);
+  });
   addEventListener('hashchange', () => void show());
   addEventListener('focusin', ({ target }) => {
     const half = target instanceof Element && target.closest<HTMLElement>('[data-locale]');

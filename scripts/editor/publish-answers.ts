@@ -11,9 +11,13 @@ export type Unpublished = {
   ahead: number;
 };
 
-/** What became of it: mistakes that keep it back, git's own words where git refused, or the commit. */
+/**
+ * What became of it: mistakes that keep it back, nothing that is not published already, git's own words where
+ * git refused, or the commit.
+ */
 export type Published =
   | { state: 'mistakes'; report: string }
   | { state: 'no-remote' }
+  | { state: 'nothing' }
   | { state: 'behind' | 'failed'; said: string }
   | { state: 'pushed'; commit: string };

@@ -1,5 +1,7 @@
 import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { element, openDialog, paragraph } from './dialog';
+import { files } from './editor-config';
 import { PUBLISH_PATH, type Published, type Unpublished } from './publish-answers';
 
 const sentences = {
@@ -18,6 +20,7 @@ const sentences = {
     pushed: (commit: string, time: string) =>
       `Sent at ${time} (${commit}). The host builds it now; the site shows it in a few minutes.`,
     mistakes: 'Nothing was sent: correct this first.',
+    nothing: 'Nothing was sent: all that is saved is published already.',
     behind:
       'Nothing was sent: somebody else has published meanwhile. Your change is safe in this folder. Whoever looks after the site runs “git pull --rebase”; then press Publish again.',
     failed: 'Nothing was sent. Your change is safe in this folder. Git says:',
@@ -38,6 +41,7 @@ const sentences = {
     pushed: (commit: string, time: string) =>
       `Se envió a las ${time} (${commit}). El servidor lo construye ahora; en unos minutos el sitio lo muestra.`,
     mistakes: 'No se envió nada: corrija esto primero.',
+    nothing: 'No se envió nada: todo lo guardado ya está publicado.',
     behind:
       'No se envió nada: alguien más publicó mientras tanto. Su cambio está a salvo en esta carpeta. Quien cuida el sitio ejecuta «git pull --rebase»; después pulse Publicar otra vez.',
     failed: 'No se envió nada. Su cambio está a salvo en esta carpeta. Git dice:',
@@ -75,6 +79,9 @@ async function asked<Answer>(body?: object): Promise<Answer> {
  */
 export function showPublishBar(language: ReportLanguage): { update: () => Promise<void> } {
   const say = sentences[language];
+  /** A file as the list of the forms calls it. */
+  const nameOf = (file: string) =>
+    files.find(([name]) => file.endsWith(`/${name}.json`))?.[2][language] ?? file;
   const said = element('p');
   const button = element('button', { type: 'button', textContent: say.publish });
   const bar = element('div', { className: 'publish', hidden: true });
@@ -83,14 +90,14 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
   // what was typed stays when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
 
-  let files: string[] = [];
+  let changed: string[] = [];
 
   async function update() {
     const found = bar.isConnected && (await asked<Unpublished>().catch(() => null));
     if (!found) return;
     const { remote, ahead } = found;
-    files = found.files;
-    const count = files.length;
+    changed = [...new Set(found.files.filter((file) => !file.endsWith(RECORD_FILE)).map(nameOf))];
+    const count = found.files.length;
     bar.hidden = count === 0 && ahead === 0;
     document.documentElement.toggleAttribute('data-publish', !bar.hidden);
     button.hidden = !remote;
@@ -99,9 +106,10 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
   }
 
   async function open() {
+    await update();
     const heading = element('h2', { textContent: say.title });
     const list = element('ul');
-    list.append(...files.map((textContent) => element('li', { textContent })));
+    list.append(...changed.map((textContent) => element('li', { textContent })));
     const label = element('label', { htmlFor: words.id, textContent: say.what });
     const answer = element('div');
     answer.setAttribute('role', 'status');
@@ -125,6 +133,7 @@ export function showPublishBar(language: ReportLanguage): { update: () => Promis
     document.body.append(bar);
     button.addEventListener('click', open);
     addEventListener('focus', update);
+    addEventListener('hashchange', update);
     void update();
   }
   return { update };
@@ -136,6 +145,7 @@ function answerOf(published: Published | null, language: ReportLanguage): HTMLEl
   const quoted = (textContent: string) => element('pre', { textContent });
   if (!published) return [paragraph(say.lost)];
   if (published.state === 'no-remote') return [paragraph(say.noRemote)];
+  if (published.state === 'nothing') return [paragraph(say.nothing)];
   if (published.state === 'mistakes') return [paragraph(say.mistakes), quoted(published.report)];
   if (published.state === 'behind') return [paragraph(say.behind)];
   if (published.state === 'pushed') {

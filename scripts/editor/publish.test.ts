@@ -64,6 +64,7 @@ test('what was changed in the content is committed in the words of whoever edits
   ]);
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('lib/other.ts');
   expect(await unpublished(repository())).toMatchObject({ files: [], ahead: 0 });
+  expect(await send('Nothing new')).toEqual({ state: 'nothing' });
 });
 
 test('mistakes and a folder without a remote keep everything as it was', async () => {

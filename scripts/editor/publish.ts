@@ -59,8 +59,10 @@ export async function publish(
 ): Promise<Published> {
   const report = errorReport(check().issues, language);
   if (report) return { state: 'mistakes', report };
-  const { files, remote, branch } = await unpublished(repository);
+  const { files, remote, branch, ahead } = await unpublished(repository);
   if (!remote || !branch) return { state: 'no-remote' };
+  const isKnown = await git(repository, ['rev-parse', '@{upstream}']).catch(() => null);
+  if (isKnown && files.length === 0 && ahead === 0) return { state: 'nothing' };
   try {
     if (files.length > 0) {
       const own = await existing(repository);

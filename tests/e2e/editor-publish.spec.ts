@@ -63,7 +63,7 @@ test('the page stands beside its form in the language that is typed, and one pre
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish these changes?' });
   const send = dialog.getByRole('button', { name: 'Publish' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['content/en/news.json']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['News']);
   await send.click();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('Ask whose side');

@@ -340,6 +340,26 @@ test('a text with markup is edited as it looks, and holds only what the site kee
   await expect(editor.getByRole('dialog', { name: /1 (mistake|thing)/ })).toContainText('blink');
 });
 
+test('a colour that cannot be read leads to its field, and the mistake stays there until it is right @all', async ({
+  editor,
+}) => {
+  await openForm(editor, 'Campaign: archive');
+  const part = editor.locator('body');
+  const flame = await fieldAt(part, 'group_4.inks.flame');
+  await flame.getByRole('textbox').last().fill('#f2a79f');
+  await pressSave(editor);
+  const dialog = editor.getByRole('dialog', { name: /mistake/ });
+  await dialog
+    .getByRole('button', { name: /Buttons/ })
+    .first()
+    .click();
+  await expect(flame).toContainText('a colour that people can read');
+  await expect(flame).toBeInViewport();
+  await flame.getByRole('textbox').last().fill('#a82818');
+  await save(editor);
+  await expect(flame).not.toContainText('a colour that people can read');
+});
+
 test('a file that cannot be written is named, and what was typed stays @all', async ({
   editor,
 }) => {

@@ -51,6 +51,9 @@ export type Reading = {
   confirmed: Set<string>;
 };
 
+/** So many empty texts are named. */
+const MOST_KEYS = 5;
+
 /** Reads a filled sheet. Throws an `Error` with a sentence for the editor if it is no such sheet. */
 export function readSheet(text: string, rows: readonly Row[], locale: Locale): Reading {
   const [header, ...lines] = parseCsv(text) ?? [];
@@ -106,9 +109,11 @@ export function readSheet(text: string, rows: readonly Row[], locale: Locale): R
     const empty = rows.filter((row) => isOfEntry(row) && !texts.some((each) => each.row === row));
     if (empty.length === 0) continue;
     entries.delete(name);
-    const keys = empty.map(({ key }) => key).join(', ');
+    const keys = empty.slice(0, MOST_KEYS).map(({ key }) => key);
+    const others = empty.length - keys.length;
+    const named = `${keys.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
     refused.push(
-      `${name}: new here, so it is written once all of it is translated; still empty: ${keys}.`,
+      `${name}: new here, so it is written once all of it is translated; still empty: ${named}.`,
     );
   }
   const texts = filled.filter(({ row }) => 'path' in row.at);

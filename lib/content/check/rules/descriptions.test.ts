@@ -30,5 +30,16 @@ test.each([
   ['Sábado, 4 p. m., hora del Este', /the weekday/],
   ['El miércoles a las 4 p. m., hora del Este', /the weekday/],
 ])('%s contradicts Sunday, 4 pm', (text, sentence) => {
-  expect(momentFault(text, MOMENT, 'starts_at', 'America/New_York')?.en).toMatch(sentence);
+  const fault = momentFault(text, MOMENT, 'starts_at', 'America/New_York');
+  expect(fault?.expected.en).toMatch(sentence);
+});
+
+test('two mistakes are named at once, with what would be right', () => {
+  expect(momentFault('Saturday, 5 pm ET', MOMENT, 'starts_at', 'America/New_York')).toEqual({
+    expected: {
+      en: 'the weekday and the hour of starts_at, which is a Sunday, 4:00 PM ET; change one of the two',
+      es: 'el día de la semana y la hora de starts_at, que es domingo, 4:00 PM ET; cambie uno de los dos',
+    },
+    example: { en: 'Sunday, 4:00 PM ET', es: 'domingo, 4:00 p.\u00a0m. ET' },
+  });
 });

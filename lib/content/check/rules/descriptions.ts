@@ -1,5 +1,5 @@
 import { formatDate } from '../../../i18n/formats';
-import { locales } from '../../../i18n/locales';
+import { forEachLocale, type Locale } from '../../../i18n/locales';
 import { zoneName } from '../../../local-moment';
 import { WEEKDAY_NAMES } from '../../../schedule/day-names';
 import type { Message } from '../../schema/expected';
@@ -58,38 +58,46 @@ const WEEKDAY = new RegExp(
   'giu',
 );
 
-/** What a description says of the hour or the weekday, where none of it is that of its moment. */
+/** What a description says of the weekday and the hour, where none of it is that of its moment. */
 export function momentFault(
   text: string,
   moment: number,
   key: string,
   timeZone: string,
-): Message | null {
-  const clock = (timeZone: string) =>
-    formatDate(moment, 'en', { hour: 'numeric', minute: '2-digit', timeZone });
+): { expected: Message; example: Message } | null {
+  const clock = (timeZone: string, locale: Locale = 'en') =>
+    formatDate(moment, locale, { hour: 'numeric', minute: '2-digit', timeZone });
   const hours = hoursIn(text);
-  if (hours.length > 0 && !hours.some((each) => minutesOf(clock(each.timeZone)) === each.minutes)) {
-    const [zone = timeZone] = hours.map((each) => each.timeZone);
-    const right = `${clock(zone)} ${zoneName(zone)}`;
-    return {
-      en: `the hour of ${key}, which is ${right}; change one of the two`,
-      es: `la hora de ${key}, que es ${right}; cambie una de las dos`,
-    };
-  }
-  const options = { weekday: 'long', timeZone } as const;
-  const [en = '', es = ''] = locales.map((locale) => formatDate(moment, locale, options));
+  const isHourWrong =
+    hours.length > 0 && !hours.some((each) => minutesOf(clock(each.timeZone)) === each.minutes);
+  const weekday = forEachLocale((locale) =>
+    formatDate(moment, locale, { weekday: 'long', timeZone }),
+  );
   const said = (text.match(WEEKDAY) ?? []).map((name) => WEEKDAY_NAMES.get(name.toLowerCase()));
-  if (said.length === 0 || said.includes(WEEKDAY_NAMES.get(en.toLowerCase()))) return null;
+  const isWeekdayWrong =
+    said.length > 0 && !said.includes(WEEKDAY_NAMES.get(weekday.en.toLowerCase()));
+  if (!isHourWrong && !isWeekdayWrong) return null;
+
+  const [zone = timeZone] = hours.map((each) => each.timeZone);
+  const time = `${clock(zone)} ${zoneName(zone)}`;
+  const list = (day: string, hour: string, and: string) =>
+    [isWeekdayWrong && day, isHourWrong && hour].filter(Boolean).join(and);
+  const [which, alike] = isWeekdayWrong ? ['uno', 'los'] : ['una', 'las'];
   return {
-    en: `the weekday of ${key}, which is a ${en}; change one of the two`,
-    es: `el día de la semana de ${key}, que es ${es}; cambie uno de los dos`,
+    expected: {
+      en: `the ${list('weekday', 'hour', ' and the ')} of ${key}, which is ${list(`a ${weekday.en}`, time, ', ')}; change one of the two`,
+      es: `${list('el día de la semana', 'la hora', ' y ')} de ${key}, que es ${list(weekday.es, time, ', ')}; cambie ${which} de ${alike} dos`,
+    },
+    example: forEachLocale(
+      (locale) => `${weekday[locale]}, ${clock(zone, locale)} ${zoneName(zone)}`,
+    ),
   };
 }
 
 /** Descriptions that contradict their moment, or give an hour without its time zone. */
 export function descriptionRules(files: ContentFiles): Issue[] {
   return Object.entries(moments).flatMap(([name, key]) =>
-    both(files, name).flatMap(({ source: { file, ...source } }) =>
+    both(files, name).flatMap(({ locale, source: { file, ...source } }) =>
       entriesOf({ file, ...source }).flatMap(({ index, entry }): Issue[] => {
         const text = textOf(entry.description);
         const at = { file, path: [index, 'description'] };
@@ -98,8 +106,8 @@ export function descriptionRules(files: ContentFiles): Issue[] {
         }
         const moment = Date.parse(textOf(entry[key]));
         if (Number.isNaN(moment) || files.refused.has(file)) return [];
-        const expected = momentFault(text, moment, key, files.timeZone);
-        return expected ? [{ ...at, expected }] : [];
+        const fault = momentFault(text, moment, key, files.timeZone);
+        return fault ? [{ ...at, ...fault, example: fault.example[locale] }] : [];
       }),
     ),
   );
