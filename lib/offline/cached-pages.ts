@@ -7,6 +7,9 @@ export const PAGE_PARAM = 'page';
 /** Tells a worker that is being installed to stop, since its files are no longer wanted. */
 export const STOP_CACHING = 'stop';
 
+/** What a worker tells the pages of its end, as `rally`: it has everything and what was before is gone, or why not. */
+export type WorkerWord = 'kept' | 'full' | 'failed';
+
 /** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
 export const cacheNameOf = (scope: string): string => `rally ${scope}`;
 

@@ -82,21 +82,16 @@ describe('keeping', () => {
     );
   });
 
-  test('ends with the worker’s control or its word, where WebKit says nothing of its state', async () => {
-    const registration = registrationOf({ installing: new Installing() });
-    workers.register.mockResolvedValue(registration);
-    const keeping = failure();
-    await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
-    Object.assign(workers, { controller: registration.installing });
-    workers.dispatchEvent(new Event('controllerchange'));
-    expect(await keeping).toBe('kept');
-
-    Object.assign(workers, { controller: null });
-    const next = failure();
-    await vi.waitFor(() => expect(workers.register).toHaveBeenCalledTimes(2));
-    workers.dispatchEvent(new MessageEvent('message', { data: { rally: 'full' } }));
-    expect(await next).toBe('full');
-  });
+  test.each(['kept', 'full', 'failed'])(
+    'ends with the worker’s word, %s, where WebKit says nothing of its state',
+    async (word) => {
+      workers.register.mockResolvedValue(registrationOf({ installing: new Installing() }));
+      const keeping = failure();
+      await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
+      workers.dispatchEvent(new MessageEvent('message', { data: { rally: word } }));
+      expect(await keeping).toBe(word);
+    },
+  );
 
   test('asks a worker that is there for what is new', async () => {
     const registration = registrationOf({ active: {} });

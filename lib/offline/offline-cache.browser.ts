@@ -1,6 +1,13 @@
 import { isOnline } from '@/lib/browser/network';
 import { basePath } from '@/lib/paths';
-import { cacheNameOf, isPage, PAGE_PARAM, STOP_CACHING, WORKER_FILE } from './cached-pages';
+import {
+  cacheNameOf,
+  isPage,
+  PAGE_PARAM,
+  STOP_CACHING,
+  WORKER_FILE,
+  type WorkerWord,
+} from './cached-pages';
 import { titleIn } from './no-connection-page';
 
 /** What this device holds. `cachedAt` is the host's own time of the newest file, where it said one. */
@@ -91,7 +98,7 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
     throw new CacheError('refused');
   });
   const listening = new AbortController();
-  const failure = nextFailure(listening.signal);
+  const word = nextWord(listening.signal);
   try {
     const page = await findPage();
     let registration = await register({ [PAGE_PARAM]: page });
@@ -100,10 +107,12 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
       if (await hasCache()) await registration.update();
       else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
     }
-    const gaveUp = failure.then(() => Promise.reject(new Error('The worker gave up.')));
-    await Promise.race([untilActive(registration, listening.signal), gaveUp]);
+    const said = word.then((each) => each !== 'kept' && Promise.reject(new Error(each)));
+    // WebKit may leave the worker's state at `installing` on the page that registered it
+    await Promise.race([untilActive(registration, listening.signal), said]);
   } catch {
-    throw new CacheError(isOnline() ? await Promise.race([failure, silence()]) : 'offline');
+    const reason = isOnline() ? await Promise.race([word, silence()]) : 'offline';
+    throw new CacheError(reason === 'kept' ? 'failed' : reason);
   } finally {
     listening.abort();
   }
@@ -114,13 +123,13 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
   return navigator.serviceWorker.register(address, { scope, updateViaCache: 'none' });
 }
 
-/** What a worker says of its failure; that may reach the page after the news that it is redundant. */
-function nextFailure(signal: AbortSignal): Promise<CacheFailure> {
+/** What a worker says of its end; that may reach the page after the news that it is redundant. */
+function nextWord(signal: AbortSignal): Promise<WorkerWord> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener(
       'message',
       ({ data }) => {
-        if (data?.rally) resolve(data.rally === 'full' ? 'full' : 'failed');
+        if (data?.rally) resolve(data.rally);
       },
       { signal },
     );
@@ -130,24 +139,19 @@ function nextFailure(signal: AbortSignal): Promise<CacheFailure> {
 const silence = () =>
   new Promise<CacheFailure>((resolve) => setTimeout(resolve, WORD_TIMEOUT_MS, 'failed'));
 
-/**
- * Resolves when the newest worker of a registration has everything, and so controls this page; rejects when
- * it is given up. WebKit may leave its state at `installing` on the page that registered it.
- */
+/** Resolves when the newest worker of a registration has everything; rejects when it gives up. */
 function untilActive(
   { installing, waiting }: ServiceWorkerRegistration,
   signal: AbortSignal,
 ): Promise<void> {
   const worker = installing ?? waiting;
   if (!worker) return Promise.resolve();
-  const { serviceWorker } = navigator;
   return new Promise((resolve, reject) => {
     function look() {
-      if (worker?.state === 'activated' || worker === serviceWorker.controller) resolve();
+      if (worker?.state === 'activated') resolve();
       if (worker?.state === 'redundant') reject(new Error('The worker was not installed.'));
     }
     worker.addEventListener('statechange', look, { signal });
-    serviceWorker.addEventListener('controllerchange', look, { signal });
     look();
   });
 }

@@ -9,6 +9,7 @@ import {
   type PrecacheList,
   pageOf,
   STOP_CACHING,
+  type WorkerWord,
 } from '../cached-pages';
 import { isGone } from '../host-service';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
@@ -82,7 +83,13 @@ function cacheFile(event: ExtendableEvent, address: string, cacheKey: string): P
 
 // the page whose visitor asked finds its lazy parts here from now on; what was kept before goes
 self.addEventListener('activate', (event) => {
-  event.waitUntil(serwist.handleActivate(event).then(() => clients.claim()));
+  const claim = () => clients.claim();
+  event.waitUntil(
+    serwist
+      .handleActivate(event)
+      .then(claim)
+      .then(() => tellPages('kept')),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -94,10 +101,14 @@ self.addEventListener('fetch', (event) => {
 async function giveUp(error: unknown): Promise<never> {
   if (!registration.active) await caches.delete(cacheName);
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-  for (const client of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    client.postMessage({ rally: isFull ? 'full' : 'failed' });
-  }
+  await tellPages(isFull ? 'full' : 'failed');
   throw error;
+}
+
+async function tellPages(rally: WorkerWord): Promise<void> {
+  for (const client of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    client.postMessage({ rally });
+  }
 }
 
 /** The key under which an address is kept: its query says who passed it on, and is no part of it. */
