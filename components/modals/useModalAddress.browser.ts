@@ -23,9 +23,9 @@ export function useModalAddress(rows: ModalRows): void {
 
     function linkedModal(): ModalName | null {
       const linked = modalOfHash(location.hash);
+      if (!linked || rows[linked].exists?.() === false) return null;
       // a page that has the form itself leads to it: a second one would hold a second draft
-      const isOnPage = linked !== null && document.getElementById(location.hash.slice(1)) !== null;
-      return isOnPage || (linked && rows[linked].exists?.() === false) ? null : linked;
+      return document.getElementById(location.hash.slice(1)) ? null : linked;
     }
     function send(event: ModalAddressEvent) {
       const [next, ...commands] = modalAddressStep(state, event);

@@ -32,6 +32,7 @@ export function EventCard({ date }: EventCardProps) {
   const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
   const isCalledOff = status === 'cancelled';
   const change = isCalledOff || status === 'moved' ? status : null;
+  const mark = change ?? clockMark;
 
   return (
     <div className={clsx(styles.event, isPast && styles.past)}>
@@ -40,9 +41,10 @@ export function EventCard({ date }: EventCardProps) {
         {day && <b>{day}</b>}
       </p>
       <div>
-        {change && <p className={clsx(live.state, live.upcoming, styles.change)}>{t(change)}</p>}
-        {!change && clockMark && (
-          <p className={clsx(live.state, live.upcoming, styles.clockMark)}>{t(clockMark)}</p>
+        {mark && (
+          <p className={clsx(live.state, live.upcoming, change ? styles.change : styles.clockMark)}>
+            {t(mark)}
+          </p>
         )}
         <h3 className={clsx(typography.sub, styles.title)} lang={lang}>
           {title}

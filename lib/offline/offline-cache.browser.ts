@@ -1,12 +1,12 @@
 import { isOnline } from '@/lib/browser/network';
 import { basePath } from '@/lib/paths';
 import {
+  type CacheResult,
   cacheNameOf,
   isPage,
   PAGE_PARAM,
   STOP_CACHING,
   WORKER_FILE,
-  type WorkerWord,
 } from './cached-pages';
 import { titleIn } from './no-connection-page';
 
@@ -98,7 +98,7 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
     throw new CacheError('refused');
   });
   const listening = new AbortController();
-  const word = nextWord(listening.signal);
+  const word = nextResult(listening.signal);
   try {
     const page = await findPage();
     let registration = await register({ [PAGE_PARAM]: page });
@@ -107,12 +107,12 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
       if (await hasCache()) await registration.update();
       else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
     }
-    const said = word.then((each) => each !== 'kept' && Promise.reject(new Error(each)));
+    const said = word.then((each) => each !== 'cached' && Promise.reject(new Error(each)));
     // WebKit may leave the worker's state at `installing` on the page that registered it
     await Promise.race([untilActive(registration, listening.signal), said]);
   } catch {
     const reason = isOnline() ? await Promise.race([word, silence()]) : 'offline';
-    throw new CacheError(reason === 'kept' ? 'failed' : reason);
+    throw new CacheError(reason === 'cached' ? 'failed' : reason);
   } finally {
     listening.abort();
   }
@@ -124,7 +124,7 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
 }
 
 /** What a worker says of its end; that may reach the page after the news that it is redundant. */
-function nextWord(signal: AbortSignal): Promise<WorkerWord> {
+function nextResult(signal: AbortSignal): Promise<CacheResult> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener(
       'message',

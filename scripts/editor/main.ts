@@ -14,7 +14,7 @@ import { interfaceLanguage } from './preferences';
 import { protectChanges } from './protect-changes';
 import { showPublishBar } from './publish-bar';
 import { richTextControl } from './rich-text';
-import { afterSaving, beforeSaving, contentTexts, isFirstAnew, type SavedEntry } from './saving';
+import { afterSaving, beforeSaving, contentTexts, hasNewFirst, type SavedEntry } from './saving';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
@@ -42,7 +42,7 @@ const form = followForm(
 );
 
 /** The list whose new entry the save that is on its way puts first. */
-let firstAnew: string | undefined;
+let newFirstIn: string | undefined;
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -55,7 +55,7 @@ CMS.registerEventListener({
       throw refusal;
     });
     const { slug, data, i18n } = saved;
-    firstAnew = isFirstAnew(typed, saved) ? slug : undefined;
+    newFirstIn = hasNewFirst(typed, saved) ? slug : undefined;
     return entry.merge({ data, i18n } as never) as typeof entry;
   },
 });
@@ -65,7 +65,7 @@ CMS.registerEventListener({
   // it is saved already, whatever is said of it
   handler: () => {
     save.isSaving = false;
-    if (firstAnew) void goToEntry(firstAnew, 0);
+    if (newFirstIn) void goToEntry(newFirstIn, 0);
     void form.load();
     void afterSaving(EDITOR_SETTINGS, language);
     void publishBar.update();

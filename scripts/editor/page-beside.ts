@@ -52,16 +52,20 @@ export function showPageBeside(preview: string, language: ReportLanguage): void 
     const page = pagesOf[file] ?? '/';
     link.href = `./preview.html?page=${page}`;
     await answering(preview);
-    const address = `${preview}${localePath(locale, page)}${parts[file] ?? ''}`;
-    if (shown === address) return;
-    shown = address;
+    const part = parts[file] ?? '';
+    const address = `${preview}${localePath(locale, page)}`;
+    if (shown === address + part) return;
     // in place of the page before, so that Back leads out of the form
-    frame.contentWindow?.location.replace(address);
+    const go = () => frame.contentWindow?.location.replace(address + part);
+    // once more, since what comes after its scripts moves the part that it is opened at
+    const isOpenedAtPart = part !== '' && shown.split('#')[0] !== address;
+    frame.onload = () => {
+      frame.onload = null;
+      if (isOpenedAtPart) go();
+    };
+    shown = address + part;
+    go();
   }
-  // what comes after its scripts and pictures has moved the part that it was opened at
-  frame.addEventListener('load', () => {
-    if (shown.includes('#')) frame.contentWindow?.location.replace(shown);
-  });
   addEventListener('hashchange', () => void show());
   addEventListener('focusin', ({ target }) => {
     const half = target instanceof Element && target.closest<HTMLElement>('[data-locale]');

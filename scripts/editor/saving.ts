@@ -122,7 +122,7 @@ export function amendedEntry(
 }
 
 /** True where a save puts another entry first in the list of a file than the form has there. */
-export function isFirstAnew({ slug, data }: SavedEntry, saved: SavedEntry): boolean {
+export function hasNewFirst({ slug, data }: SavedEntry, saved: SavedEntry): boolean {
   const first = (list: unknown) => (Array.isArray(list) ? list[0]?.id : undefined);
   return first(data[slug]) !== first(saved.data[slug]);
 }

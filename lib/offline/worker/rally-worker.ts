@@ -1,5 +1,6 @@
 import { CacheFirst, NetworkOnly, Serwist, type SerwistPlugin, type Strategy } from 'serwist';
 import {
+  type CacheResult,
   cacheNameOf,
   filesToCache,
   isBelow,
@@ -9,7 +10,6 @@ import {
   type PrecacheList,
   pageOf,
   STOP_CACHING,
-  type WorkerWord,
 } from '../cached-pages';
 import { isGone } from '../host-service';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
@@ -88,7 +88,7 @@ self.addEventListener('activate', (event) => {
     serwist
       .handleActivate(event)
       .then(claim)
-      .then(() => tellPages('kept')),
+      .then(() => postResult('cached')),
   );
 });
 
@@ -101,11 +101,11 @@ self.addEventListener('fetch', (event) => {
 async function giveUp(error: unknown): Promise<never> {
   if (!registration.active) await caches.delete(cacheName);
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-  await tellPages(isFull ? 'full' : 'failed');
+  await postResult(isFull ? 'full' : 'failed');
   throw error;
 }
 
-async function tellPages(rally: WorkerWord): Promise<void> {
+async function postResult(rally: CacheResult): Promise<void> {
   for (const client of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     client.postMessage({ rally });
   }
