@@ -50,6 +50,10 @@ test.each([
   ['blanks that do not break', '\u00A0(202)\u00A0555-0142\u202F'],
   ['wide digits and signs', '（２０２）\u3000５５５－０１４２'],
   ['a soft hyphen, and a mark of the file’s beginning', '\uFEFF(202) 555\u00AD-0142'],
+  ['Arabic digits', '(٢٠٢) ٥٥٥-٠١٤٢'],
+  ['Persian digits', '(۲۰۲) ۵۵۵-۰۱۴۲'],
+  ['keycaps', '(2\ufe0f\u20e30\ufe0f\u20e32\ufe0f\u20e3) 555-0142'],
+  ['a grapheme joiner, a filler and half an emoji', '(202)\u034f 555\u3164-0142\ud83d'],
   ['nothing odd', ' (202) 555-0142\t'],
 ])('a number with %s is the number', (_, typed) => {
   expect(plainText(typed)).toBe('(202) 555-0142');
@@ -66,6 +70,17 @@ test.each([
   expect(plainText(typed)).toBe(zip);
   expect(looksLikeZip(typed)).toBe(true);
 });
+
+test.each(Intl.supportedValuesOf('numberingSystem'))(
+  'digits as %s writes them are plain',
+  (system) => {
+    const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+    const numbers = [7030, 26001, 1234567890].map((each) => [written.format(each), String(each)]);
+    for (const [typed = '', plain] of numbers) {
+      if (/^\p{Nd}+$/u.test(typed)) expect(plainText(typed)).toBe(plain);
+    }
+  },
+);
 
 test.each([
   ['wide letters', 'Ｋ１Ａ ０Ｂ１', 'K1A 0B1'],

@@ -1,13 +1,22 @@
 /**
- * What somebody typed or pasted, as a service can read it: full-width characters and unusual spaces
- * and dashes become plain ones, invisible characters go, and the ends are trimmed.
+ * What somebody typed or pasted, as a service can read it: the digits of other scripts, wide characters
+ * and unusual spaces and dashes become plain ones, invisible characters go, and the ends are trimmed.
  */
 export function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Cs}\p{DI}\p{Me}]/gu, '')
+    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
+}
+
+/** Every script has its digits from 0 to 9 one after the other. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 /** Whether a typed phone number reads like an American one: ten digits, or eleven from 1. */
