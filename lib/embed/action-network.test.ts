@@ -8,6 +8,7 @@ test.each([
   ['https://actionnetwork.org/events/moral-march/?source=text', 'moral-march'],
   ['https://actionnetwork.org/events/moral-march#rsvp?', 'moral-march'],
   ['https://actionnetwork.org/events/Moral_March-2', 'Moral_March-2'],
+  ['HTTPS://www.actionnetwork.org/events/moral-march', 'moral-march'],
   ['https://actionnetwork.org/events/', null],
   ['https://actionnetwork.org/events/moral-march/edit', null],
   ['https://actionnetwork.org/events/<script>', null],

@@ -1,7 +1,8 @@
+import { hostedId } from '../content/schema/pasted-ids';
+
 /** A third-party form: a letter by its slug, an event by the id in its link. */
 export type ActionForm = { type: 'letter' | 'event'; id: string };
 
-const EVENTS = 'https://actionnetwork.org/events/';
 const LETTERS = 'https://actionnetwork.org/letters/';
 
 /** The hosted page of an open letter, where it can be signed without our site. */
@@ -14,10 +15,5 @@ export function letterPage(letterId: string): string {
  * slash. Null for a link to any other site.
  */
 export function eventId(link: string): string | null {
-  if (!link.startsWith(EVENTS)) return null;
-  const id = link
-    .slice(EVENTS.length)
-    .replace(/[?#].*$/, '')
-    .replace(/\/$/, '');
-  return /^[\w-]+$/.test(id) ? id : null;
+  return /^https:/i.test(link) ? hostedId('event', link) : null;
 }

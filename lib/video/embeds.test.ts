@@ -17,6 +17,11 @@ test.each([
   ],
   ['vimeo', '76979871', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
   [
+    'vimeo',
+    '76979871:34c51f7a09',
+    'https://player.vimeo.com/video/76979871?h=34c51f7a09&dnt=1&autoplay=1',
+  ],
+  [
     'youtube',
     'M7lc1UVf-VE',
     'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&modestbranding=1&rel=0&playsinline=1&hl=es&cc_lang_pref=es',

@@ -32,13 +32,13 @@ export function playerVars(locale: Locale) {
 
 /** The address of a plain frame that plays the video, without a script of the service's. */
 export function embedAddress({ service, id, page }: Video, locale: Locale): string {
-  const path = encodeURIComponent(id);
+  const [path = '', hash] = id.split(':').map(encodeURIComponent);
   const options = new URLSearchParams(
     Object.entries(playerVars(locale)).map(([name, value]) => [name, String(value)]),
   );
   const addresses: Record<VideoService, string> = {
     facebook: `${playerHosts.facebook}/plugins/video.php?href=${encodeURIComponent(page)}&show_text=false&autoplay=true`,
-    vimeo: `${playerHosts.vimeo}/video/${path}?dnt=1&autoplay=1`,
+    vimeo: `${playerHosts.vimeo}/video/${path}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1`,
     youtube: `${playerHosts.youtube}/embed/${path}?${options}`,
   };
   return addresses[service];

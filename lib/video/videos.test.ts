@@ -5,6 +5,7 @@ test.each([
   ['youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE'],
   [' YouTube ', ' M7lc1UVf-VE ', 'https://www.youtube.com/watch?v=M7lc1UVf-VE'],
   ['Vimeo', '76979871', 'https://vimeo.com/76979871'],
+  ['vimeo', '76979871:34c51f7a09', 'https://vimeo.com/76979871/34c51f7a09'],
   ['facebook', '1015', 'https://www.facebook.com/anewppc/videos/1015/'],
   ['youtube', 'a&list=b#c', 'https://www.youtube.com/watch?v=a%26list%3Db%23c'],
   ['vimeo', '../evil', 'https://vimeo.com/..%2Fevil'],

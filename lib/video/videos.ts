@@ -19,7 +19,7 @@ export function trailerVideo(): Video | null {
 function watchPage({ service, id }: VideoSource): string {
   const pages: Record<VideoService, string> = {
     facebook: `https://www.facebook.com/${publicConfig.facebook_page}/videos/${encodeURIComponent(id)}/`,
-    vimeo: `https://vimeo.com/${encodeURIComponent(id)}`,
+    vimeo: `https://vimeo.com/${id.split(':').map(encodeURIComponent).join('/')}`,
     youtube: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
   };
   return pages[service];

@@ -5,12 +5,9 @@ const ids = (...given: string[]) => given.map((id) => ({ id }));
 
 describe('a pasted address becomes its id', () => {
   test.each([
-    ['https://www.youtube.com/live/M7lc1UVf-VE?feature=share', 'youtube', 'M7lc1UVf-VE'],
-    ['https://youtu.be/M7lc1UVf-VE', 'youtube', 'M7lc1UVf-VE'],
-    ['https://vimeo.com/76979871', 'vimeo', '76979871'],
-    ['https://www.facebook.com/anewppc/videos/10153231379946729/', 'facebook', '10153231379946729'],
-    // these are named by the check
-    ['https://vimeo.com/event/76979871', '', 'https://vimeo.com/event/76979871'],
+    ['https://vimeo.com/304887422/34c51f7a09', 'vimeo', '304887422:34c51f7a09'],
+    // this is named by the check
+    ['https://vimeo.com/event/4567890/embed', '', 'https://vimeo.com/event/4567890/embed'],
     ['M7lc1UVf-VE', '', 'M7lc1UVf-VE'],
   ])('%s', (address, service, id) => {
     const entry = { title: address, backup_service: '', backup_id: address };

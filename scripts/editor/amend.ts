@@ -1,7 +1,7 @@
 import { isIdentifiedList } from '@/lib/content/check/list-values';
 import { jsonSchemas } from '@/lib/content/schema/json-schema';
 import { fieldOptions } from '@/lib/content/schema/key-labels';
-import { letterAt, videoAt } from '@/lib/content/schema/pasted-ids';
+import { hostedId, videoAt } from '@/lib/content/schema/pasted-ids';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { slugOf } from '@/lib/paths';
 import { type Fields, isFields } from './content-format';
@@ -23,7 +23,7 @@ function withIds(value: unknown): unknown {
   if (!isFields(value)) return value;
   const ids = Object.entries(value).flatMap(([key, address]): [string, unknown][] => {
     if (!key.endsWith('_id') || typeof address !== 'string') return [];
-    const letter = letterAt(address);
+    const letter = hostedId('letter', address);
     if (letter) return [[key, letter]];
     const video = videoAt(address);
     if (!video) return [];

@@ -454,24 +454,12 @@ const rules: Row[] = [
     /solo el id, no la dirección completa/,
   ],
   [
-    'a long YouTube address',
-    at(STREAMS, '[0].backup_id', 'https://www.youtube.com/watch?app=x&v=M7lc1UVf-VE'),
-    /only the id, .*: "M7lc1UVf-VE"/,
-    /solo el id, no la dirección completa/,
-  ],
-  [
-    'a Vimeo address as an id',
+    'an unlisted video’s address as an id',
     steps(STREAMS, 'vimeo.com', () => {
       set(STREAMS, '[0].backup_service', 'vimeo');
-      set(STREAMS, '[0].backup_id', 'https://vimeo.com/76979871');
+      set(STREAMS, '[0].backup_id', 'https://vimeo.com/76979871/34c51f7a09');
     }),
-    /only the id, .*: "76979871"/,
-    /solo el id, no la dirección completa/,
-  ],
-  [
-    'a Facebook address as an id',
-    at(STREAMS, '[0].livestream_id', 'https://www.facebook.com/anewppc/videos/10153231379946729/'),
-    /only the id, .*: "10153231379946729"/,
+    /only the id, .*: "76979871:34c51f7a09"/,
     /solo el id, no la dirección completa/,
   ],
   [
@@ -485,6 +473,12 @@ const rules: Row[] = [
     at(SITE, 'intro_letter_action_network_id', 'https://actionnetwork.org/letters/a-letter'),
     /only the end of the letter’s address: "a-letter"/,
     /solo el final de la dirección de la carta/,
+  ],
+  [
+    'the address of a form as the id of a letter',
+    at(SITE, 'intro_letter_action_network_id', 'https://actionnetwork.org/forms/a-form'),
+    /this is no address of a letter/,
+    /esta no es la dirección de una carta/,
   ],
   [
     '{yeer}',
@@ -1182,14 +1176,8 @@ const misleading: Row[] = [
   [
     'the page of an event at Vimeo',
     at(STREAMS, '[0].backup_id', 'https://vimeo.com/event/1234567'),
-    /the id of the video itself: this is the address of an event/,
-    /el id del propio video: esta es la dirección de un evento/,
-  ],
-  [
-    'a collection at Vimeo',
-    at(STREAMS, '[0].backup_id', 'https://vimeo.com/showcase/1234567?a=b'),
-    /the id of the video itself: this is the address of an event or a collection/,
-    /el id del propio video/,
+    /the address of an event, .* of https:\/\/vimeo.com\/76979871 the id is "76979871"/,
+    /la dirección de un evento, .* en https:\/\/vimeo.com\/76979871 el id es/,
   ],
   [
     'two versions of one place',

@@ -1,31 +1,93 @@
+import { unescapeHtml } from './html';
 import type { VideoService, VideoSource } from './video-services';
 
-/** The id in an address as each service's pages and share buttons write it. */
-const videoAddresses: [VideoService, RegExp][] = [
-  ['youtube', /youtu\.be\/([\w-]+)/],
-  ['youtube', /youtube(?:-nocookie)?\.com\/.*[?&]v=([\w-]+)/],
-  ['youtube', /youtube(?:-nocookie)?\.com\/(?:embed|live|shorts|v)\/([\w-]+)/],
-  ['vimeo', /vimeo\.com\/(?:.*\/)?(\d+)/],
-  ['facebook', /facebook\.com\/.*[?&]v=(\d+)/],
-  ['facebook', /facebook\.com\/.*videos\/(?:.*\/)?(\d+)/],
+const ADDRESS = /(?:https?:)?\/\/[^\s"'<>]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s"'<>]*/i;
+
+/** The first address in what was pasted, such as a link without https:// or a frame's code; null where there is none. */
+export function addressIn(pasted: string): URL | null {
+  const [found] = ADDRESS.exec(unescapeHtml(pasted.replace(/\p{Cf}/gu, ''))) ?? [];
+  const whole = found
+    ?.replace(/^(?:https?:)?\/\/|^/i, 'https://')
+    .replace(/[.,;:!?)\]}»”’…]+$/, '');
+  return whole && URL.canParse(whole) ? new URL(whole) : null;
+}
+
+/** Host and path, without what a site's other faces put before its name and without the last slash. */
+const placeOf = ({ hostname, pathname }: URL) =>
+  hostname.replace(/^(?:www|m|mobile|music|web|touch|mbasic|business|[a-z]{2}-[a-z]{2})\./, '') +
+  pathname.replace(/\/+$/, '');
+
+/** Eleven letters, but for what stands at the same place of a list's and a channel's address. */
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
+/** Digits and, where the video is unlisted, what else its address needs. */
+const VIMEO_ID = /^\d+(?::[\da-f]{6,})?$/;
+const FACEBOOK_ID = /^\d+$/;
+
+/** Each service's ids, the hosts of its pages, and an address of a video there. */
+export const videoPages: Record<VideoService, { id: RegExp; host: RegExp; example: string }> = {
+  youtube: {
+    id: YOUTUBE_ID,
+    host: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
+    example: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  },
+  vimeo: { id: VIMEO_ID, host: /(^|\.)vimeo\.com$/, example: 'https://vimeo.com/76979871' },
+  facebook: {
+    id: FACEBOOK_ID,
+    host: /(^|\.)(facebook\.com|fb\.watch)$/,
+    example: 'https://www.facebook.com/campaign/videos/10153231379946729/',
+  },
+};
+
+/**
+ * The addresses of one video, as pages, share buttons and frames of the services write them: host and path,
+ * and the field of the query that holds the id where the path does not.
+ */
+const videoAddresses: [VideoService, RegExp, field?: string][] = [
+  ['youtube', /^youtu\.be\/([\w-]+)$/],
+  ['youtube', /^youtube\.com\/watch$/, 'v'],
+  ['youtube', /^youtube(?:-nocookie)?\.com\/(?:embed|live|shorts|v)\/([\w-]+)$/],
+  ['youtube', /^studio\.youtube\.com\/video\/([\w-]+)(?:\/\w+)?$/],
+  ['vimeo', /^vimeo\.com\/(\d+)(?:\/([\da-f]+))?$/],
+  ['vimeo', /^vimeo\.com\/manage\/videos\/(\d+)(?:\/([\da-f]+))?(?:\/[a-z-]+)?$/],
+  ['vimeo', /^vimeo\.com\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos)\/(\d+)$/],
+  ['vimeo', /^vimeo\.com\/(?:(?:album|showcase)\/\d+\/video|event\/\d+\/videos)\/(\d+)$/],
+  // what follows the number there opens the review, and no player
+  [
+    'vimeo',
+    /^vimeo\.com\/(?:[\w-]+\/review\/(\d+)(?:\/[\da-f]+)?|reviews\/[\w-]+\/videos\/(\d+))$/,
+  ],
+  ['vimeo', /^player\.vimeo\.com\/video\/(\d+)$/],
+  ['facebook', /^facebook\.com\/(?:watch(?:\/live)?|video\.php|video\/video\.php)$/, 'v'],
+  ['facebook', /^facebook\.com\/video\/embed$/, 'video_id'],
+  ['facebook', /^facebook\.com\/(?:[^/]+\/videos(?:\/[^/]+)?|reel)\/(\d+)$/],
 ];
 
-/** Pages that show a video under a number of their own, which no player takes. */
-const NUMBERED_PAGE = /vimeo\.com\/(?:event|showcase|album|channels|groups)\/\d+\/?(?:[?#]|$)/;
-
-/** True for an address of an event or a collection, whose number is no video's. */
-export const isNumberedPage = (text: string) => NUMBERED_PAGE.test(text);
-
-/** The video of a whole address; null where it has none. */
-export function videoAt(address: string): VideoSource | null {
-  if (isNumberedPage(address)) return null;
-  for (const [service, pattern] of videoAddresses) {
-    const [, id] = pattern.exec(address) ?? [];
-    if (id) return { service, id };
+/** The video of a whole address; null where it is the address of something else, or of no single video. */
+export function videoAt(pasted: string): VideoSource | null {
+  const address = addressIn(pasted);
+  if (!address) return null;
+  const place = placeOf(address);
+  const fields = address.searchParams;
+  if (place === 'facebook.com/plugins/video.php') return videoAt(fields.get('href') ?? '');
+  for (const [service, pattern, field] of videoAddresses) {
+    const match = pattern.exec(place);
+    if (!match) continue;
+    const [number = fields.get(field ?? '') ?? '', more] = match.slice(1).filter(Boolean);
+    const hash = service === 'vimeo' && (more ?? fields.get('h'));
+    const id = hash ? `${number}:${hash}` : number;
+    return videoPages[service].id.test(id) ? { service, id } : null;
   }
   return null;
 }
 
-/** The name of a hosted letter in its address; null where it is none. */
-export const letterAt = (address: string): string | null =>
-  /actionnetwork\.org\/letters\/([\w-]+)/.exec(address)?.[1] ?? null;
+/** The hosted page of a letter or an event at Action Network, or the script of its form. */
+const hostedPages = {
+  letter: /^actionnetwork\.org\/(?:letters|widgets\/v\d+\/letter)\/([\w-]+)$/,
+  event: /^actionnetwork\.org\/(?:events|widgets\/v\d+\/event)\/([\w-]+)$/,
+};
+
+/** The name of a hosted letter or event in its address; null where it is none. */
+export function hostedId(kind: keyof typeof hostedPages, pasted: string): string | null {
+  const address = addressIn(pasted);
+  return (address && hostedPages[kind].exec(placeOf(address))?.[1]) ?? null;
+}

@@ -1,29 +1,15 @@
 import type { Message } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
-import { isNumberedPage, letterAt, videoAt } from '../../schema/pasted-ids';
-import { serviceNames, type VideoService, videoServices } from '../../schema/video-services';
+import { addressIn, hostedId, videoAt, videoPages } from '../../schema/pasted-ids';
+import { serviceNames, videoServices } from '../../schema/video-services';
 import { both, type ContentFiles } from '../files/content-files';
 import { type Entry, entriesOf, textOf } from '../files/json-path';
 import type { Issue } from '../files/reported-issue';
 
-/** What an id of a service looks like. */
-const idForms: Record<VideoService, RegExp> = {
-  youtube: /^[\w-]{11}$/,
-  vimeo: /^\d+$/,
-  facebook: /^\d+$/,
-};
-
-const isAddress = (text: string) => /^\s*(https?:)?\/\/|^\s*www\.|\.(com|be|org)\//i.test(text);
-
-const NO_VIDEO = {
-  en: 'the id of the video itself: this is the address of an event or a collection, and its number is no video’s. Open the video on that page, press Share, and copy the digits that follow vimeo.com/ in the link to the video',
-  es: 'el id del propio video: esta es la dirección de un evento o de una colección, y su número no es el de ningún video. Abra el video en esa página, presione Share (Compartir) y copie las cifras que siguen a vimeo.com/ en el enlace del video',
-};
-
 /** A whole address where only the id of a video belongs. */
 function pastedAddress(text: string, service: string): Message | null {
-  if (!isAddress(text)) return null;
-  if (isNumberedPage(text)) return NO_VIDEO;
+  const address = addressIn(text);
+  if (!address) return null;
   const video = videoAt(text);
   if (video) {
     const { service: own, id } = video;
@@ -33,16 +19,20 @@ function pastedAddress(text: string, service: string): Message | null {
       es: `solo el id, no la dirección completa: "${id}"${isOther ? `; y "${own}" como servicio, porque es una dirección de ${serviceNames[own]}` : ''}`,
     };
   }
+  const { host: hostname } = address;
+  const own = videoServices.find((each) => videoPages[each].host.test(hostname)) ?? 'youtube';
+  const { example } = videoPages[own];
+  const id = videoAt(example)?.id;
   return {
-    en: 'only the id of the video: the letters and digits that follow v=, youtu.be/, vimeo.com/ or videos/ in its address. Open the video in a browser and copy them from there',
-    es: 'solo el id del video: las letras y cifras que siguen a v=, youtu.be/, vimeo.com/ o videos/ en su dirección. Abra el video en un navegador y cópielas de ahí',
+    en: `the id of the video itself: this is the address of an event, a channel, a list or something else, and of no video. Open the video alone and copy its address from the browser; of ${example} the id is "${id}"`,
+    es: `el id del propio video: esta es la dirección de un evento, un canal, una lista u otra cosa, y no la de un video. Abra solo el video y copie su dirección del navegador; en ${example} el id es "${id}"`,
   };
 }
 
 /** The warning about an id that its service would not give. */
 function strangeId(id: string, service: string): Message | null {
   const own = videoServices.find((each) => each === service);
-  if (!own || !id || idForms[own].test(id)) return null;
+  if (!own || !id || videoPages[own].id.test(id)) return null;
   const [en, es] =
     own === 'youtube'
       ? ['11 letters and digits', '11 letras y cifras']
@@ -86,11 +76,12 @@ export function videoRules(files: ContentFiles): Issue[] {
 /** The address of a hosted letter where only its name belongs. */
 function letterId(file: string, site: Entry): Issue[] {
   const path = ['intro_letter_action_network_id'];
-  const id = letterAt(textOf(site[path[0] ?? '']));
-  if (!id) return [];
+  const given = textOf(site[path[0] ?? '']);
+  if (!addressIn(given)) return [];
+  const id = hostedId('letter', given);
   const expected = {
-    en: `only the end of the letter’s address: "${id}"`,
-    es: `solo el final de la dirección de la carta: "${id}"`,
+    en: `only the end of the letter’s address: "${id ?? 'a-letter'}"${id ? '' : ' of https://actionnetwork.org/letters/a-letter; this is no address of a letter'}`,
+    es: `solo el final de la dirección de la carta: "${id ?? 'a-letter'}"${id ? '' : ' de https://actionnetwork.org/letters/a-letter; esta no es la dirección de una carta'}`,
   };
   return [{ file, path, expected }];
 }
