@@ -112,13 +112,12 @@ describe('what a command needs', () => {
       ['https://localhost:1'],
       /There is no built site in nowhere\/\. Build it first/,
     ],
-    ['commands/bench', ['--load'], /There is no built site in nowhere\//],
+    ['commands/bench', ['--rounds', 'x'], /--rounds 3/],
     ['commands/build', ['--previous', 'nowhere'], /There is no earlier build in nowhere\./],
     ['data/scoreboard', ['nowhere.json'], /There is no file nowhere\.json\./],
     ['data/senators', ['nowhere.yaml'], /There is no file nowhere\.yaml\./],
     ['commands/translate', ['nowhere.csv'], /There is no file .*nowhere\.csv\./],
     ['commands/content-check', ['--lang', 'fr'], /--lang is "fr"\..*\n.*El informe habla/],
-    ['commands/pictures', ['fone'], /No view has “fone” in its name/],
     ['commands/dev', ['--port', 'x'], /PORT is "x"/],
   ])('%s %s: a sentence, and it fails', async (path, args, sentence) => {
     expect(await failureOf(path, args)).toMatch(sentence);
@@ -130,7 +129,7 @@ test('started by itself, a command prints its help, or fails with a sentence', (
     spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' });
   expect(started('bench', '--help')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs bench \[--load\]/),
+    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs bench \[--rounds 3\]/),
     stderr: '',
   });
   expect(started('bench', '--nonsense')).toMatchObject({

@@ -52,11 +52,8 @@ export const SCHEMAS = join(ROOT, '.vscode/schemas');
 /** Git-ignored: the form editor for an address of its own (`scripts/commands/build-editor.ts`). */
 export const ONLINE_EDITOR = join(ROOT, 'out-editor');
 
-/** Git-ignored: the empty page that `scripts/commands/bench.ts` compares ours to. */
+/** Git-ignored: the variants of the site that `scripts/commands/bench.ts` compares. */
 export const BENCH = join(ROOT, '.bench');
-
-/** Git-ignored: the screenshots of `scripts/commands/pictures.ts`. */
-export const PICTURES = join(ROOT, '.pictures');
 
 /** The content folder of this build: content/, or the one that CONTENT_DIR names. */
 export const contentFolder = (env: NodeJS.Dict<string> = process.env) =>

@@ -1,173 +1,147 @@
 import type { Browser } from '@playwright/test';
 import { addressVariables } from '@/lib/deployment';
-import { measureCapacity } from '@/scripts/bench/capacity';
-import { emptyPageBytes, scriptBytes } from '@/scripts/bench/empty-page';
-import { limits } from '@/scripts/bench/limits';
 import {
-  inTurn,
   measureAnswers,
   measureLoad,
-  measureModals,
   measurePress,
-  measureSelfie,
   measureTakeover,
+  median,
+  type Values,
 } from '@/scripts/bench/measure';
-import { inKB, report } from '@/scripts/bench/report';
 import { type Variant, writeVariants } from '@/scripts/bench/variants';
 import { requireBrowser } from '@/scripts/browser';
-import { requireExport } from '@/scripts/build/build-record';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { OUT } from '@/scripts/paths';
 import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
 import { serveSite } from '@/scripts/static-server';
 
-const HELP = `node scripts/run.mjs bench [--load]
+const HELP = `node scripts/run.mjs bench [--rounds 3] [--minutes 9] [load press]
 
-What loads, presses and a selfie cost a visitor on a slow phone, compared in the same run to the same page
-without scripts and as the framework exports it. The limits are in scripts/bench/limits.ts, those of files
-in tests/built/limits.ts. ROUNDS=1 is quick, and rough.
+What loads and presses cost a visitor on a slow phone, compared in the same run to the same page
+without scripts and as the framework exports it; with words, only what has one of them in its name. Sizes are
+limited in tests/built/limits.ts.
 
---load   how many visitors a small server can handle, for the site in out/`;
+--rounds    how often each is measured; medians count
+--minutes   no round begins that would end later`;
 
-const MOMENTS = [
-  { moment: '2 s after a scroll', waitMs: 1_000, scrolls: true, isCold: false },
-  { moment: 'untouched, after 1 s', waitMs: 1_000, isCold: true },
-  { moment: 'untouched, after 3 s', waitMs: 3_000, isCold: true },
-  { moment: 'untouched, after 6 s', waitMs: 6_000, isCold: false },
+type Limits = (other: Partial<Record<Variant, Values>>) => Record<string, number>;
+type Bench = {
+  name: string;
+  variants: Variant[];
+  measure: (browser: Browser, origin: string) => Promise<Values>;
+  /** the most that the page with the gate may take */
+  limits: Limits;
+};
+
+const press = (name: string, limits: Limits, waitMs: number, scrolls = false): Bench => ({
+  name: `press, ${name}`,
+  variants: ['gate', 'framework'],
+  measure: (browser, origin) => measurePress(browser, `${origin}/`, waitMs, scrolls),
+  limits,
+});
+
+const benches: Bench[] = [
+  ...['/', '/call'].map(
+    (path): Bench => ({
+      name: `load of ${path} with slow 4G`,
+      variants: ['gate', 'no scripts', 'framework'],
+      measure: (browser, origin) => measureLoad(browser, origin + path),
+      limits: ({ 'no scripts': bare = {} }) => ({
+        paint: 1.1 * (bare.paint ?? 0),
+        blocked: 1.1 * (bare.blocked ?? 0) + 30,
+      }),
+    }),
+  ),
+  press('untouched, after 1 s', () => ({ answer: 100, dialog: 1_300 }), 1_000),
+  press('untouched, after 3 s', () => ({ answer: 100, dialog: 1_300 }), 3_000),
+  press('2 s after a scroll', () => ({ dialog: 300 }), 1_000, true),
+  {
+    name: 'press, at each second after the load',
+    variants: ['gate'],
+    measure: (browser, origin) => measureAnswers(browser, `${origin}/`),
+    limits: () => ({ median: 100, latest: 250 }),
+  },
+  ...['/', '/call'].map(
+    (path): Bench => ({
+      name: `takeover of ${path} by React`,
+      variants: ['gate', 'framework'],
+      measure: (browser, origin) => measureTakeover(browser, origin + path),
+      limits: ({ framework = {} }) => ({ longest: 0.6 * (framework.longest ?? 0) }),
+    }),
+  ),
 ];
-/** Each tenth of the first six seconds. */
-const TENTHS_MS = Array.from({ length: 61 }, (_, index) => index * 100);
 
-async function benchLoad() {
-  requireExport();
-  const capacity = await measureCapacity();
-  if (!capacity) {
-    log('Skipped: it takes nginx and ab; Debian has them in nginx-light and apache2-utils.');
-    return;
-  }
-  const { home, empty } = capacity;
-  log(
-    `nginx on two cores answers for / ${Math.round(home)} times a second, for a bare file of its size ${Math.round(empty)} times.`,
+export async function main(args: string[]) {
+  const { values, positionals } = readArguments(args, HELP, {
+    options: { rounds: { type: 'string' }, minutes: { type: 'string' } },
+    most: benches.length,
+  });
+  const [rounds = 3, minutes = 9] = [values.rounds, values.minutes].map((given) =>
+    given === undefined ? undefined : Number(given),
   );
-  if (home < empty * limits.capacity) throw new UserError(`That is less than ${limits.capacity}.`);
-}
+  const wanted = benches.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+  );
+  if (!(rounds >= 1 && minutes > 0 && wanted.length > 0)) throw new UserError(HELP);
 
-type Origins = Record<Variant, string>;
-
-async function benchLoads(browser: Browser, { gate, framework, 'no scripts': bare }: Origins) {
-  let over = 0;
-  for (const path of ['/', '/call']) {
-    const measure = (origin: string) => measureLoad(browser, origin + path);
-    const [own, frame, none] = await inTurn([gate, framework, bare], measure);
-    if (!own || !frame || !none) continue;
-    const { ratio, blocked } = limits.load;
-    over += report(`${path}, loading with slow 4G`, [
-      { what: 'largest paint', value: own.paint, limit: none.paint * ratio },
-      { what: 'blocked', value: own.blocked, limit: none.blocked * ratio + blocked },
-      { what: 'largest paint without scripts', value: none.paint },
-      { what: 'largest paint of the framework alone', value: frame.paint },
-      { what: 'blocked by the framework alone', value: frame.blocked },
-    ]);
-  }
-  return over;
-}
-
-async function benchPresses(browser: Browser, { gate, framework }: Origins) {
-  let over = 0;
-  const { answer, cold, alive } = limits.firstPress;
-  for (const { moment, waitMs, scrolls, isCold } of MOMENTS) {
-    const measure = (origin: string) => measurePress(browser, `${origin}/`, waitMs, scrolls);
-    const [own, frame] = await inTurn([gate, framework], measure);
-    if (!own || !frame) continue;
-    over += report(`first press, ${moment}`, [
-      { what: 'answer', value: own.answer, limit: isCold ? answer : undefined },
-      { what: 'dialog', value: own.dialog, limit: isCold ? cold : alive },
-      { what: 'answer of the framework alone', value: frame.answer },
-      { what: 'dialog of the framework alone', value: frame.dialog },
-    ]);
-  }
-  const { median, latest } = await measureAnswers(browser, `${gate}/`, TENTHS_MS);
-  over += report('answer to a press, whenever it comes', [
-    { what: 'median', value: median, limit: limits.answer.median },
-    { what: `latest, at ${latest.at} ms`, value: latest.ms, limit: limits.answer.latest },
-  ]);
-  return over;
-}
-
-async function benchTakeovers(browser: Browser, { gate, framework }: Origins) {
-  let over = 0;
-  for (const path of ['/', '/call', '/toolkit']) {
-    const measure = (origin: string) => measureTakeover(browser, origin + path);
-    const [own, frame] = await inTurn([gate, framework], measure);
-    if (!own || !frame) continue;
-    over += report(`${path}, when React takes over`, [
-      { what: 'longest task', value: own.longest, limit: frame.longest * limits.takeover.ratio },
-      { what: 'done after', value: own.hydrated },
-      { what: 'longest task of the framework alone', value: frame.longest },
-      { what: 'the framework alone, done after', value: frame.hydrated },
-    ]);
-  }
-  return over;
-}
-
-async function benchModals(browser: Browser, { gate }: Origins) {
-  const modals = await measureModals(browser, `${gate}/test`);
-  const rows = modals.map(({ modal, own, bare }) => ({
-    what: modal,
-    value: own,
-    limit: bare * limits.modal.ratio,
-  }));
-  return report('press to dialog', rows);
-}
-
-async function benchSelfie(browser: Browser, { gate }: Origins) {
-  const cost = await measureSelfie(browser, `${gate}/`);
-  const { selfie } = limits;
-  return report('a selfie', [
-    { what: 'its code, gzipped', value: cost.chunkBytes, limit: selfie.chunkBytes, format: inKB },
-    { what: '12 megapixels to poster', value: cost.preview, limit: selfie.preview },
-    { what: 'press to request, encoding included', value: cost.request, limit: selfie.request },
-    { what: 'longest pause while it opens', value: cost.openPause, limit: selfie.openPause },
-    { what: 'longest pause while it is sent', value: cost.sendPause, limit: selfie.sendPause },
-  ]);
-}
-
-async function benchPages() {
   const executablePath = requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
   const services = { ...localEnvironment(LOCAL_PORTS), [addressVariables.analytics]: '' };
   await buildSite({ ...services, ...process.env });
-  const empty = await emptyPageBytes();
-  const home = scriptBytes(OUT, 'index.html');
-  log(
-    `Scripts of /, once it is touched: ${inKB(home)}, ${(home / empty).toFixed(3)} of an empty page's.`,
-  );
-
   const sites = await Promise.all(
     writeVariants().map(async ({ name, dir }) => ({
       name,
-      ...(await serveSite({ dir, port: 0 })),
+      site: await serveSite({ dir, port: 0 }),
     })),
   );
-  const origins = Object.fromEntries(
-    sites.map(({ name, port }) => [name, `http://localhost:${port}`]),
-  ) as Origins;
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  let over = 0;
+  const measured = wanted.map(() => new Map<Variant, Values[]>());
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 60_000;
+  let done = 0;
   try {
-    for (const bench of [benchLoads, benchPresses, benchTakeovers, benchModals, benchSelfie]) {
-      over += await bench(browser, origins);
+    while (done < rounds && (done === 0 || (elapsed() / done) * (done + 1) <= minutes)) {
+      for (const [index, { variants, measure }] of wanted.entries()) {
+        for (const variant of variants) {
+          const site = sites.find(({ name }) => name === variant)?.site;
+          const value = await measure(browser, `http://localhost:${site?.port}`);
+          measured[index]?.set(variant, [...(measured[index].get(variant) ?? []), value]);
+        }
+      }
+      done += 1;
+      log(`Round ${done} of ${rounds}: ${elapsed().toFixed(1)} minutes so far.`);
     }
   } finally {
     await browser.close();
-    await Promise.all(sites.map(({ close }) => close()));
+    await Promise.all(sites.map(({ site }) => site.close()));
   }
+  const over = wanted.reduce((sum, bench, index) => sum + report(bench, measured[index]), 0);
+  if (done < rounds) log(`Left, for want of time: ${rounds - done} of ${rounds} rounds.`);
   if (over > 0) throw new UserError(`${over} limits are broken; they are marked with "!" above.`);
 }
 
-export function main(args: string[]) {
-  const { values } = readArguments(args, HELP, { options: { load: { type: 'boolean' } } });
-  return values.load ? benchLoad() : benchPages();
+/** Prints the medians of a bench, and returns how many are over their limit. */
+function report({ name, variants, limits }: Bench, rounds = new Map<Variant, Values[]>()): number {
+  const medians: Partial<Record<Variant, Values>> = {};
+  for (const [variant, all] of rounds) {
+    const whats = Object.keys(all[0] ?? {});
+    const middle = (what: string) => median(all.map((values) => values[what] ?? 0));
+    medians[variant] = Object.fromEntries(whats.map((what) => [what, middle(what)]));
+  }
+  const most = limits(medians);
+  const rows = variants.flatMap((variant) =>
+    Object.entries(medians[variant] ?? {}).map(([what, value]) => {
+      const limit = variant === 'gate' ? most[what] : undefined;
+      return { what, variant, value, limit, isOver: limit !== undefined && value > limit };
+    }),
+  );
+  const lines = rows.map(({ what, variant, value, limit, isOver }) =>
+    [
+      `  ${what}${variant === 'gate' ? '' : `, ${variant}`}: ${value.toFixed(0)}`,
+      ...(limit === undefined ? [] : [`at most ${limit.toFixed(0)}${isOver ? ' !' : ''}`]),
+    ].join(', '),
+  );
+  log([name, ...lines].join('\n'));
+  return rows.filter(({ isOver }) => isOver).length;
 }

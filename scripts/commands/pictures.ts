@@ -1,95 +1,77 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
-import { log, readArguments, UserError } from '@/scripts/cli';
-import { serveMockServices } from '@/scripts/mock-services/app';
-import { NAMING_HELPER } from '@/scripts/page-code';
-import { OUT, PICTURES } from '@/scripts/paths';
-import { contactSheet, type Picture } from '@/scripts/pictures/contact-sheet';
-import { showModals } from '@/scripts/pictures/modals';
-import { showScreens } from '@/scripts/pictures/screens';
-import { views } from '@/scripts/pictures/views';
-import { LOCAL_PORTS, localAddresses, localEnvironment, portsFrom } from '@/scripts/ports';
-import { requireFreePorts } from '@/scripts/servers';
+import { log, readArguments } from '@/scripts/cli';
+import { OUT, ROOT } from '@/scripts/paths';
+import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
+import { sharp } from '@/scripts/sharp';
 import { serveSite } from '@/scripts/static-server';
 
-/** With a fake webcam, so that nobody is photographed. */
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
+const HELP = `node scripts/run.mjs pictures
+
+Takes the pictures of the site that README and the docs show anew, in the week before an event.`;
+
+const NOW = new Date('2021-10-20T12:00:00-04:00');
+const WIDE = { width: 1280, height: 640 };
+const DOCS_WIDTH = 1000;
+const PHONE = { width: 371, height: 740 };
+
+type Picture = {
+  file: string;
+  path: string;
+  size?: typeof WIDE;
+  colorScheme?: 'dark';
+  press?: RegExp;
+};
+/** What a hash leads to is in view, or open. */
+const pictures: Picture[] = [
+  ...locales.flatMap((locale) => {
+    const folder = localeFolder(locale);
+    return [
+      { file: `docs/pictures/home-${locale}`, path: folder || '/' },
+      { file: `docs/pictures/calendar-${locale}`, path: `${folder || '/'}#calendar` },
+      { file: `docs/pictures/livestream-${locale}`, path: `${folder || '/'}#livestream` },
+      { file: `docs/pictures/toolkit-${locale}`, path: `${folder}/toolkit#july-19` },
+      { file: `docs/pictures/rally-${locale}`, path: `${folder}/rally` },
+    ];
+  }),
+  { file: 'docs/pictures/modal', path: '/#call-form' },
+  { file: 'docs/pictures/screen', path: '/toolkit' },
+  { file: 'docs/pictures/gallery', path: '/test' },
+  { file: '.github/pictures/home-1280', path: '/', size: { width: 1280, height: 860 } },
+  { file: '.github/pictures/home-371', path: '/', size: PHONE },
+  { file: '.github/pictures/home-dark-371', path: '/', size: PHONE, colorScheme: 'dark' },
+  { file: '.github/pictures/home-es-371', path: '/es', size: PHONE },
+  { file: '.github/pictures/script-371', path: '/test', size: PHONE, press: /call-script/ },
 ];
 
-const HELP = `node scripts/run.mjs pictures [phone print]
-
-Screenshots of every screen and modal at every width, scheme and setting, in each locale, as files and
-one contact sheet; with words, only of the views whose names contain one of them.`;
-
 export async function main(args: string[]) {
-  const { positionals: wanted } = readArguments(args, HELP, { most: Number.POSITIVE_INFINITY });
-  const unknown = wanted.find((word) => !views.some(({ name }) => name.includes(word)));
-  if (unknown) {
-    const names = views.map(({ name }) => name).join(', ');
-    throw new UserError(`No view has “${unknown}” in its name. The views: ${names}.`);
-  }
-  const isWanted = ({ name }: { name: string }) =>
-    wanted.length === 0 || wanted.some((word) => name.includes(word));
-  const ports = portsFrom(LOCAL_PORTS);
-  await requireFreePorts(ports.port, ports.hostsPort);
-  const executablePath = requireBrowser();
-  await buildSite({ ...localEnvironment(ports), ...process.env });
-  rmSync(PICTURES, { recursive: true, force: true });
-  mkdirSync(PICTURES);
-  const servers = await Promise.all([
-    serveMockServices({ port: ports.hostsPort, print: () => {} }),
-    serveSite({ dir: OUT, port: ports.port }),
-  ]);
+  readArguments(args, HELP);
+  await buildSite({ ...localEnvironment(LOCAL_PORTS), ...process.env });
+  const site = await serveSite({ dir: OUT, port: 0 });
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-  const pictures: Picture[] = [];
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: ['--no-sandbox'],
+  });
   try {
-    for (const view of views.filter(isWanted)) {
-      const { name, width, height, textSize, media, hasStates, ...settings } = view;
-      log(`Taking pictures: ${name} ...`);
-      for (const locale of locales) {
-        const origin = localAddresses(ports).site + localeFolder(locale);
-        const page = await browser.newPage({
-          viewport: { width, height },
-          reducedMotion: 'reduce',
-          ...settings,
-        });
-        await page.addInitScript(NAMING_HELPER);
-        if (textSize) await page.addInitScript(setTextSize, textSize);
-        for (const show of [showScreens, showModals]) {
-          for await (const { subject, options } of show(page, origin, view)) {
-            const file = `${[subject, name, locale].join(' ').replace(/[^\w]+/g, '-')}.png`;
-            await page.waitForFunction(hasLoadedImages);
-            await page.screenshot({ path: join(PICTURES, file), ...options });
-            pictures.push({ subject, view: name, locale, file });
-          }
-        }
-        await page.close();
-      }
+    for (const { file, path, size = WIDE, colorScheme = 'light', press } of pictures) {
+      const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(NOW);
+      await page.goto(`http://localhost:${site.port}${path}`);
+      if (press) await page.getByRole('link', { name: press }).click();
+      await page.waitForLoadState('networkidle');
+      const picture = await page.screenshot();
+      await sharp(picture)
+        .resize({ width: size === WIDE ? DOCS_WIDTH : size.width })
+        .webp({ quality: 80 })
+        .toFile(join(ROOT, `${file}.webp`));
+      await page.close();
     }
   } finally {
     await browser.close();
-    await Promise.all(servers.map(({ close }) => close()));
+    await site.close();
   }
-  writeFileSync(join(PICTURES, 'index.html'), contactSheet(pictures));
-  log(`${pictures.length} pictures: open ${join(PICTURES, 'index.html')}`);
-}
-
-/** Runs in the page before its own scripts. */
-function setTextSize(size: string) {
-  addEventListener('DOMContentLoaded', () => {
-    document.documentElement.style.fontSize = size;
-  });
-}
-
-/** Runs in the page: true when every visible image has loaded. */
-function hasLoadedImages() {
-  const isShown = (image: Element) => image.checkVisibility({ visibilityProperty: true });
-  return [...document.images].every((image) => image.complete || !isShown(image));
+  log(`${pictures.length} pictures: look at them with git diff.`);
 }
