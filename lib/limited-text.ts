@@ -28,6 +28,12 @@ function clusters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/** A text with a replacement character for each half of an emoji, which no address and no file can hold. */
+export function wellFormed(text: string): string {
+  // `toWellFormed` is too new for some browsers
+  return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+
 /** How many more characters, as people count them, may be written. */
 export function charactersLeft(text: string, limit: number): number {
   return Math.max(0, limit - graphemes(text).length);

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { composed } from '../lib/content/check/files/json-path';
 import { UserError } from './cli';
 
-/** Reads and parses a JSON file. */
+/** Reads and parses a JSON file; its texts are composed. */
 export function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return composed(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** Throws `UserError` where there is no such file. */

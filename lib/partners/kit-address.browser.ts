@@ -1,4 +1,5 @@
 import { replaceHash } from '@/lib/browser/history';
+import { wellFormed } from '@/lib/limited-text';
 
 /** What stands before a group's name at the end of an address that opens its kit. */
 const MARK = '#for=';
@@ -15,7 +16,7 @@ export function addressedGroup(): string {
 
 /** Has the address open the kit of this group, without a step in the history. */
 export function addressGroup(name: string): void {
-  replaceHash(name && MARK + encodeURIComponent(name));
+  replaceHash(hashOf(name));
 }
 
 /** Calls `onName` when the address is led to another group's kit. Returns a cleanup function. */
@@ -25,6 +26,8 @@ export function followAddress(onName: (name: string) => void): () => void {
   addEventListener('hashchange', () => addressedGroup() && onName(addressedGroup()), { signal });
   return () => controller.abort();
 }
+
+const hashOf = (name: string) => name && MARK + encodeURIComponent(wellFormed(name));
 
 /**
  * Has the links to this page in another language open the kit of the group that is named here. Returns
@@ -38,7 +41,7 @@ export function takeAcross(name: () => string): () => void {
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
       if (link && /\/partners$/.test(link.pathname)) {
-        link.hash = name() && MARK + encodeURIComponent(name());
+        link.hash = hashOf(name());
       }
     },
     { signal, capture: true },

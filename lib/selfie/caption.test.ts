@@ -4,6 +4,7 @@ import { captionForImage, captionOr, isLatin, isRightToLeft } from './caption';
 test('an empty caption falls back to the default comment', () => {
   expect(captionOr('  ', 'My dream')).toBe('My dream');
   expect(captionOr(' Vote ', 'My dream')).toBe('Vote');
+  expect(captionOr('Vote \ud83d', 'My dream')).toBe('Vote \ufffd');
 });
 
 describe('the caption as it is drawn', () => {

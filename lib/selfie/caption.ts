@@ -1,6 +1,8 @@
+import { wellFormed } from '@/lib/limited-text';
+
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */
 export function captionOr(caption: string, defaultComment: string): string {
-  return caption.trim() || defaultComment;
+  return wellFormed(caption).trim() || defaultComment;
 }
 
 /** The caption as it is drawn: in capitals on one line, in curly quotation marks. */

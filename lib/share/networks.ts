@@ -1,6 +1,10 @@
+import { wellFormed } from '@/lib/limited-text';
+
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : null);
 const hasProtocol = (url: string, ...protocols: string[]) =>
   protocols.includes(parse(url)?.protocol ?? '');
+
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
 /**
  * An address with fields in its query; an empty one is left out. All links of a row write the same text
@@ -8,7 +12,7 @@ const hasProtocol = (url: string, ...protocols: string[]) =>
  */
 function withQuery(address: string, fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
-  return `${address}?${given.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+  return `${address}?${given.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 }
 
 /** The tweet-intent URL with the trimmed text; an empty `url` is left out. */
@@ -47,7 +51,7 @@ const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
  * The link of a network that takes a single message, with the page's URL in it; null for no page.
  */
 function messageLink(prefix: string, text: string, url: string): string | null {
-  return isPage(url) ? `${prefix}${encodeURIComponent(`${text.trim()} ${url}`)}` : null;
+  return isPage(url) ? `${prefix}${encoded(`${text.trim()} ${url}`)}` : null;
 }
 
 export const networks = {

@@ -1,3 +1,4 @@
+import { wellFormed } from '@/lib/limited-text';
 import { slugOf } from '@/lib/paths';
 import { MAX_LENGTH, referralCodeOf } from './referral-code';
 
@@ -31,7 +32,7 @@ export function partnerCodes(partners: readonly { name: string }[]): Partner[] {
  * list, with a code that no partner has. Null for a name that yields no code.
  */
 export function groupNamed(typed: string, partners: readonly Partner[]): Partner | null {
-  const name = typed.trim();
+  const name = wellFormed(typed).trim();
   const slug = slugOf(name);
   const partner =
     partners.find((each) => each.name === name) ??

@@ -30,6 +30,21 @@ test('of each file that cannot be read its first mistake is told, with what is w
   ]);
 });
 
+test('what nobody sees stands in the report by its number, and an emoji as it is', () => {
+  const dir = copyBundle();
+  setAt(dir, 'en/site.json', 'letter_cta', 'Sign\u202e\u00a0\u200b👩🏽\u200d🌾\u001b[2J');
+  const [issue] = issuesIn(dir);
+  expect(issue?.found.en).toBe('"SignU+202EU+00A0U+200B👩🏽\u200d🌾\\u001b[2J"');
+});
+
+test('an accent on its own is one with its letter, also where it is written as a code', () => {
+  const dir = copyBundle();
+  const file = join(dir, 'es/site.json');
+  const written = readFileSync(file, 'utf8');
+  writeFileSync(file, written.normalize('NFD').replace('\u0301', '\\u0301'));
+  expect(readBundle(dir).es).toEqual(readBundle(FIXTURE).es);
+});
+
 describe('the report reads', () => {
   const dir = copyBundle();
   setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
@@ -146,7 +161,7 @@ test('a key with line breaks stays on the line that tells of it', () => {
   const key = 'a\n```\n@everyone\u001b[2J';
   writeFileSync(file, JSON.stringify({ ...covid, [key]: '' }));
   const report = fullReport(issuesIn(dir));
-  expect(report).toContain('content/en/covid.json, line 1: a\\n```\\n@everyone\\u001b[2J\n');
+  expect(report).toContain('content/en/covid.json, line 1: a\\n```\\n@everyoneU+001B[2J\n');
 });
 
 describe('a symbolic link is not published', () => {

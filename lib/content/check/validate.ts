@@ -14,7 +14,7 @@ import { plainText } from '../schema/sanitize';
 import { siteSchema } from '../schema/site';
 import type { ContentFiles, PublicFiles } from './files/content-files';
 import { type Entry, keyPath, textOf, valueAt } from './files/json-path';
-import type { Issue, ReportedIssue } from './files/reported-issue';
+import { type Issue, type ReportedIssue, seen } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
 import { isBorrowed, isIdentifiedList, meantValue, ownEntries } from './list-values';
 import { dateRules } from './rules/dates';
@@ -82,8 +82,10 @@ function entryAt({ value }: SourceFile, [index]: Path): ReportedIssue['entry'] {
   if (!Array.isArray(value) || typeof index !== 'number') return null;
   const entry = value[index] as Entry | undefined;
   const names = [entry?.title, entry?.name, entry?.id].map(textOf);
-  return { number: index + 1, name: plainText(names.find(Boolean) ?? '') };
+  return { number: index + 1, name: seen(plainText(names.find(Boolean) ?? '')) };
 }
+
+const bothSeen = ({ en, es }: Message): Message => ({ en: seen(en), es: seen(es) });
 
 /** An issue as it is reported. */
 export function asReportedIssue(
@@ -99,10 +101,10 @@ export function asReportedIssue(
     severity: isWarning ? 'warning' : 'error',
     file,
     line: issue.line ?? source?.lineOf(path) ?? null,
-    key: keyPath(path),
+    key: seen(keyPath(path)),
     entry: source ? entryAt(source, path) : null,
-    found: typeof found === 'string' ? same(found) : (found ?? shown(value)),
-    expected,
+    found: bothSeen(typeof found === 'string' ? same(found) : (found ?? shown(value))),
+    expected: bothSeen(expected),
     example: issue.example ?? example ?? null,
   };
 }

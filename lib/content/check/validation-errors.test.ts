@@ -189,6 +189,18 @@ const writing: Row[] = [
     /un texto sin letras que nadie ve: lleva U\+202E/,
   ],
   [
+    'half an emoji',
+    at(SITE, 'letter_cta', 'Sign \ud83d', '"letter_cta"'),
+    /letter_cta\n.*\n.* it holds U\+D83D/,
+    /lleva U\+D83D/,
+  ],
+  [
+    'HTML’s code of a letter in a plain text',
+    at(SITE, 'letter_cta', 'Don&#8217;t wait', '"letter_cta"'),
+    /“’”, the letter itself, in place of &#8217;/,
+    /“’”, el propio signo, en lugar de &#8217;/,
+  ],
+  [
     'a text that is far too long',
     at(SITE, 'letter_cta', 'x'.repeat(20_001), '"letter_cta"'),
     /a text of at most 20000 characters; this has 20001/,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
-import { keyPath, textsIn, valueAt } from '../check/files/json-path';
+import { composed, keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
 import { isTooDeep } from '../check/files/source-file';
 import type { Path } from '../schema/json-schema';
@@ -45,7 +45,7 @@ const translatedFiles = locales.filter((each) => each !== 'en').map((each) => `$
 
 function readJson(path: string): unknown {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return text === '' || isTooDeep(text) ? undefined : parse(text);
+  return text === '' || isTooDeep(text) ? undefined : composed(parse(text));
 }
 
 function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): TextFile[] {

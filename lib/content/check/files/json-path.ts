@@ -1,6 +1,14 @@
 import type { Path } from '../../schema/json-schema';
 import type { SourceFile } from './source-file';
 
+/** A value as JSON, each of its texts in the form in which a letter and its accent are one (NFC). */
+export function composed<T>(value: T): T {
+  if (value === undefined) return value;
+  return JSON.parse(JSON.stringify(value), (_key, each) =>
+    typeof each === 'string' ? each.normalize('NFC') : each,
+  );
+}
+
 /** A key path as a file writes it, such as `[2].link`. */
 export function keyPath(path: Path): string {
   return path

@@ -1,6 +1,17 @@
 import type { Message } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
 
+/** The number of a letter, as tables of letters have it: `U+202E`. */
+export const codeOf = (letter: string) =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What nobody sees or can tell from a space, but for what joins the parts of an emoji. */
+const HIDDEN =
+  /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)(?:\u200d|\ufe0f)|(?![ \t\n\r]|\u200d|\ufe0f)[\p{C}\p{Z}\p{DI}]/gu;
+
+/** A text as a report writes it: in place of what nobody sees its number. */
+export const seen = (text: string) => text.replace(HIDDEN, codeOf);
+
 /** What a rule finds in a file; the reporter adds the line and the entry's name. */
 export type Issue = {
   file: string;

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { same } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
-import { textsIn } from './json-path';
-import type { Issue } from './reported-issue';
+import { composed, textsIn } from './json-path';
+import { codeOf, type Issue } from './reported-issue';
 import { jsonErrorIn } from './syntax';
 
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
@@ -117,8 +117,12 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Letters that nobody sees: control characters, and those that turn the direction of what follows. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Letters that nobody sees: control characters, those that turn the direction of what follows, halves of an
+ * emoji, and those that only one program knows.
+ */
+const UNSEEN =
+  /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
 const MOST_LETTERS = 20_000;
 
 /** Texts with letters that nobody sees, and texts that are far too long. */
@@ -126,7 +130,7 @@ function oddTexts(file: string, value: unknown): Issue[] {
   return textsIn(value).flatMap(({ path, text }): Issue[] => {
     const [unseen] = UNSEEN.exec(text) ?? [];
     if (unseen) {
-      const code = `U+${unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const code = codeOf(unseen);
       const expected = {
         en: `a text without letters that nobody sees: it holds ${code}, which came along from another program; type the text again`,
         es: `un texto sin letras que nadie ve: lleva ${code}, que vino de otro programa; escriba el texto otra vez`,
@@ -179,11 +183,12 @@ export function sourceFile(
     errors.push({ file, path: [], line: wrongLine, found, expected: NOT_UTF8 });
   }
   const tree = errors.length > 0 ? undefined : parseTree(text);
+  const value = tree && composed(getNodeValue(tree));
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   return {
     file,
     name: file.replace(/^.*\/|\.json$/g, ''),
-    value: tree && getNodeValue(tree),
+    value,
     lineOf(path) {
       if (!tree) return null;
       for (let length = path.length; length > 0; length -= 1) {
@@ -197,7 +202,7 @@ export function sourceFile(
       ...lostLetters(file, text),
       ...garbledLetters(file, text),
       ...duplicateKeys(file, tree, lineAt),
-      ...oddTexts(file, tree && getNodeValue(tree)),
+      ...oddTexts(file, value),
     ],
   };
 }

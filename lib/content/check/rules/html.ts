@@ -3,7 +3,7 @@ import { screenPaths } from '../../../routes';
 import type { Message } from '../../schema/expected';
 import { isHtmlAt } from '../../schema/json-schema';
 import { isReservedId } from '../../schema/reserved-ids';
-import { allowedTags, htmlReport } from '../../schema/sanitize';
+import { allowedTags, htmlReport, plainText } from '../../schema/sanitize';
 import { allSources, both, type ContentFiles } from '../files/content-files';
 import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
 import { nearest } from '../files/nearest';
@@ -106,7 +106,17 @@ function htmlIssues(html: string, anchors: Set<string>): Omit<Issue, 'file' | 'p
 }
 
 /** HTML in a text that is shown as it is. */
-function tagsInPlainText(text: string): Omit<Issue, 'file' | 'path'>[] {
+function htmlInPlainText(text: string): Omit<Issue, 'file' | 'path'>[] {
+  const entities = text.match(/&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi) ?? [];
+  for (const entity of entities) {
+    const letter = plainText(`“${entity}”`).slice(1, -1);
+    if (letter === entity) continue;
+    const expected = {
+      en: `“${letter}”, the letter itself, in place of ${entity}: no HTML is read in this text, and the code would be shown as it is`,
+      es: `“${letter}”, el propio signo, en lugar de ${entity}: en este texto no se lee HTML y el código se vería tal cual`,
+    };
+    return [{ found: entity, expected }];
+  }
   const [tag] = text.match(/<\/?(p|br|b|strong|i|em|u|a|ul|ol|li|span|h\d|div)\b[^>]*>/i) ?? [];
   if (!tag) return [];
   const expected = {
@@ -121,7 +131,7 @@ export function htmlRules(files: ContentFiles): Issue[] {
   const anchors = anchorsOf(files);
   return allSources(files).flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
-      (isHtmlAt(name, path) ? htmlIssues(text, anchors) : tagsInPlainText(text)).map((issue) => ({
+      (isHtmlAt(name, path) ? htmlIssues(text, anchors) : htmlInPlainText(text)).map((issue) => ({
         file,
         path,
         ...issue,
