@@ -1,4 +1,4 @@
-import { type Locale, localePath } from './i18n/locales';
+import { type Locale, localeFolder, localePath } from './i18n/locales';
 import type { LocalPath, ScreenPath } from './routes';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
@@ -16,6 +16,17 @@ export function screenHref(locale: Locale, path: ScreenPath): string {
 
 /** The path of a state's page, without a locale's prefix: `/call/wv`. @param code such as WV */
 export const statePath = (code: string): LocalPath => `/call/${code.toLowerCase()}`;
+
+/** The last part of a path: `wv` of /call/wv. */
+export const lastPart = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** The folders that QR codes are in. */
+export type QrFolder = 'call' | 'partners' | 'print';
+
+/** The address on this site of a QR code: `/call/qr/wv.svg`. */
+export function qrHref(locale: Locale, folder: QrFolder, name: string): string {
+  return withBasePath(`${localeFolder(locale)}/${folder}/qr/${name}.svg`);
+}
 
 /** Stands for the pages below /call where there are none: an export of a route needs one address at least. */
 export const NO_PAGE = 'no-page';

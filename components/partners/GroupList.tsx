@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { partnerHref, partnerQrHref } from '@/lib/partners/kit';
+import { partnerHref } from '@/lib/partners/kit';
+import { qrHref } from '@/lib/paths';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 
@@ -34,7 +35,7 @@ export function GroupList({ partners, lang, onChoose }: GroupListProps) {
           >
             {name}
           </a>{' '}
-          <a href={partnerQrHref(locale, code)} download={`qr-${code}.svg`}>
+          <a href={qrHref(locale, 'partners', code)} download={`qr-${code}.svg`}>
             {t('qrOf')}
             <span className={layout.visuallyHidden}>: {name}</span>
           </a>

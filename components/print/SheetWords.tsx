@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/RichText';
-import { qrHref } from '@/lib/call/qr-files';
 import { directoryDate } from '@/lib/call/senators';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { qrHref } from '@/lib/paths';
 import type { CodedPage } from '@/lib/print/choice';
-import { printQrHref } from '@/lib/print/qr-files';
 import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
 import { hasCalls, targetsKind } from '@/lib/targets';
@@ -16,13 +15,15 @@ import styles from './Sheets.module.css';
 export function pagesOf({ locale }: LocalizedContent) {
   const own = (path: '/letter' | '/rsvp', name: 'letter' | 'rsvp'): CodedPage => ({
     url: screenUrl(locale, path),
-    qr: printQrHref(locale, name),
+    qr: qrHref(locale, 'print', name),
   });
   const letter = own('/letter', 'letter');
   return {
     letter,
     rsvp: own('/rsvp', 'rsvp'),
-    ask: hasCalls() ? { url: screenUrl(locale, '/call'), qr: qrHref(locale, '/call') } : letter,
+    ask: hasCalls()
+      ? { url: screenUrl(locale, '/call'), qr: qrHref(locale, 'call', 'call') }
+      : letter,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { qrHref } from '@/lib/paths';
 import { posterLines } from '@/lib/print/poster-lines';
-import { printQrHref } from '@/lib/print/qr-files';
 import { publicConfig } from '@/lib/public-config';
 import { hasCalls, targetsKind } from '@/lib/targets';
 import { Address, Code, CodePicture, Contacts, Group, Question } from './SheetParts';
@@ -76,7 +76,7 @@ export function SignUp(content: LocalizedContent) {
         {targetsKind() === 'us-senators' && (
           <div>
             <p className={styles.ask}>{t('dial')}</p>
-            <CodePicture src={printQrHref(locale, 'switchboard')} />
+            <CodePicture src={qrHref(locale, 'print', 'switchboard')} />
             <span className={styles.address}>{publicConfig.switchboard_phone}</span>
             <p>{t('dialHow')}</p>
           </div>

@@ -17,10 +17,10 @@ import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
-import { qrHref } from '@/lib/call/qr-files';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/offers-offline';
+import { qrHref } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
 import { targetList } from '@/lib/targets';
@@ -40,7 +40,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const list = targetList(locale);
   const sheet = {
     content,
-    qr: qrHref(locale, '/call'),
+    qr: qrHref(locale, 'call', 'call'),
     address: screenUrl(locale, '/call').replace(/^https?:\/\//, ''),
     known: nothingKnown,
   };

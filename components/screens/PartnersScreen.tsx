@@ -9,13 +9,15 @@ import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { TWEET_LIMIT, tweetLength } from '@/lib/content/schema/tweet-length';
 import type { Locale } from '@/lib/i18n/locales';
-import { partnersOf } from '@/lib/partners/qr-files';
+import { partnerCodes } from '@/lib/share/partner-codes';
 
 /** Partners, each with what it passes the campaign on with: a link, a QR code, posts, and a card. */
 export function PartnersScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
-  const byName = partnersOf(locale).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const byName = partnerCodes(content.values.partners).toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
 
   return (
     <PageLayout content={content} path="/partners">

@@ -12,7 +12,6 @@ import { SheetOffer } from '@/components/call/SheetOffer';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownBlanks } from '@/lib/call/known-blanks';
-import { qrHref } from '@/lib/call/qr-files';
 import { senatorsOf } from '@/lib/call/senators';
 import { bareStateName } from '@/lib/call/state-names';
 import { placeOfCode } from '@/lib/call/zip-place';
@@ -20,6 +19,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
+import { lastPart, qrHref } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import type { LocalPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
@@ -62,7 +62,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
       <SheetOffer>
         <SenatorsSheet
           content={content}
-          qr={qrHref(locale, path)}
+          qr={qrHref(locale, 'call', lastPart(path))}
           address={url.replace(/^https?:\/\//, '')}
           place={place}
           known={known}

@@ -9,12 +9,12 @@ import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
-import { qrHref } from '@/lib/call/qr-files';
 import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
+import { lastPart, qrHref } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
@@ -44,7 +44,7 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
       <SheetOffer>
         <TargetsSheet
           content={content}
-          qr={qrHref(locale, path)}
+          qr={qrHref(locale, 'call', lastPart(path))}
           address={screenUrl(locale, path).replace(/^https?:\/\//, '')}
           targets={[target]}
           lang={lang}

@@ -15,11 +15,6 @@ export function partnerHref(locale: Locale, code: string): string {
   return `${screenHref(locale, '/')}?source=${code}`;
 }
 
-/** The address on this site of a partner's QR code. */
-export function partnerQrHref(locale: Locale, code: string): string {
-  return withBasePath(`${localeFolder(locale)}/partners/qr/${code}.svg`);
-}
-
 /** The address of the card that partners frame, on this site; without a group's code, anybody's. */
 export function partnerCardHref(locale: Locale, code: string): string {
   const query = code && `?source=${code}`;

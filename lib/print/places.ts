@@ -1,12 +1,12 @@
 import { fillPlaceholders } from '@/lib/content/schema/html';
 import 'server-only';
-import { qrHref } from '@/lib/call/qr-files';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { statePages } from '@/lib/call/state-pages';
 import { targetPages } from '@/lib/call/target-pages';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Translator } from '@/lib/messages/messages';
+import { lastPart, qrHref } from '@/lib/paths';
 import type { LocalPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
 import { targetsKind } from '@/lib/targets';
@@ -16,8 +16,8 @@ import type { PrintPlace } from './choice';
 export function printPlaces(content: LocalizedContent, t: Translator): PrintPlace[] {
   const { locale } = content;
   const common = (path: LocalPath) => ({
-    id: path.slice('/call/'.length),
-    page: { url: screenUrl(locale, path), qr: qrHref(locale, path) },
+    id: lastPart(path),
+    page: { url: screenUrl(locale, path), qr: qrHref(locale, 'call', lastPart(path)) },
   });
   if (targetsKind() === 'list') {
     return targetPages(locale).map(({ path, target: { name, phone } }) => ({

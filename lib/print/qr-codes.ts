@@ -1,0 +1,60 @@
+import 'server-only';
+import { phoneLink } from '@/lib/call/formats';
+import { localPaths } from '@/lib/call/local-pages';
+import { loadContent } from '@/lib/content/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { partnerLink } from '@/lib/partners/kit';
+import { lastPart, type QrFolder } from '@/lib/paths';
+import { publicConfig } from '@/lib/public-config';
+import { screenUrl } from '@/lib/screen-url';
+import { partnerCodes } from '@/lib/share/partner-codes';
+import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
+import { targetsKind } from '@/lib/targets';
+
+type QrCode = { folder: QrFolder; name: string; address: string; quietZone?: number };
+
+/** Every QR code of the site that is a file: where it is, and what is in it. */
+function qrCodes(locale: Locale): QrCode[] {
+  const switchboard = phoneLink(publicConfig.switchboard_phone);
+  return [
+    ...(['/call', ...localPaths()] as const).map(
+      (path): QrCode => ({
+        folder: 'call',
+        name: lastPart(path),
+        address: screenUrl(locale, path),
+      }),
+    ),
+    ...partnerCodes(loadContent(locale).values.partners).map(
+      // on white, since groups take it elsewhere
+      ({ code }): QrCode => ({
+        folder: 'partners',
+        name: code,
+        address: partnerLink(locale, code),
+        quietZone: QR_QUIET_ZONE,
+      }),
+    ),
+    { folder: 'print', name: 'letter', address: screenUrl(locale, '/letter') },
+    { folder: 'print', name: 'rsvp', address: screenUrl(locale, '/rsvp') },
+    ...(targetsKind() === 'us-senators'
+      ? [{ folder: 'print' as const, name: 'switchboard', address: switchboard }]
+      : []),
+  ];
+}
+
+/** The part of a QR code's address that varies: `/call/qr/wv.svg`. */
+export type QrParams = { folder: string; file: string };
+
+/** What `generateStaticParams` of the QR codes answers. */
+export function qrParams(locale: Locale): QrParams[] {
+  return qrCodes(locale).map(({ folder, name }) => ({ folder, file: `${name}.svg` }));
+}
+
+/** A QR code as it is served. */
+export function qrAnswer(locale: Locale, { folder, file }: QrParams): Response {
+  const code = qrCodes(locale).find(
+    (each) => each.folder === folder && `${each.name}.svg` === file,
+  );
+  if (!code) return new Response(null, { status: 404 });
+  const drawing = qrDrawing(code.address, code.quietZone);
+  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
