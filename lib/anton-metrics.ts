@@ -1,4 +1,6 @@
 import metrics from './anton-metrics.json';
+import { wellFormed } from './limited-text';
+import { inPosterFace } from './poster-letters';
 
 /** Of the poster face, in em: the height of its capitals, and of the accents on top of them. */
 export const CAP_HEIGHT = metrics.capHeight / 100;
@@ -30,8 +32,10 @@ const MOST_HIGHER = 1.5;
  * `beside` it. Without kerning.
  */
 export function fittedText(words: string, locale: string, beside?: string): FittedText {
-  const text = words.toLocaleUpperCase(locale);
-  const letters = [...text].map((letter) => byLetter[letter] ?? UNKNOWN);
+  const text = inPosterFace(wellFormed(words).toLocaleUpperCase(locale));
+  const letters = [...text].map(
+    (letter) => byLetter[letter] ?? byLetter[letter.normalize('NFD').charAt(0)] ?? UNKNOWN,
+  );
   const advance = tenth(letters.reduce((sum, [width = 0]) => sum + width, 0));
   const [, left = 0] = letters[0] ?? [];
   const [lastAdvance = 0, , right = lastAdvance] = letters.at(-1) ?? [];
@@ -51,7 +55,7 @@ export function fittedText(words: string, locale: string, beside?: string): Fitt
 
 /** True for capitals of which one carries an accent. */
 export function hasAccents(capitals: string): boolean {
-  return /[À-ÖØ-Ý]/u.test(capitals.normalize('NFC'));
+  return /\p{M}/u.test(capitals.normalize('NFD'));
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

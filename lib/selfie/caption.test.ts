@@ -22,11 +22,13 @@ describe('the caption as it is drawn', () => {
     ['an apostrophe inside stays', "don't wait", "“DON'T WAIT”"],
     ['a quote alone', '"', '“”'],
     ['an eszett', 'straße', '“STRASSE”'],
+    ['spaces and hyphens that do not break', '10:45\u202fam sit\u2011in', '“10:45 AM SIT-IN”'],
   ])('%s', (_, caption, drawn) => expect(captionForImage(caption)).toBe(drawn));
 
   test.each([
     ['I dream', false, true],
     ['Sueño 😊 con', false, true],
+    ['Hawaiʻi, Ơ, ﬁrst', false, true],
     ['אני חולם', true, false],
     ['😊 أحلم', true, false],
     ['2021: حلم', true, false],

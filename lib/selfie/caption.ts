@@ -1,4 +1,5 @@
 import { wellFormed } from '@/lib/limited-text';
+import { inPosterFace } from '@/lib/poster-letters';
 
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */
 export function captionOr(caption: string, defaultComment: string): string {
@@ -7,9 +8,7 @@ export function captionOr(caption: string, defaultComment: string): string {
 
 /** The caption as it is drawn: in capitals on one line, in curly quotation marks. */
 export function captionForImage(caption: string): string {
-  const bare = caption
-    .replace(/\r\n|[\n\r\u2028\u2029]/g, ' ')
-    .toUpperCase()
+  const bare = inPosterFace(caption.replace(/\r\n|[\n\r\u2028\u2029]/g, ' ').toUpperCase())
     .replace(/^["'“”‘’]/u, '')
     .replace(/["'“”‘’]$/u, '');
   return `“${bare}”`;
@@ -23,7 +22,7 @@ export function isRightToLeft(caption: string): boolean {
   );
 }
 
-/** True for a caption in Latin letters: the poster's typeface has no others. */
+/** True for a caption in Latin letters and what stands among letters of every script: the poster's typeface has no others. */
 export function isLatin(caption: string): boolean {
-  return !/[^\p{Script=Latin}\P{L}]/u.test(caption);
+  return !/[^\p{Script=Latin}\p{Script=Common}\P{L}]/u.test(caption);
 }

@@ -4,7 +4,12 @@ declare module 'fontkit' {
   type Box = { minX: number; maxX: number; minY: number; maxY: number };
   type Glyph = { id: number; advanceWidth: number; bbox: Box; path: Path };
   export type GlyphRun = { glyphs: Glyph[]; positions: { xAdvance: number }[] };
-  type Font = { unitsPerEm: number; capHeight: number; layout(text: string): GlyphRun };
+  type Font = {
+    unitsPerEm: number;
+    capHeight: number;
+    characterSet: number[];
+    layout(text: string): GlyphRun;
+  };
 
   export function openSync(path: string): Font;
 }

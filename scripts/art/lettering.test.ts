@@ -20,6 +20,7 @@ test.each([
   ['2', 80, 0],
   ['QUÝ VỊ ĐỨNG VỀ PHÍA NÀO', 640, 0],
   ['ŁÓDŹ, ŢARA', 300, 0.01],
+  ['10:45\u202fAM SIT\u2011IN ⅓', 300, 0],
 ])('%s fills %i units', (text, measure, track) => {
   const { left, width } = box(fit(text, measure, 56, 400, { track }).d);
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { evenBreaks, stacked } from '@/lib/line-fitter';
+import { inPosterFace } from '@/lib/poster-letters';
 import { UserError } from '@/scripts/cli';
 import { tenth } from './path';
 
@@ -26,17 +27,18 @@ const openFont = (letters: string) =>
 /** The poster face. */
 export const anton = openFont('latin');
 
-/** Its letters for other languages than English and Spanish. */
-const extensions = ['latin-ext', 'vietnamese'].map(openFont);
+/** With its letters for other languages than English and Spanish. */
+export const posterFonts = [anton, ...['latin-ext', 'vietnamese'].map(openFont)];
 
 const isWhole = ({ glyphs }: fontkit.GlyphRun) => glyphs.every(({ id }) => id !== 0);
 
 /** The glyphs of a text and their advances; letters of several files are not kerned. */
-function laidOut(text: string): fontkit.GlyphRun {
+function laidOut(written: string): fontkit.GlyphRun {
+  const text = inPosterFace(written);
   const run = anton.layout(text);
   if (isWhole(run)) return run;
-  const letters = Array.from(text.normalize('NFC'), (letter) => {
-    const found = [anton, ...extensions].map((font) => font.layout(letter)).find(isWhole);
+  const letters = Array.from(text, (letter) => {
+    const found = posterFonts.map((font) => font.layout(letter)).find(isWhole);
     if (!found) throw new UserError(`Anton lacks a letter of "${text}": write it without.`);
     return found;
   });

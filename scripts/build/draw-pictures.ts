@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { sha256 } from '@/lib/sha256';
-import { drawings, type Print, prints } from '@/scripts/art/pictures/catalogue';
+import type { Print } from '@/scripts/art/pictures/catalogue';
 import { printed } from '@/scripts/art/pictures/printing';
 import { log, runCommand } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
@@ -34,6 +34,8 @@ function removeOthers(paths: Set<string>) {
 
 /** Draws every picture of the content into `DRAWN`, those that it has drawn before from its cache. */
 async function drawPictures() {
+  // it draws as it is imported, and what it stops with is said like any other fault
+  const { drawings, prints } = await import('@/scripts/art/pictures/catalogue');
   for (const [path, svg] of Object.entries(drawings)) writeChanged(path, Buffer.from(svg));
   const left = [...prints];
   let drawn = 0;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { answersFrom, questions } from '@/scripts/new-campaign/answers';
+import { answersFrom, faultIn, questions } from '@/scripts/new-campaign/answers';
 import { writeCampaign } from '@/scripts/new-campaign/write';
 
 const HELP = `npm run new-campaign
@@ -21,7 +21,7 @@ async function collect(flags: Record<string, string | undefined>) {
   const console = createInterface({ input: process.stdin, output: process.stdout });
   const given: Record<string, string> = {};
   try {
-    for (const [name, { ask, usual, fault, when }] of Object.entries(questions)) {
+    for (const [name, { ask, usual, when }] of Object.entries(questions)) {
       if (when && !when(given)) continue;
       for (let answer = flags[name]; ; answer = undefined) {
         if (answer === undefined && !isAsking && usual === undefined) {
@@ -30,7 +30,7 @@ async function collect(flags: Record<string, string | undefined>) {
         const hint = usual === undefined ? '' : ` [${usual}]`;
         const typed = answer ?? (isAsking ? await console.question(`${ask}${hint}:\n> `) : '');
         const value = typed.trim() || usual || '';
-        const wrong = value ? fault?.(value, given) : 'This cannot stay empty.';
+        const wrong = value ? faultIn(name, value, given) : 'This cannot stay empty.';
         given[name] = value;
         if (!wrong) break;
         if (!isAsking) throw new UserError(`--${name}: ${wrong}`);

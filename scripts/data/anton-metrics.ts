@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anton, CAP_HEIGHT } from '@/scripts/art/lettering';
+import { anton, CAP_HEIGHT, posterFonts } from '@/scripts/art/lettering';
 import { log, readArguments, runScript } from '@/scripts/cli';
 import { ROOT } from '@/scripts/paths';
 
@@ -12,7 +12,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡�
 /**
  * The measures of the poster face, in hundredths of its em: the height of the capitals and of the accents
  * on top of them, and of each letter the advance and the left and right edges of its ink. Kerning is left
- * out, as fitted lines are set without.
+ * out, as fitted lines are set without. `covered` are all letters that can be drawn.
  */
 export function antonMetrics() {
   const hundredths = (units: number) => Math.round((units * 1000) / anton.unitsPerEm) / 10;
@@ -26,7 +26,24 @@ export function antonMetrics() {
     const measures = isBlank ? [advanceWidth] : [advanceWidth, bbox?.minX ?? 0, bbox?.maxX ?? 0];
     return [letter, measures.map(hundredths)];
   });
-  return { capHeight, accentHeight, letters: Object.fromEntries(letters) };
+  return { capHeight, accentHeight, covered: covered(), letters: Object.fromEntries(letters) };
+}
+
+/** No letters by themselves: control characters, marks on letters, and what nobody sees. */
+const NONE = /[\p{C}\p{M}\p{DI}\uffff]/u;
+
+/** The letters that the files of the face have together, as the class of a regular expression. */
+function covered(): string {
+  const all = new Set(posterFonts.flatMap(({ characterSet }) => characterSet));
+  const has = (code: number) => all.has(code) && !NONE.test(String.fromCodePoint(code));
+  const written = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
+  const firsts = [...all].filter((code) => has(code) && !has(code - 1)).sort((a, b) => a - b);
+  const ranges = firsts.map((first) => {
+    let last = first;
+    while (has(last + 1)) last += 1;
+    return written(first) + (last > first ? `-${written(last)}` : '');
+  });
+  return ranges.join('');
 }
 
 const HELP = `npx tsx scripts/data/anton-metrics.ts

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answersFrom, questions } from './answers';
+import { answersFrom, faultIn, questions } from './answers';
 import { newBundle } from './bundle';
 import { sampleAnswers, sampleWithoutCalls } from './sample';
 
 test.each([
   ['folder', '2027', /a folder in campaigns\//],
   ['name-en', 'Season of *Homes*', /Leave out the \*/],
+  ['question-en', 'Which side ✊🏿?', /no “✊🏿” \(U\+270A U\+1F3FF\)/],
   ['starts', '2027-02-30', /a day that exists/],
   ['ends', '2026-01-01', /before the first/],
   ['demands-en', '1; 2; 3; 4; 5; 6; 7', /one to six/],
@@ -27,7 +28,7 @@ test.each([
     /flame \(#e86f5f\) cannot be read on paper \(#fbf5e9\): their contrast is 2\.8 and has to be 4\.5/,
   ],
 ])('--%s %s is refused with what to do', (name, given, sentence) => {
-  expect(questions[name]?.fault?.(given, sampleAnswers)).toMatch(sentence);
+  expect(faultIn(name, given, sampleAnswers)).toMatch(sentence);
 });
 
 test.each(Object.entries(sampleAnswers))('--%s %s is taken', (name, given) => {

@@ -1,6 +1,8 @@
 import { isAbsolute } from 'node:path';
+import { codeOf } from '@/lib/content/check/files/reported-issue';
 import { escapeHtml } from '@/lib/content/schema/html';
 import { type Palette, weakPairs } from '@/lib/palette';
+import { lackingLetters } from '@/lib/poster-letters';
 
 export type Texts = Record<'en' | 'es', string>;
 /** What a campaign is, before anybody has written its pages. */
@@ -193,6 +195,17 @@ export const questions: Record<string, Question> = {
     fault: weakPalette,
   },
 };
+
+/** What is wrong with the answer to a question; null where nothing is. */
+export function faultIn(name: string, given: string, before: Record<string, string>) {
+  const lacking = /^(name|question|answer|demands|targets)-/.test(name)
+    ? lackingLetters(given)
+    : [];
+  const [letter = ''] = lacking;
+  return letter
+    ? `The letters of the pictures have no “${letter}” (${Array.from(letter, codeOf).join(' ')}): write it without.`
+    : (questions[name]?.fault?.(given, before) ?? null);
+}
 
 const asHtml = (demand: string) =>
   escapeHtml(demand)

@@ -189,6 +189,18 @@ const writing: Row[] = [
     /un texto sin letras que nadie ve: lleva U\+202E/,
   ],
   [
+    'a letter that the poster face lacks',
+    at(SITE, 'intro_title', 'Which side ✊🏿 are you on?', '"intro_title"'),
+    /intro_title\n {2}found {5}“✊🏿” \(U\+270A U\+1F3FF\)\n {2}expected {2}letters that the poster face has/,
+    /letras que tenga la tipografía de los carteles/,
+  ],
+  [
+    'a letter that the poster face lacks, in a graphic',
+    at(TOOLKIT, '[0].graphic.headline', 'Moral → Monday'),
+    /graphic\.headline\n {2}found {5}“→” \(U\+2192\)/,
+    /letras que tenga/,
+  ],
+  [
     'half an emoji',
     at(SITE, 'letter_cta', 'Sign \ud83d', '"letter_cta"'),
     /letter_cta\n.*\n.* it holds U\+D83D/,

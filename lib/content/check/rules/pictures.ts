@@ -2,12 +2,14 @@ import type { Locale } from '../../../i18n/locales';
 import { locales } from '../../../i18n/locales';
 import { graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
+import { lackingLetters } from '../../../poster-letters';
 import { drawingsOf } from '../../drawings';
 import { same } from '../../schema/expected';
-import type { Path } from '../../schema/json-schema';
+import { isHtmlAt, type Path } from '../../schema/json-schema';
+import { plainText } from '../../schema/sanitize';
 import { allSources, both, type ContentFiles, type PublicFiles } from '../files/content-files';
-import { type Entry, entriesOf, textOf, textsIn } from '../files/json-path';
-import type { Issue } from '../files/reported-issue';
+import { type Entry, entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
+import { codeOf, type Issue } from '../files/reported-issue';
 import type { SourceFile } from '../files/source-file';
 
 /** What the networks show beside a link. */
@@ -19,20 +21,48 @@ const drawnKeys = ['headline', 'date', 'plan', 'claim', 'demand'];
 const tableOf = (source: SourceFile | undefined): Entry =>
   source?.value && typeof source.value === 'object' ? (source.value as Entry) : {};
 
-/** The pictures that a build draws from what the content says, by their addresses. */
-function drawnPictures({ campaign, en, ...others }: ContentFiles): Set<string> {
+/** What a build draws from what the content says. */
+function drawingsIn({ campaign, en, ...others }: ContentFiles) {
   const sourcesOf = (locale: Locale) => (locale === 'en' ? en : others[locale]);
   const written = locales.filter((locale) => locale === 'en' || sourcesOf(locale).site);
   const by = <T>(make: (sources: Record<string, SourceFile>) => T) =>
     Object.fromEntries(written.map((locale) => [locale, make(sourcesOf(locale))]));
-  const drawings = drawingsOf({
+  return drawingsOf({
     campaign: tableOf(campaign),
     sites: by(({ site }) => ({ ...tableOf(en.site), ...tableOf(site) })),
     toolkits: by(({ toolkit }) => entriesOf(toolkit).map(({ entry }) => entry)),
     targets: by(({ targets }) => tableOf(targets ?? en.targets)),
   });
-  return new Set(drawings.map(({ picture }) => `/${picture}`));
 }
+
+/** The addresses of those pictures. */
+const drawnPictures = (content: ContentFiles) =>
+  new Set(drawingsIn(content).map(({ picture }) => `/${picture}`));
+
+/** Words of a drawing with letters that its face lacks, in the file that says them. */
+function unlettered(content: ContentFiles): Issue[] {
+  return drawingsIn(content).flatMap(({ locale, from: { inks, ...from }, entry }) => {
+    const files = [content[locale as Locale], content.en];
+    return textsIn(from).flatMap(({ path: key, text }): Issue[] => {
+      const name = entry === undefined ? (key[0] === 'targets' ? key[0] : 'site') : 'toolkit';
+      const path = entry === undefined ? key : [entry, ...key];
+      const source = files.find((each) => valueAt(each[name]?.value, path) === text)?.[name];
+      const words = isHtmlAt(name, path) ? plainText(text) : text;
+      // control characters and halves are refused already
+      const lacking = lackingLetters(words.replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
+      const found = lacking.map(
+        (letter) => `“${letter}” (${Array.from(letter, codeOf).join(' ')})`,
+      );
+      if (!source || found.length === 0) return [];
+      return [{ file: source.file, path, found: found.join(', '), expected: OTHER_LETTERS }];
+    });
+  });
+}
+
+const OTHER_LETTERS = {
+  en: 'letters that the poster face has, since pictures are drawn with these words: put words in place of the sign, or leave it out',
+  es: 'letras que tenga la tipografía de los carteles, porque estas palabras van en imágenes: ponga palabras en lugar del signo o quítelo',
+};
 
 function missingPictures(content: ContentFiles, files: PublicFiles): Issue[] {
   const drawn = drawnPictures(content);
@@ -161,8 +191,12 @@ function inPublicFiles(content: ContentFiles, files: PublicFiles): Issue[] {
   ];
 }
 
-/** Pictures that are missing, links, of another size, or that are described in other words than they show. */
+/** Pictures that are missing, links, of another size, that are described in other words than they show, or cannot be drawn. */
 export function pictureRules(files: ContentFiles): Issue[] {
   const { publicFiles } = files;
-  return [...(publicFiles ? inPublicFiles(files, publicFiles) : []), ...graphics(files)];
+  return [
+    ...(publicFiles ? inPublicFiles(files, publicFiles) : []),
+    ...graphics(files),
+    ...unlettered(files),
+  ];
 }
