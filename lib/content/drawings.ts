@@ -82,8 +82,9 @@ export function drawingsOf({ campaign, sites, toolkits, targets }: WrittenConten
         },
         ...pageCards({ words, name, campaign, targets: targets[locale] ?? {}, locale }),
         ...listOf(toolkits[locale]).flatMap((each, entry) => {
-          const { id, graphic: written } = tableOf(each);
-          if (!written) return [];
+          const { id, image, graphic: written } = tableOf(each);
+          // a translation without lines of its own shows the English picture
+          if (!written || image !== graphicPath(locale, id)) return [];
           const graphic = tableOf(written);
           const from = {
             graphic,

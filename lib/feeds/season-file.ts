@@ -1,4 +1,5 @@
-import type { IdentifiedList, LocalizedContent } from '@/lib/content/localized';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { EntryList } from '@/lib/content/schema/entry-lists';
 import { plainText } from '@/lib/content/schema/sanitize';
 import type { SeasonFile } from '@/lib/content/season-schema';
 import { htmlLangs } from '@/lib/i18n/locales';
@@ -29,7 +30,7 @@ function timeOf(time: EntryTime) {
 export function seasonFile(content: LocalizedContent, place: SeasonPlace): SeasonFile {
   const { values, locale, entryLang } = content;
   const { site, schema, season, isArchived } = place;
-  const language = (list: IdentifiedList, entry: { id?: string | undefined }) =>
+  const language = (list: EntryList, entry: { id: string }) =>
     entryLang(list, entry) ?? htmlLangs[locale];
   const entries = entriesOf(content);
 

@@ -3,7 +3,6 @@ import type { CalendarEvent } from '@/lib/content/schema/events';
 import type { Livestream } from '@/lib/content/schema/livestreams';
 import { plainText } from '@/lib/content/schema/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { stampOf } from '../local-moment';
 import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
 import { eventDay } from './days-in-words';
 import { displayDays, type Season } from './named-days';
@@ -60,7 +59,7 @@ export function eventEntry(event: CalendarEvent, { season, home }: CalendarPlace
 export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
   const pages = streamsOf(livestream, 'en').map(({ page }) => page);
   return {
-    name: `livestream-${livestream.id ?? stampOf(livestream.date)}`,
+    name: `livestream-${livestream.id}`,
     time: { starts: livestream.date, ends: livestream.end_time },
     title: livestream.title,
     description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),

@@ -1,52 +1,28 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { errorReport } from '@/lib/content/check/report';
 import { drawingsOf } from '@/lib/content/drawings';
-import { laidOver } from '@/lib/content/laid-over';
 import type { Campaign } from '@/lib/content/schema/campaign';
 import type { Content } from '@/lib/content/schema/content';
 import { unescapeHtml } from '@/lib/content/schema/html';
-import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
-import { readJson } from '@/scripts/files';
-import { contentFolder } from '@/scripts/paths';
+import { checkContent } from '@/scripts/content';
 
-/**
- * @param path in the content folder
- * @param missing where there is no such file
- */
-function contentOf<T>(path: string, missing: T): T {
-  const file = join(contentFolder(), path);
-  if (!existsSync(file)) return missing;
-  try {
-    return readJson<T>(file);
-  } catch {
-    throw new UserError(`${file} is not valid JSON. Its line is named by: npm run content:check`);
-  }
-}
+const { content, issues } = checkContent();
+if (!content) throw new UserError(errorReport(issues));
 
-const byLocale = <Made>(make: (locale: Locale) => Made) =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Made>;
+const { bundle } = content['content.json'];
+export const { campaign } = bundle;
 
-export const campaign = contentOf('campaign.json', {} as Campaign);
+const contents = forEachLocale((locale): Content => ({ ...bundle.en, ...bundle[locale] }));
 
-const english = contentOf('en/site.json', {});
-
-const englishToolkit = contentOf<ToolkitEntry[]>('en/toolkit.json', []);
-
-/** A locale's own entries; Spanish without a toolkit shows the English one with its graphics. */
-export const toolkits = byLocale(
-  (locale) => laidOver(englishToolkit, contentOf(`${locale}/toolkit.json`, [])) as ToolkitEntry[],
-);
-
-const englishTargets = contentOf('en/targets.json', {});
+export const toolkits = forEachLocale((locale) => contents[locale].toolkit);
 
 /** Every drawing, with the words that it is made from. */
 export const drawings = drawingsOf({
   campaign,
-  sites: byLocale((locale) => ({ ...english, ...contentOf(`${locale}/site.json`, {}) })),
+  sites: contents,
   toolkits,
-  targets: byLocale((locale) => contentOf(`${locale}/targets.json`, englishTargets)),
+  targets: forEachLocale((locale) => contents[locale].targets),
 });
 
 const wordsByPicture = new Map(drawings.map(({ picture, from }) => [picture, from]));

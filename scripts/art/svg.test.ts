@@ -47,6 +47,7 @@ test('a campaign of any words is drawn, and says them as they are', async () => 
     'name-en': 'Bread & <Roses> "2027"',
     'question-en': '</title><script>alert(1)</script>',
     'demands-en': 'Bread & *<roses>*; Stop <script>; Cap "fees"',
+    'demands-es': 'Pan; Alto; Tope',
   });
 
   const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];

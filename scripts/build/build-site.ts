@@ -47,10 +47,11 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const out = join(ROOT, EXPORT_DIR);
   const dir = contentFolder(env);
   addPictures(dir, out);
-  for (const name of zipToolkit(dir, out)) log(`All toolkit pictures: ${EXPORT_DIR}/${name}`);
+  const { bundle } = content['content.json'];
+  const { campaign, en } = bundle;
+  for (const name of zipToolkit(bundle, out)) log(`All toolkit pictures: ${EXPORT_DIR}/${name}`);
   const published = publishedState(dir);
   if (published) writeJson(join(out, PUBLISHED_FILE), published);
-  const { campaign, en } = content['content.json'].bundle;
   const deployed = deployedConfig(campaign, env);
   const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
   const pages = await finishExport(out, deployed, basePath, en.targets.kind);

@@ -1,4 +1,4 @@
-import { isIdentifiedList } from '@/lib/content/check/list-values';
+import { isEntryList } from '@/lib/content/schema/entry-lists';
 import { jsonSchemas } from '@/lib/content/schema/json-schema';
 import { fieldOptions } from '@/lib/content/schema/key-labels';
 import { hostedId, videoAt } from '@/lib/content/schema/pasted-ids';
@@ -150,7 +150,7 @@ function following(own: Translated, english: Fields[], before: Fields[]): Fields
  */
 export function amended(slug: string, halves: Halves, before: Lists): Halves {
   const pasted = withIds(halves) as Halves;
-  if (!isIdentifiedList(slug) || !Array.isArray(pasted.en?.[slug])) return pasted;
+  if (!isEntryList(slug) || !Array.isArray(pasted.en?.[slug])) return pasted;
   const were = entriesOf(before.en);
   const given = withNewIds(slug, pasted, before.en);
   const list = entriesOf(given.en?.[slug]);

@@ -3,14 +3,14 @@ import { inFormWords, placeOf } from './check-before-saving';
 
 test.each([
   [
-    'content/en/events.json',
-    '[0].end_time',
+    'content/en/events/march.json',
+    'end_time',
     'a moment after starts_at',
     'a moment after “When it starts”',
   ],
   [
-    'content/en/livestreams.json',
-    '[0].visible',
+    'content/en/livestreams/march.json',
+    'visible',
     'true; or "is_first": true in another one',
     'true; or “Stands large at the top” in another one',
   ],
@@ -23,14 +23,14 @@ test.each([
 test('a text of a list in an entry is named by its number', () => {
   const issue = {
     severity: 'error',
-    file: 'content/en/toolkit.json',
+    file: 'content/en/toolkit/july-19.json',
     line: 1,
-    key: '[1].tweets[0]',
-    entry: { number: 2, name: 'July 19' },
+    key: 'tweets[0]',
+    entry: { number: null, name: 'July 19' },
     found: { en: '', es: '' },
     expected: { en: '', es: '' },
     example: null,
   } as const;
-  expect(placeOf(issue, 'en')).toMatch(/entry 2, “July 19”: Suggested tweets 1$/);
-  expect(placeOf(issue, 'es')).toMatch(/entrada 2, “July 19”: .* 1$/);
+  expect(placeOf(issue, 'en')).toMatch(/“July 19”: Suggested tweets 1$/);
+  expect(placeOf(issue, 'es')).toMatch(/“July 19”: .* 1$/);
 });

@@ -1,4 +1,5 @@
 import type { ReportedIssue } from '@/lib/content/check/files/reported-issue';
+import { contentPlace } from '@/lib/content/schema/entry-lists';
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { namesAt } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -58,20 +59,18 @@ const sentences = {
 
 /** Where an issue stands, as the form calls it: `Events, español, entry 3, “Vigil”: When it starts`. */
 export function placeOf({ file, key, entry }: ReportedIssue, language: ReportLanguage): string {
-  const [name = '', folder = ''] = file
-    .replace(/\.json$/, '')
-    .split('/')
-    .reverse();
+  const { locale: folder = '', name, id } = contentPlace(file.replace(/^.*?\//, ''));
   const label = files.find(([each]) => each === name)?.[2][language] ?? file;
   const tongue = locales.includes(folder as Locale)
     ? new Intl.DisplayNames(language, { type: 'language' }).of(folder)
     : undefined;
-  const number = entry && `${sentences[language].entry} ${entry.number}`;
+  const number = entry?.number && `${sentences[language].entry} ${entry.number}`;
   const place = [label, tongue, number, entry?.name && `“${entry.name}”`]
     .filter(Boolean)
     .join(', ');
   const [, inList] = /\D\[(\d+)\]$/.exec(key) ?? [];
-  const names = namesAt(name, key, language).join(': ') || key.replace(/^\[\d+\]\.?/, '');
+  const inSchema = id === undefined ? key : `[0].${key}`;
+  const names = namesAt(name, inSchema, language).join(': ') || key.replace(/^\[\d+\]\.?/, '');
   const field = inList === undefined ? names : `${names} ${Number(inList) + 1}`;
   return field ? `${place}: ${field}` : place;
 }
@@ -86,8 +85,8 @@ export function inFormWords(
   { file, key }: Pick<ReportedIssue, 'file' | 'key'>,
   language: ReportLanguage,
 ): string {
-  const name = file.replace(/^.*\/|\.json$/g, '');
-  const table = key.replace(/[^.\]]+$/, '');
+  const { name, id } = contentPlace(file.replace(/^.*?\//, ''));
+  const table = `${id === undefined ? '' : '[0].'}${key.replace(/[^.\]]+$/, '')}`;
   return sentence.replace(KEY, (written, ...[own, quoted, ink]: (string | undefined)[]) => {
     const label = namesAt(name, `${table}${own ?? quoted ?? ink}`, language).at(-1);
     return label ? `“${label}”` : written;

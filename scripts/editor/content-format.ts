@@ -1,6 +1,6 @@
-import { localOf } from '@/lib/content/check/simplify';
+import { isEntryList } from '@/lib/content/schema/entry-lists';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
-import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
+import { DEFAULT_TIME_ZONE, localOf } from '@/lib/local-moment';
 import { groupsOf } from './groups';
 
 /** What stands in a field for a text that is there and empty: an empty field means that there is none. */
@@ -120,7 +120,9 @@ export function contentFormat(
   timeZone: string = DEFAULT_TIME_ZONE,
 ) {
   // each key of a translation may be missing, and so is an empty one of the English file
-  const schema = jsonSchemas[`${name}-es`] ?? jsonSchemas[name] ?? {};
+  const schema = isEntryList(name)
+    ? { ...jsonSchemas[name]?.items, required: [] }
+    : (jsonSchemas[`${name}-es`] ?? jsonSchemas[name] ?? {});
   const groups = groupsOf(name);
   const keys = Object.keys(schema.properties ?? {});
   const isOptional = (key: string) => !schema.required?.includes(key);

@@ -1,4 +1,5 @@
-import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import { isEntryList } from '@/lib/content/schema/entry-lists';
 import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
 import { locales } from '@/lib/i18n/locales';
 import type { ScreenPath } from '@/lib/routes';
@@ -48,7 +49,25 @@ export const files: readonly (readonly [name: string, icon: string, label: Messa
 /** The editor's configuration: every key of the content as a field, described in one language. */
 export function editorConfig(settings: EditorSettings, language: ReportLanguage): CmsConfig {
   const { content, preview, backend, online } = settings;
-  const singletons = files.map(([name, icon, label]): CollectionFile => {
+  const entries = files.filter(([name]) => isEntryList(name));
+  const collections = entries.map(
+    ([name, icon, label]): EntryCollection => ({
+      name,
+      icon,
+      label: label[language],
+      folder: `${content}/{{locale}}/${name}`,
+      extension: 'json',
+      format: formatOf(name) as never,
+      create: true,
+      slug: '{{title}}',
+      i18n: true,
+      ...(name === 'toolkit' && { reorder: true }),
+      preview_path: preview ? `preview.html?page=${pagesOf[name] ?? '/'}` : (pagesOf[name] ?? '/'),
+      fields: fieldsIn(name, label, language),
+    }),
+  );
+  const others = files.filter(([name]) => !isEntryList(name));
+  const singletons = others.map(([name, icon, label]): CollectionFile => {
     const isTranslated = name !== 'campaign';
     return {
       name,
@@ -81,6 +100,7 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
       initial_locales: 'all',
     },
     editor: { preview: false },
+    collections,
     singletons,
   };
 }

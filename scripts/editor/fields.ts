@@ -1,9 +1,10 @@
 import type { Field } from '@sveltia/cms';
-import { isIdentifiedList } from '@/lib/content/check/list-values';
 import { SAME_IN_BOTH } from '@/lib/content/check/rules/targets';
+import { isEntryList } from '@/lib/content/schema/entry-lists';
 import { type Message, type ReportLanguage, same } from '@/lib/content/schema/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
 import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/key-labels';
+import { translatedKeys } from '@/lib/content/schema/lists';
 import { described } from '@/lib/content/schema/row';
 import { branchesOf, isNullable, NOTHING } from './content-format';
 import { groupsOf } from './groups';
@@ -48,7 +49,7 @@ const mayBeEmpty = (schema: JsonSchema) =>
 /** The fields of a content file, by its schema: every key that it may have, in one language. */
 export function fieldsIn(name: string, label: Message, language: ReportLanguage): Field[] {
   const isTranslated = name !== 'campaign';
-  const isIdentified = isIdentifiedList(name);
+  const isIdentified = isEntryList(name);
   const say = (message: Message) => message[language];
 
   /** The label and the hint of a field; what its type says is said to whoever types it. */
@@ -151,10 +152,18 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
       return field.widget === 'boolean' && example === true ? { ...field, default: true } : field;
     };
 
+  /** The name of an entry's file is its id, and the CMS counts the places of a list. */
+  function withoutId({ properties = {}, ...schema }: JsonSchema): JsonSchema {
+    const { id: _, order: _order, ...others } = properties;
+    return { ...schema, properties: others };
+  }
+
   function field(key: string, schema: JsonSchema, isOptional: boolean): Field {
     const made = widget(key, schema);
     const isFact =
-      isIdentified && (['boolean', 'datetime', 'number'].includes(made.widget) || key === 'status');
+      isEntryList(name) &&
+      !translatedKeys[name].some((each) => each === key) &&
+      key in (jsonSchemas[name]?.items?.properties ?? {});
     // one that is left empty is made by the save (amend.ts)
     const isId = isIdentified && key === 'id';
     const isFree =
@@ -181,6 +190,8 @@ export function fieldsIn(name: string, label: Message, language: ReportLanguage)
     const file = { name, ...labelled(name, told), i18n: isTranslated };
     return [{ ...file, widget: 'object', ...types } as Field];
   }
+  if (isIdentified)
+    return fieldsOf(withoutId(schema.items ?? {})).map(withDefault(schema.items ?? {}));
   if (schema.items)
     return [{ ...field(name, schema, true), root: true, label: say(label) } as Field];
   const fields = fieldsOf(schema);

@@ -1,3 +1,4 @@
+import { contentPlace } from '@/lib/content/schema/entry-lists';
 import { jsonSchemas } from '@/lib/content/schema/json-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { groupsOf } from './groups';
@@ -13,16 +14,13 @@ export const openFile = (address = location.href) => /#.*\/entries\/([^/?]+)/.ex
 
 /** Where the form of a file has a key that reports write as `[0].title`. */
 export function placeInForm(file: string, key: string): FieldPlace & { file: string } {
-  const [name = '', folder = ''] = file
-    .replace(/\.json$/, '')
-    .split('/')
-    .reverse();
+  const { locale: folder = '', name, id } = contentPlace(file.replace(/^.*?\//, ''));
   const keys = key.split(/[.[\]]+/).filter(Boolean);
   const { items, oneOf } = jsonSchemas[name] ?? {};
   const group = groupsOf(name).find((each) => each.keys.includes(keys[0] ?? ''));
-  const around = items || oneOf ? [name] : group ? [group.name] : [];
+  const around = id === undefined && (items || oneOf) ? [name] : group ? [group.name] : [];
   const locale = locales.find((each) => each === folder) ?? 'en';
-  return { file: name, locale, path: [...around, ...keys].join('.') };
+  return { file: id ?? name, locale, path: [...around, ...keys].join('.') };
 }
 
 /** The half of the open form for a language; all of a form that has none stands for English. */

@@ -1,5 +1,5 @@
 import { keyPath, textOf, textsIn, valueAt } from '@/lib/content/check/files/json-path';
-import { isIdentifiedList } from '@/lib/content/check/list-values';
+import { isEntryList } from '@/lib/content/schema/entry-lists';
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import {
   DIGEST_LENGTH,
@@ -125,7 +125,7 @@ export function followForm(
 
   /** True for a field of an entry that stands at another place in English. */
   function isElsewhere({ locale, path }: FieldPlace): boolean {
-    if (!form || !isIdentifiedList(form.file)) return false;
+    if (!form || !isEntryList(form.file)) return false;
     const id = path.replace(/^(\w+\.\d+)\..*/, '$1.id');
     return now({ locale, path: id }) !== now({ locale: 'en', path: id });
   }

@@ -1,5 +1,5 @@
 import type { PublicFiles } from '@/lib/content/check/files/content-files';
-import { entriesOf, textOf } from '@/lib/content/check/files/json-path';
+import { textOf, valueAt } from '@/lib/content/check/files/json-path';
 import type { ReportedIssue } from '@/lib/content/check/files/reported-issue';
 import { sourceFile } from '@/lib/content/check/files/source-file';
 import { validateContent } from '@/lib/content/check/validate';
@@ -13,6 +13,7 @@ export type Texts = ReadonlyMap<string, string>;
 function issuesIn(texts: Texts, publicFiles: PublicFiles | null): ReportedIssue[] {
   const { issues } = validateContent({
     folder: 'content',
+    paths: [...texts.keys()],
     read(path) {
       const text = texts.get(path);
       return text === undefined ? undefined : sourceFile(`content/${path}`, text);
@@ -28,17 +29,21 @@ function issuesIn(texts: Texts, publicFiles: PublicFiles | null): ReportedIssue[
 /** Pictures of the toolkit without words for those who do not see them, which nobody but the editor asks for. */
 function unsaidPictures(texts: Texts): ReportedIssue[] {
   return locales.flatMap((locale) => {
-    const file = `content/${locale}/toolkit.json`;
-    const source = sourceFile(file, texts.get(`${locale}/toolkit.json`) ?? '[]');
-    return entriesOf(source).flatMap(({ index, entry }): ReportedIssue[] => {
-      if (!isOwnPicture(textOf(entry.image)) || textOf(entry.image_alt).trim()) return [];
+    const entries = [...texts].filter(([path]) => path.startsWith(`${locale}/toolkit/`));
+    return entries.flatMap(([path, text]): ReportedIssue[] => {
+      const file = `content/${path}`;
+      const { value } = sourceFile(file, text);
+      const [image, alt, title] = ['image', 'image_alt', 'title'].map((key) =>
+        textOf(valueAt(value, [key])),
+      );
+      if (!isOwnPicture(image ?? '') || alt?.trim()) return [];
       return [
         {
           severity: 'error',
           file,
           line: null,
-          key: `[${index}].image_alt`,
-          entry: { number: index + 1, name: textOf(entry.title) },
+          key: 'image_alt',
+          entry: { number: null, name: title ?? '' },
           found: { en: 'nothing', es: 'nada' },
           expected: {
             en: 'what the picture shows and says, for those who do not see it',

@@ -1,3 +1,4 @@
+import { isEntryList } from '@/lib/content/schema/entry-lists';
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { forEachLocale, locales } from '@/lib/i18n/locales';
 import { amended } from './amend';
@@ -19,7 +20,9 @@ import { goToField } from './form-fields';
 
 /** What a form holds, as the CMS hands it to its events, as far as it is read here. */
 export type SavedEntry = {
-  /** The name of the file: events. */
+  /** The list that the entry is in, which is a file of its own; `_singletons` of any other. */
+  collection?: string;
+  /** The name of the file: site, or rally. */
   slug: string;
   data: Record<string, unknown>;
   i18n: Partial<Record<string, { data: Record<string, unknown> }>>;
@@ -36,9 +39,17 @@ function withoutMarks(value: unknown): unknown {
   );
 }
 
+/** A file of a form by its schema, and where it stands in the folder of a language. */
+const placeIn = ({ collection = '', slug }: Pick<SavedEntry, 'collection' | 'slug'>) =>
+  isEntryList(collection)
+    ? { name: collection, file: `${collection}/${slug}` }
+    : { name: slug, file: slug };
+
 /** The texts that a save writes, by their paths from the content folder. */
-export function textsOf({ slug, data, i18n }: SavedEntry): Record<string, string> {
-  const { toFile } = contentFormat(slug);
+export function textsOf(entry: SavedEntry): Record<string, string> {
+  const { slug, data, i18n } = entry;
+  const { name, file } = placeIn(entry);
+  const { toFile } = contentFormat(name);
   const text = (fields: Record<string, unknown>) => {
     const { [slug]: list, ...rest } = withoutMarks(fields) as Record<string, unknown>;
     return toFile(
@@ -51,7 +62,7 @@ export function textsOf({ slug, data, i18n }: SavedEntry): Record<string, string
   );
   return Object.fromEntries(
     all.flatMap(([locale, fields]) =>
-      fields && Object.keys(fields).length > 0 ? [[`${locale}/${slug}.json`, text(fields)]] : [],
+      fields && Object.keys(fields).length > 0 ? [[`${locale}/${file}.json`, text(fields)]] : [],
     ),
   );
 }
@@ -105,10 +116,12 @@ export async function contentTexts({ backend: { repo }, content }: EditorSetting
  * @param before the texts of the files, by their paths
  */
 export function amendedEntry(
-  { slug, data, i18n }: SavedEntry,
+  typedEntry: SavedEntry,
   before: Record<string, string>,
   { fromFile }: ReturnType<typeof contentFormat>,
 ): SavedEntry {
+  const { collection = '', slug, data, i18n } = typedEntry;
+  if (isEntryList(collection)) return typedEntry;
   const others = Object.entries(i18n).map(([locale, half]) => [locale, half?.data]);
   // as the form has them: moments may be written otherwise
   const lists = forEachLocale((locale) => {
@@ -140,12 +153,13 @@ export async function beforeSaving(
 ): Promise<SavedEntry> {
   const { folder, onDisk, before } = await contentTexts(settings);
   const { unreadable, unwritable, stale, overwrite, cancel } = sentences[language];
-  const broken = unreadableFiles(typed.slug, before);
+  const place = placeIn(typed);
+  const broken = unreadableFiles(place.file, before);
   if (broken.length > 0) {
     await ask(unreadable(broken.join(', ')), { no: cancel });
     throw new Error(REFUSED);
   }
-  const format = contentFormat(typed.slug, language, settings.timeZone);
+  const format = contentFormat(place.name, language, settings.timeZone);
   const entry = amendedEntry(typed, before, format);
   const texts = textsOf(entry);
   const others = Object.keys(texts).filter(

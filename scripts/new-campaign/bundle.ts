@@ -101,21 +101,22 @@ export function newBundle(answers: Answers): Record<string, unknown> {
     const words = wordsIn(locale, answers);
     const read = (file: string) => readTemplate(join(locale, file));
     for (const file of readdirSync(join(TEMPLATE, locale))) {
-      if (!/^\w+\.json$/.test(file)) continue;
-      bundle[`${locale}/${file}`] = file === 'toolkit.json' ? [] : filled(read(file), words);
+      if (!/^\w+\.json$/.test(file) || file === 'toolkit.json') continue;
+      bundle[`${locale}/${file}`] = filled(read(file), words);
     }
     Object.assign(
       bundle[`${locale}/site.json`] as object,
       filled(read(`site.${kind}.json`), words),
     );
-    bundle[`${locale}/toolkit.json`] = answers.demands[locale].flatMap((demand, index) =>
-      filled(read('toolkit.json'), {
+    for (const [index, demand] of answers.demands[locale].entries()) {
+      const entry = filled(read('toolkit.json'), {
         ...words,
-        number: String(index + 1),
         demand: textOf(demand),
         demand_html: withoutEmphasis(demand),
-      }),
-    );
+      });
+      const order = index + 1;
+      bundle[`${locale}/toolkit/demand-${order}.json`] = { order, ...(entry as object) };
+    }
     bundle[`${locale}/targets.json`] = targetsFile(locale, answers);
   }
   return bundle;

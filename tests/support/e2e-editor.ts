@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { simplified } from '@/lib/content/check/simplify';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import type { EditorSettings } from '@/scripts/editor/editor-config';
 import { serveEditor } from '@/scripts/editor/serve-editor';
@@ -27,19 +26,14 @@ function fiveOf(entries: readonly Entry[]): Entry[] {
 }
 
 const fixture = Object.fromEntries(
-  ['', 'en/', 'es/'].flatMap((folder) =>
-    readdirSync(join(FIXTURE, folder))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => [
-        folder + name,
-        JSON.parse(readFileSync(join(FIXTURE, folder, name), 'utf8')),
-      ]),
-  ),
+  readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => [path, JSON.parse(readFileSync(join(FIXTURE, path), 'utf8'))]),
 );
 
 /** The content that the tests edit, by its paths in the project. */
 export const contentFiles = Object.fromEntries(
-  Object.entries(simplified(fixture)).map(([path, value]) => [
+  Object.entries(fixture).map(([path, value]) => [
     `content/${path}`,
     `${JSON.stringify(Array.isArray(value) ? fiveOf(value) : value, null, 2)}\n`,
   ]),

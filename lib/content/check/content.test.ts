@@ -8,6 +8,10 @@ import { checkContent, readBundle } from './content';
 import { errorReport, fullReport } from './report';
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
+const RALLY = 'en/events/2021-10-24-2000.json';
+const WITNESS = 'en/events/2021-10-27-1430.json';
+const STREAM = 'en/livestreams/2021-10-27-1430.json';
+
 const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
   checkContent({ dir, messagesDir: 'messages', env }).issues;
 const filesIn = (dir: string) => issuesIn(dir).map(({ file }) => file);
@@ -20,11 +24,11 @@ test('a good bundle and the messages have no issue', () => {
 test('of each file that cannot be read its first mistake is told, with what is wrong in the others', () => {
   const dir = copyBundle();
   writeFileSync(join(dir, 'en/covid.json'), '{\n  "title": "Rules for "all"",\n  // march\n}');
-  writeFileSync(join(dir, 'en/events.json'), '[{}');
+  writeFileSync(join(dir, RALLY), '{');
   setAt(dir, 'en/news.json', '[0].link', 'nowhere');
   const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'content/en/events.json:1',
+    `content/${RALLY}:1`,
     'content/en/news.json:4',
     'content/en/covid.json:2',
   ]);
@@ -47,7 +51,7 @@ test('an accent on its own is one with its letter, also where it is written as a
 
 describe('the report reads', () => {
   const dir = copyBundle();
-  setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
+  setAt(dir, WITNESS, 'starts_at', '2021-02-30T10:00:00Z');
   setAt(dir, 'en/partners.json', '[2]', { name: 'REPAIRERS of the Breach.' });
 
   test('in English, the warnings first, in one line each', () => {
@@ -59,7 +63,7 @@ describe('the report reads', () => {
         '',
         'The content has 1 mistake:',
         '',
-        'content/en/events.json, line 20: entry 2, “Moral Witness Wednesday”, starts_at',
+        `content/${WITNESS}, line 7: “Moral Witness Wednesday”, starts_at`,
         '  found     "2021-02-30T10:00:00Z"',
         '  expected  a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
         '  example   "2021-10-24T16:00"',
@@ -80,7 +84,7 @@ describe('the report reads', () => {
       [
         'El contenido tiene 1 error:',
         '',
-        'content/en/events.json, línea 20: entrada 2, “Moral Witness Wednesday”, starts_at',
+        `content/${WITNESS}, línea 7: “Moral Witness Wednesday”, starts_at`,
         '  hay        "2021-02-30T10:00:00Z"',
         '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
         '  ejemplo    "2021-10-24T16:00"',
@@ -90,7 +94,7 @@ describe('the report reads', () => {
   });
 
   test('as the error that stops a build', () => {
-    expect(() => readBundle(dir)).toThrow('The content has 1 mistake:\n\ncontent/en/events.json');
+    expect(() => readBundle(dir)).toThrow(`The content has 1 mistake:\n\ncontent/${WITNESS}`);
   });
 });
 
@@ -139,7 +143,7 @@ describe('before a deployment', () => {
         'content/campaign.json sample_phone',
         'content/campaign.json hosts.call',
         'content/en/site.json callpower_id',
-        'content/en/livestreams.json [0].livestream_id',
+        'content/en/livestreams/2021-10-27-1430.json livestream_id',
       ]),
     );
   });
@@ -255,7 +259,7 @@ test.each([
   ['en/site.json', 'callpower_script', '<p> <br></p>'],
   ['en/site.json', 'intro_demands[2]', '<script>x()</script>'],
   ['es/site.json', 'footer_contact_info', '&nbsp;'],
-  ['es/toolkit.json', '[0].title', '<b></b>'],
+  ['es/toolkit/august-2.json', 'title', '<b></b>'],
   ['en/covid.json', 'guidance[0]', '<img src="/images/share-en.png">'],
 ])('%s: %s may not be without words, as %s is', (file, path, value) => {
   const dir = copyBundle();
@@ -268,13 +272,13 @@ test.each([
 
 test('a livestream may be without a description', () => {
   const dir = copyBundle();
-  setAt(dir, 'en/livestreams.json', '[0].description', '');
+  setAt(dir, STREAM, 'description', '');
   expect(issuesIn(dir)).toEqual([]);
 });
 
 test('nothing is told of the players of a livestream that is hidden', () => {
   const dir = copyBundle();
-  setAt(dir, 'en/livestreams.json', '[0].visible', false);
-  setAt(dir, 'en/livestreams.json', '[0].livestream_id', '');
+  setAt(dir, STREAM, 'visible', false);
+  setAt(dir, STREAM, 'livestream_id', '');
   expect(issuesIn(dir)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Bundle } from '../bundle';
 import { publicFolder } from './files/public-folder';
 import { readPublicFiles } from './files/read-public-files';
@@ -58,6 +58,9 @@ export function checkContent({
   if (folder) return { bundle: null, issues: [asReportedIssue(folder, undefined)] };
   const files = {
     folder: name,
+    paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.split(sep).join('/'))
+      .filter((path) => path.endsWith('.json')),
     read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
     publicFiles: readPublicFiles(publicDir),
     env,

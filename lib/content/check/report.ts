@@ -36,6 +36,7 @@ const onOneLine = (key: string) =>
 function place({ key, entry }: ReportedIssue, locale: ReportLanguage): string {
   if (!entry) return key;
   const name = entry.name && `“${entry.name}”`;
+  if (entry.number === null) return [name, key].filter(Boolean).join(', ');
   const inner = key.replace(/^\[\d+\]\.?/, '');
   return [`${messages[locale].entry} ${entry.number}`, name, inner].filter(Boolean).join(', ');
 }

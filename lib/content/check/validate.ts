@@ -1,22 +1,13 @@
-import type { z } from 'zod';
-import { type Locale, locales } from '../../i18n/locales';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
 import type { Bundle } from '../bundle';
-import { inPlace } from '../laid-over';
-import { identifiedLists } from '../localized';
-import { type Campaign, campaignSchema } from '../schema/campaign';
-import type { Content } from '../schema/content';
 import { type Message, same } from '../schema/expected';
 import type { Path } from '../schema/json-schema';
 import { exampleAt } from '../schema/json-schema';
-import { listSchemas, translatedListSchemas } from '../schema/lists';
 import { plainText } from '../schema/sanitize';
-import { siteSchema } from '../schema/site';
-import type { ContentFiles, PublicFiles } from './files/content-files';
-import { type Entry, keyPath, textOf, valueAt } from './files/json-path';
+import type { ContentFiles, GivenFiles } from './files/content-files';
+import { keyPath, textOf, valueAt } from './files/json-path';
 import { type Issue, type ReportedIssue, seen } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
-import { isBorrowed, isIdentifiedList, meantValue, ownEntries } from './list-values';
+import { readContent } from './read-content';
 import { dateRules } from './rules/dates';
 import { descriptionRules } from './rules/descriptions';
 import { environmentRules } from './rules/environment';
@@ -33,19 +24,6 @@ import { rallyRules } from './rules/rally';
 import { scriptRules } from './rules/scripts';
 import { targetRules } from './rules/targets';
 import { videoRules } from './rules/videos';
-import { checkValue } from './schema-issues';
-
-/** The files of a content folder, wherever they are. */
-export type GivenFiles = {
-  /** What the report calls the folder. */
-  folder: string;
-  /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
-  read: (path: string) => SourceFile | undefined;
-  /** The files that are served as they are, or null: then no rule looks at them. */
-  publicFiles: PublicFiles | null;
-  env?: Record<string, string | undefined>;
-  now: number;
-};
 
 /** Issues that are told with those of the content, and the files they are in. */
 type Further = { sources: SourceFile[]; issues: Issue[] };
@@ -77,12 +55,14 @@ function shown(value: unknown): Message {
   return same(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);
 }
 
-/** The name that an entry of a list shows: its title, name or id. */
-function entryAt({ value }: SourceFile, [index]: Path): ReportedIssue['entry'] {
-  if (!Array.isArray(value) || typeof index !== 'number') return null;
-  const entry = value[index] as Entry | undefined;
-  const names = [entry?.title, entry?.name, entry?.id].map(textOf);
-  return { number: index + 1, name: seen(plainText(names.find(Boolean) ?? '')) };
+/** The name that an entry of a list shows, its title or name; by the name of its file one is known anyway. */
+function entryAt({ value, id }: SourceFile, [index]: Path): ReportedIssue['entry'] {
+  const isListed = Array.isArray(value) && typeof index === 'number';
+  if (!isListed && id === undefined) return null;
+  const entry = isListed ? value[index] : value;
+  const names = [valueAt(entry, ['title']), valueAt(entry, ['name'])].map(textOf);
+  const name = seen(plainText(names.find(Boolean) ?? ''));
+  return { number: isListed ? index + 1 : null, name };
 }
 
 const bothSeen = ({ en, es }: Message): Message => ({ en: seen(en), es: seen(es) });
@@ -94,7 +74,8 @@ export function asReportedIssue(
 ): ReportedIssue {
   const { file, path, found, expected, isWarning } = issue;
   const value = valueAt(source?.value, path);
-  const usual = source && exampleAt(source.name, path, /\/es\//.test(file) ? 'es' : 'en');
+  const inList = source?.id === undefined ? path : [0, ...path];
+  const usual = source && exampleAt(source.name, inList, /\/es\//.test(file) ? 'es' : 'en');
   // a colour that is wrong only beside another may be the example itself
   const example = usual === JSON.stringify(value) ? null : usual;
   return {
@@ -127,14 +108,6 @@ function withoutRepeats(issues: readonly Issue[]): Issue[] {
   return [...byPlace.values()];
 }
 
-const NO_FILE = {
-  found: { en: 'no such file', es: 'no existe el archivo' },
-  expected: {
-    en: 'the file: copy it back from the last version that worked',
-    es: 'el archivo: cópielo de la última versión que funcionó',
-  },
-};
-
 /**
  * Checks content files by everything that their texts can be judged by: every issue of every file in one
  * go, and the bundle unless one of them is an error. It reads nothing but through `files`, so that the form
@@ -144,135 +117,27 @@ export function validateContent(
   files: GivenFiles,
   further: readonly Further[] = [],
 ): { bundle: Bundle | null; issues: ReportedIssue[] } {
-  const { folder, publicFiles, env = {}, now } = files;
-  const issues: (Issue & { line?: number })[] = [];
-  const sources = new Map<string, SourceFile>();
-
-  /** Reads a file and checks what it means by its schema; Spanish may lack whole files and keys. */
-  function read(
-    name: string,
-    schema: z.ZodType,
-    isOptional: boolean,
-    meant = (written: unknown) => written,
-  ) {
-    const file = `${folder}/${name}`;
-    const source = files.read(name);
-    if (!source) {
-      if (!isOptional) issues.push({ file, path: [], ...NO_FILE });
-      return {};
-    }
-    sources.set(file, source);
-    issues.push(...source.issues);
-    if (source.value === undefined) return {};
-    const understood = { ...source, value: meant(source.value) };
-    const checked = checkValue(understood, schema);
-    if ('issues' in checked) issues.push(...checked.issues);
-    return {
-      source: understood,
-      written: source.value,
-      value: 'value' in checked ? checked.value : undefined,
-    };
-  }
-
-  const campaign = read('campaign.json', campaignSchema, false);
-  const zone = textOf(valueAt(campaign.source?.value, ['time_zone']));
-  const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
-  /** The English lists as they are meant, which translations are laid over. */
-  const english: Record<string, unknown> = {};
-  const editions = locales.map((locale) => {
-    const site = locale === 'en' ? siteSchema : siteSchema.partial();
-    const files = Object.entries({ site, ...listSchemas }).map(([name, schema]) => {
-      // where the English cannot be read, nobody knows what a translation has from it
-      const isBroken = locale !== 'en' && isIdentifiedList(name) && !Array.isArray(english[name]);
-      const own = isBroken ? translatedListSchemas[name] : schema;
-      const file = read(`${locale}/${name}.json`, own, locale !== 'en', (written) =>
-        meantValue({ name, locale, timeZone }, written, english[name]),
-      );
-      if (locale === 'en') english[name] = file.source?.value;
-      return [name, file] as const;
-    });
-    const found = files.filter(([, { source }]) => source);
-    return {
-      locale,
-      sources: Object.fromEntries(found.map(([name, { source }]) => [name, source as SourceFile])),
-      written: Object.fromEntries(found.map(([name, { written }]) => [name, written])),
-      content: Object.assign(
-        {},
-        ...found.map(([name, { value }]) => (name === 'site' ? value : { [name]: value })),
-      ) as Partial<Content>,
-    };
-  });
-
+  const { publicFiles, env = {}, now } = files;
+  const { campaign, lists, timeZone, sources, refused, placed, bundle, ...read } =
+    readContent(files);
   const content: ContentFiles = {
-    campaign: campaign.source,
-    refused: new Set(issues.map(({ file }) => file)),
-    ...(Object.fromEntries(editions.map(({ locale, sources }) => [locale, sources])) as Record<
-      Locale,
-      Record<string, SourceFile>
-    >),
+    campaign,
+    refused,
+    ...lists,
     timeZone,
     publicFiles,
     env,
     now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
-  issues.push(...rules.flatMap((rule) => rule(content)));
-  for (const more of further) {
-    for (const source of more.sources) sources.set(source.file, source);
-    issues.push(...more.issues);
-  }
-
-  const translations = editions.filter(({ locale }) => locale !== 'en');
-  const own = withoutRepeats(issues).filter(
-    ({ file, path }) =>
-      !translations.some(({ sources, written }) =>
-        Object.entries(sources).some(
-          ([name, source]) =>
-            source.file === file &&
-            isBorrowed(path, {
-              written: written[name],
-              meant: source.value,
-              english: english[name],
-            }),
-        ),
-      ),
+  const found = rules.flatMap((rule) => rule(content)).flatMap((issue) => placed(issue) ?? []);
+  const issues = [...read.issues, ...found, ...further.flatMap((more) => more.issues)];
+  for (const source of further.flatMap((more) => more.sources)) sources.set(source.file, source);
+  const reported = withoutRepeats(issues).map((each) =>
+    asReportedIssue(each, sources.get(each.file)),
   );
-  const reported = own.map((each) => asReportedIssue(each, sources.get(each.file)));
   const isGood = reported.every(({ severity }) => severity === 'warning');
-  const bundle = isGood ? bundleOf(campaign.value as Campaign, editions) : null;
-  return { bundle, issues: inOrder(reported) };
-}
-
-/** The content of every locale; of lists known by ids, each with the English entries that it lacks. */
-function bundleOf(
-  campaign: Campaign,
-  editions: {
-    locale: Locale;
-    content: Partial<Content>;
-    written: Record<string, unknown>;
-    sources: Record<string, SourceFile>;
-  }[],
-): Bundle {
-  const [english] = editions;
-  const fallbackEntries: Bundle['fallbackEntries'] = {};
-  const contents = editions.map(({ locale, content, written, sources }) => {
-    const lists = identifiedLists.flatMap((name) => {
-      const [inEnglish, own] = [english?.content[name], content[name]];
-      if (locale === 'en' || !inEnglish || !own) return [];
-      const { leftOut, untitled } = ownEntries(written[name], sources[name]?.value);
-      const shown = inPlace<(typeof own)[number]>(inEnglish, own, leftOut);
-      const ownIds = new Set(own.map(({ id }) => id));
-      const borrowed = shown.flatMap(({ id }) =>
-        id && (!ownIds.has(id) || untitled.has(id)) ? [id] : [],
-      );
-      if (borrowed.length > 0) {
-        fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: borrowed };
-      }
-      return [[name, shown] as const];
-    });
-    return [locale, { ...content, ...Object.fromEntries(lists) }];
-  });
-  return { campaign, fallbackEntries, ...Object.fromEntries(contents) } as Bundle;
+  return { bundle: isGood ? bundle : null, issues: inOrder(reported) };
 }
 
 /** By file, and in a file by line. */

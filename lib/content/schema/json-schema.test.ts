@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { meantValue } from '../check/list-values';
 import { campaignSchema } from './campaign';
 import {
   exampleAt,
@@ -30,9 +29,10 @@ test.each(Object.entries(files))(
   (name, schemaOf) => {
     const { oneOf, ...schema } = jsonSchemas[name] ?? {};
     for (const branch of oneOf ?? [schema]) {
-      const file = { name, locale: 'en', timeZone: 'America/New_York' } as const;
       for (const language of ['en', 'es'] as const) {
-        const value = meantValue(file, examplesOf(branch, language), undefined);
+        // the check puts the zone to a moment (read-content.ts)
+        const text = JSON.stringify(examplesOf(branch, language));
+        const value = JSON.parse(text.replace(/T\d\d:\d\d(?=")/g, '$&:00Z'));
         expect(schemaOf.safeParse(value).error?.issues).toBeUndefined();
       }
     }
@@ -58,7 +58,6 @@ test('an editor is told what a key is for, what its type says, and an example', 
 
 test.each([
   ['events', '[3].starts_at', ['Cuándo empieza']],
-  ['events', '[3].left_out', ['No se muestra en este idioma']],
   [
     'site',
     'notice.until',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { campaignSchema } from './campaign';
+import { isEntryList } from './entry-lists';
 import type { Message, ReportLanguage } from './expected';
 import { inBothLanguages } from './expected';
 import type { Heading } from './headings';
 import { branchesIn, describe, namesOf, valuesIn } from './key-labels';
-import { listSchemas, translatedListSchemas } from './lists';
+import { listSchemas, translatedEntrySchemas } from './lists';
 import type { FieldOptions, Row } from './row';
 import { siteSchema } from './site';
 import { spanishExamples } from './spanish-examples';
@@ -47,7 +48,7 @@ const sources: Record<string, z.ZodType> = {
   'site-es': siteSchema.partial(),
   ...listSchemas,
   ...Object.fromEntries(
-    Object.entries(translatedListSchemas).map(([name, schema]) => [`${name}-es`, schema]),
+    Object.entries(translatedEntrySchemas).map(([name, schema]) => [`${name}-es`, schema]),
   ),
 };
 
@@ -98,11 +99,22 @@ export const momentKeys: Record<string, readonly string[]> = Object.fromEntries(
 /** What only the forms read. */
 const forForms = ['wanted', 'row', 'heading', 'field'];
 
+/** What a file of this name holds: of some lists an entry, whose id is the name of the file. */
+function inFile(name: string, schema: JsonSchema): JsonSchema {
+  if (!isEntryList(name) || !schema.items) return schema;
+  const { properties: { id: _, ...properties } = {}, required = [], ...entry } = schema.items;
+  return {
+    ...entry,
+    properties: { $schema: { type: 'string' }, ...properties },
+    required: required.filter((key) => key !== 'id'),
+  };
+}
+
 /** The schemas as editors read them, by file name. */
 export const schemaFiles: Record<string, string> = Object.fromEntries(
   Object.entries(jsonSchemas).map(([name, schema]) => [
     `${name}.json`,
-    `${JSON.stringify(schema, (key, value) => (forForms.includes(key) ? undefined : value), 2)}\n`,
+    `${JSON.stringify(inFile(name, schema), (key, value) => (forForms.includes(key) ? undefined : value), 2)}\n`,
   ]),
 );
 
@@ -111,9 +123,9 @@ function step(schema: JsonSchema, key: string | number): JsonSchema[] {
   return [...(inner ? [inner] : []), ...branchesIn(schema).flatMap((branch) => step(branch, key))];
 }
 
-/** What the schemas say of the value at a path of a content file; a translation has every key, and its own. */
+/** What the schemas say of the value at a path of a content file. */
 function schemasAt(name: string, path: Path): JsonSchema[] {
-  const root = jsonSchemas[`${name}-es`] ?? jsonSchemas[name];
+  const root = jsonSchemas[name];
   return path.reduce<JsonSchema[]>(
     (schemas, key) => schemas.flatMap((schema) => step(schema, key)),
     root ? [root] : [],

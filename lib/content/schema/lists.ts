@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EntryList, entryLists } from './entry-lists';
 import { calendarEventSchema } from './events';
 import type { Message } from './expected';
 import { livestreamSchema } from './livestreams';
@@ -61,12 +62,17 @@ const covidSchema = table({
 const listOf = <Entry extends z.ZodType>(schema: Entry, entry: Message, isNewestFirst = false) =>
   z.array(schema).meta({ field: { entry, isNewestFirst } });
 
-/** The lists of one locale, each in a file of its own. */
+/** An entry of each list whose entries are files of their own, with the id that its file's name is. */
+export const entrySchemas = {
+  livestreams: livestreamSchema,
+  events: calendarEventSchema,
+  toolkit: toolkitEntrySchema,
+} as const;
+
+/** The lists of one locale. */
 export const listSchemas = {
-  livestreams: listOf(livestreamSchema, { en: 'livestream', es: 'transmisión' }, true).superRefine(
-    eachOnce('id'),
-  ),
-  events: listOf(calendarEventSchema, { en: 'event', es: 'evento' }).superRefine(eachOnce('id')),
+  livestreams: listOf(livestreamSchema, { en: 'livestream', es: 'transmisión' }, true),
+  events: listOf(calendarEventSchema, { en: 'event', es: 'evento' }),
   news: listOf(newsItemSchema, { en: 'article', es: 'artículo' }, true).superRefine(
     eachOnce('link'),
   ),
@@ -74,9 +80,7 @@ export const listSchemas = {
     eachOnce('link'),
   ),
   partners: listOf(partnerSchema, { en: 'partner', es: 'organización' }),
-  toolkit: listOf(toolkitEntrySchema, { en: 'toolkit entry', es: 'material' }).superRefine(
-    eachOnce('id'),
-  ),
+  toolkit: listOf(toolkitEntrySchema, { en: 'toolkit entry', es: 'material' }),
   covid: covidSchema,
   targets: targetsSchema,
 } as const;
@@ -86,13 +90,21 @@ const leftOut = key(z.boolean().optional(), true, {
   es: ['No se muestra en este idioma', 'Solo en una traducción.'],
 });
 
-/** A list of a translation: of each entry what differs from the English one of its id. */
-const ofTranslation = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.array(z.strictObject(shape).partial().extend({ left_out: leftOut }));
+/** The words of an entry, which alone a translation says; the rest are facts. */
+export const translatedKeys = {
+  livestreams: ['title', 'description', 'formatted_date', 'formatted_time'],
+  events: ['date', 'title', 'description', 'place'],
+  toolkit: ['order', 'title', 'image', 'image_alt', 'graphic', 'tweets'],
+} as const satisfies { [List in EntryList]: (keyof z.infer<(typeof entrySchemas)[List]>)[] };
 
-/** The lists whose entries are known by their ids, as a translation may write them. */
-export const translatedListSchemas = {
-  livestreams: ofTranslation(livestreamSchema.shape),
-  events: ofTranslation(calendarEventSchema.shape),
-  toolkit: ofTranslation(toolkitEntrySchema.shape),
-} as const;
+/** An entry's file in a translation: of its words those that it has. */
+export const translatedEntrySchemas = Object.fromEntries(
+  entryLists.map((name) => {
+    const shape: z.ZodRawShape = entrySchemas[name].shape;
+    const words = translatedKeys[name].map((each) => [each, shape[each]]);
+    return [
+      name,
+      z.strictObject(Object.fromEntries(words)).partial().extend({ left_out: leftOut }),
+    ];
+  }),
+) as unknown as Record<EntryList, z.ZodObject>;

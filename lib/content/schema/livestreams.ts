@@ -6,7 +6,7 @@ import { moment, picture, slug, text, VIDEO_ID, videoService } from './values';
 
 /** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */
 export const livestreamSchema = table({
-  id: key(slug.optional(), 'witness-wednesday', {
+  id: key(slug, 'witness-wednesday', {
     en: ['Short name', 'Left empty, it is made from the name; kept when the date moves.'],
     es: ['Nombre corto', 'Si queda vacío, se saca del nombre; se queda aunque cambie la fecha.'],
   }),

@@ -89,6 +89,10 @@ export const toolkitEntrySchema = table({
     en: ['Name in addresses', 'Such as /toolkit#july-19; left empty, it is made from the title.'],
     es: ['Nombre en las direcciones', 'Como en /toolkit#july-19; vacío, se saca del título.'],
   }),
+  order: key(z.int().optional(), 1, {
+    en: ['Its place on the page', 'Counted from 1.'],
+    es: ['Su lugar en la página', 'Se cuenta desde 1.'],
+  }),
   title: key(safeText, 'Women’s Moral Monday: <b>July 19</b>', {
     en: ['Title', '<b> for bold.'],
     es: ['Título', '<b> para negritas.'],

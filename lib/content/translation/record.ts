@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
@@ -17,7 +17,8 @@ export const placeOf = ({ file, key }: Row) => `${file} ${key}`;
 
 const digest = (text: string) => sha256(text).slice(0, DIGEST_LENGTH);
 
-const keyOf = ({ file, key }: Row) => `${basename(file, '.json')} ${key}`;
+/** `site intro_title`, `events/rally title` */
+const keyOf = ({ file, key }: Row) => `${file.replace(/^content\/\w+\/|\.json$/g, '')} ${key}`;
 
 /** True for a translation of the content; messages have none of their English recorded. */
 const isRecorded = ({ file, translation }: Row) =>

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { composed, keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
 import { isTooDeep } from '../check/files/source-file';
+import { entryLists, isEntryList } from '../schema/entry-lists';
 import type { Path } from '../schema/json-schema';
-import { listSchemas } from '../schema/lists';
+import { listSchemas, translatedKeys } from '../schema/lists';
 import { sameInBoth } from './same-in-both';
 
 /** Where content and messages stand. */
@@ -49,17 +50,28 @@ function readJson(path: string): unknown {
 }
 
 function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): TextFile[] {
-  const content = ['site', ...Object.keys(listSchemas)].map((name): TextFile => {
-    const path = join(contentDir, locale, `${name}.json`);
-    return {
-      file: `content/${locale}/${name}.json`,
-      path,
-      base: [],
+  const inContent = (name: string) => {
+    const path = join(contentDir, locale, name);
+    const english = readJson(join(contentDir, 'en', name));
+    const file = `content/${locale}/${name}`;
+    return { file, path, base: [], english, translated: readJson(path), mayBeEnglish: true };
+  };
+  const lists = Object.keys(listSchemas).filter((name) => !isEntryList(name));
+  const content = ['site', ...lists].map(
+    (name): TextFile => ({
+      ...inContent(`${name}.json`),
       prefix: name === 'site' ? [] : [name],
-      english: readJson(join(contentDir, 'en', `${name}.json`)),
-      translated: readJson(path),
-      mayBeEnglish: true,
-    };
+    }),
+  );
+  const entries = entryLists.flatMap((name) => {
+    const folder = join(contentDir, 'en', name);
+    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    return names.map((each): TextFile => {
+      const { english, translated, ...file } = inContent(`${name}/${each}`);
+      const words = translatedKeys[name].map((key) => [key, valueAt(english, [key])]);
+      const own = translated ?? {};
+      return { ...file, prefix: [name, 0], english: Object.fromEntries(words), translated: own };
+    });
   });
   const messages = MESSAGE_FILES.filter((name) => !translatedFiles.includes(name)).map(
     (name): TextFile => {
@@ -80,7 +92,7 @@ function textFiles({ contentDir, messagesDir }: TextFolders, locale: Locale): Te
       };
     },
   );
-  return [...content, ...messages];
+  return [...content, ...entries, ...messages];
 }
 
 /** True for a text of the campaign's own, which every language says in its own words. */

@@ -68,7 +68,7 @@ describe('a CSV file', () => {
 describe('a sheet', () => {
   let folders: TextFolders;
   const site = () => join(folders.contentDir, 'es/site.json');
-  const events = () => join(folders.contentDir, 'es/events.json');
+  const rally = (locale = 'es') => join(folders.contentDir, locale, 'events/2021-10-24-2000.json');
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   const rows = () => translationRows(folders, 'es');
   const lacking = () => rows().filter(({ translation }) => translation === null);
@@ -116,7 +116,7 @@ describe('a sheet', () => {
   test('brings back a text, a list, a file and a message, and changes nothing else', () => {
     const paths = [
       site(),
-      events(),
+      rally(),
       join(folders.messagesDir, 'es.json'),
       join(folders.messagesDir, 'selfie.json'),
     ];
@@ -126,7 +126,7 @@ describe('a sheet', () => {
     );
     change(site(), 'intro_title', undefined);
     change(site(), 'letter_figures', undefined);
-    rmSync(events());
+    rmSync(rally());
     const [, , es = '', selfie = ''] = paths;
     const { share, ...others } = json(es);
     writeFileSync(es, JSON.stringify({ ...others, share: { ...share, title: '' } }, null, 2));
@@ -161,40 +161,23 @@ describe('a sheet', () => {
     expect(json(site()).intro_title).toBe(words);
   });
 
-  test('puts a new entry where it stands in English, with its words alone', () => {
-    const list = json(join(folders.contentDir, 'en/events.json'));
-    const added = {
-      ...list[0],
-      id: 'vigil',
-      title: 'Vigil',
-      link: '#',
-      starts_at: '2021-10-25T20:00:00Z',
-    };
-    writeFileSync(
-      join(folders.contentDir, 'en/events.json'),
-      JSON.stringify([list[0], added, list[1]]),
-    );
-    const before = json(events());
-    expect(lacking().map(({ key }) => key)).toContain('[1].title');
+  test('gives a new entry a file of its words', () => {
+    const added = { ...json(rally('en')), title: 'Vigil' };
+    writeFileSync(join(folders.contentDir, 'en/events/vigil.json'), JSON.stringify(added));
     expect(fill((english) => `es ${english}`).refused).toEqual([]);
-    expect(json(events())).toEqual([
-      before[0],
-      {
-        id: 'vigil',
-        date: 'es October 24',
-        title: 'es Vigil',
-        description: `es ${added.description}`,
-        place: `es ${added.place}`,
-      },
-      before[1],
-    ]);
+    expect(json(join(folders.contentDir, 'es/events/vigil.json'))).toEqual({
+      title: 'es Vigil',
+      description: `es ${added.description}`,
+      place: `es ${added.place}`,
+    });
   });
 
-  test('writes a new entry only as a whole', () => {
-    rmSync(events());
-    const { files, refused } = fill((english) => (english === 'October 24' ? '' : english));
+  test('writes a new list only as a whole', () => {
+    change(site(), 'intro_demands', undefined);
+    const [first] = json(join(folders.contentDir, 'en/site.json')).intro_demands;
+    const { files, refused } = fill((english) => (english === first ? '' : english));
     expect(files.size).toBe(0);
-    expect(refused).toEqual([expect.stringMatching(/still empty: \[0\]\.date\.$/)]);
+    expect(refused).toEqual([expect.stringMatching(/still empty: intro_demands\[0\]\.$/)]);
   });
 
   test('refuses a row whose English or Spanish has changed since, and says so', () => {
@@ -219,7 +202,6 @@ describe('a sheet', () => {
 
   describe('the record of the English that translations were made from', () => {
     const english = () => join(folders.contentDir, 'en/site.json');
-    const englishEvents = () => join(folders.contentDir, 'en/events.json');
     const content = () => rows().filter(({ file }) => file.startsWith('content/'));
     const places = (some: ReturnType<typeof rows>) => some.map(placeOf);
     /** What changes make of translations that were recorded before them. */
@@ -259,28 +241,20 @@ describe('a sheet', () => {
       expect(compareWithRecord(content(), renewed)).toEqual({ stale: [], unrecorded: [] });
     });
 
-    test('knows entries again that moved in both languages', () => {
-      const { stale, unrecorded } = changedBy(() => {
-        for (const path of [englishEvents(), events()]) {
-          writeFileSync(path, JSON.stringify(json(path).reverse()));
-        }
-      });
-      expect([...stale, ...unrecorded]).toEqual([]);
-    });
-
     test('knows new translations, which are not stale', () => {
       const { stale, unrecorded } = changedBy(() => {
-        for (const [path, title] of [
-          [englishEvents(), 'Vigil'],
-          [events(), 'Vigilia'],
-        ] as const) {
-          const [first, ...others] = json(path);
-          writeFileSync(path, JSON.stringify([{ ...first, id: 'vigil', title }, first, ...others]));
+        for (const locale of ['en', 'es']) {
+          const vigil = join(folders.contentDir, locale, 'events/vigil.json');
+          const { description } = json(rally(locale));
+          writeFileSync(vigil, JSON.stringify({ title: `Vigil ${locale}`, description }));
         }
       });
       expect({ stale, unrecorded }).toEqual({
         stale: [],
-        unrecorded: ['content/es/events.json [0].title'],
+        unrecorded: [
+          'content/es/events/vigil.json title',
+          'content/es/events/vigil.json description',
+        ],
       });
     });
   });

@@ -5,7 +5,7 @@ import { addressOf, drawings, toolkits, wordsOf } from '@/scripts/art/content';
 import { bill } from './bill';
 import { demand } from './demand';
 
-// The toolkit graphics, from `graphic` in a locale’s toolkit.json: an organiser changes a line there and
+// The toolkit graphics, from `graphic` in an entry of the toolkit: an organiser changes a line there and
 // the next build draws it.
 
 type Graphic = NonNullable<ToolkitEntry['graphic']>;

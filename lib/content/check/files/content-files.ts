@@ -14,6 +14,20 @@ export type PublicFiles = {
   links: () => string[];
 };
 
+/** The files of a content folder, wherever they are. */
+export type GivenFiles = {
+  /** What the report calls the folder. */
+  folder: string;
+  /** The paths in it of its JSON files. */
+  paths: readonly string[];
+  /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
+  read: (path: string) => SourceFile | undefined;
+  /** The files that are served as they are, or null: then no rule looks at them. */
+  publicFiles: PublicFiles | null;
+  env?: Record<string, string | undefined>;
+  now: number;
+};
+
 /** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
 export type ContentFiles = Record<Locale, Record<string, SourceFile>> & {
   campaign: SourceFile | undefined;

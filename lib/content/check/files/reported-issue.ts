@@ -34,8 +34,8 @@ export type ReportedIssue = {
   line: number | null;
   /** The key path as the file writes it, such as `[2].starts_at`; empty for the whole file. */
   key: string;
-  /** The entry of a list by its number, from 1, and the name that it shows. */
-  entry: { number: number; name: string } | null;
+  /** The entry of a list: its number, from 1, unless it is a file of its own, and the name that it shows. */
+  entry: { number: number | null; name: string } | null;
   found: Message;
   expected: Message;
   example: string | null;

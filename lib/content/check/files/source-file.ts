@@ -1,4 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { isEntryList } from '../../schema/entry-lists';
 import { same } from '../../schema/expected';
 import type { Path } from '../../schema/json-schema';
 import { composed, textsIn } from './json-path';
@@ -8,8 +9,10 @@ import { jsonErrorIn } from './syntax';
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
 export type SourceFile = {
   file: string;
-  /** The file's name without folder and ending: `events`. */
+  /** The file's name without folder and ending, or that of the list whose entry it is: `events`. */
   name: string;
+  /** The name of an entry that is a file of its own. */
+  id?: string | undefined;
   /** What the file says, before it is checked; undefined where it cannot be read. */
   value: unknown;
   /** The line of the value at a path, or of the nearest one around it. */
@@ -146,6 +149,15 @@ function oddTexts(file: string, value: unknown): Issue[] {
   });
 }
 
+/** The name of a file, and of an entry that is one. */
+function namesIn(file: string): Pick<SourceFile, 'name' | 'id'> {
+  const [name = '', list = ''] = file
+    .replace(/\.json$/, '')
+    .split('/')
+    .reverse();
+  return isEntryList(list) ? { name: list, id: name } : { name };
+}
+
 /** The line with a caret under one of its characters; a long line is cut. */
 function pointed(line: string, column: number): string {
   const from = Math.max(0, column - 60);
@@ -187,7 +199,7 @@ export function sourceFile(
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   return {
     file,
-    name: file.replace(/^.*\/|\.json$/g, ''),
+    ...namesIn(file),
     value,
     lineOf(path) {
       if (!tree) return null;

@@ -1,5 +1,5 @@
 import { readyLocales } from '../../../i18n/locales';
-import { identifiedLists } from '../../localized';
+import { entryLists } from '../../schema/entry-lists';
 import {
   both,
   type ContentFiles,
@@ -29,8 +29,8 @@ function firstLivestream({ file, ...source }: SourceFile): Issue[] {
     file,
     path: [index, 'is_first'],
     expected: {
-      en: `false: entry ${first.index + 1} is the first already, and only one can be`,
-      es: `false: la entrada ${first.index + 1} ya es la primera, y solo puede serlo una`,
+      en: `false: “${textOf(first.entry.title)}” is the first already, and only one can be`,
+      es: `false: “${textOf(first.entry.title)}” ya es la primera, y solo puede serlo una`,
     },
     example: 'false',
   }));
@@ -109,18 +109,17 @@ function otherLengths({ en }: ContentFiles, { locale, sources }: Translation): I
 /** Entries that a translation shows in English, and has not said to leave out. */
 function missingEntries({ en }: ContentFiles, { locale, sources }: Translation): Issue[] {
   const language = languageName(locale);
-  return identifiedLists.flatMap((name): Issue[] => {
+  return entryLists.flatMap((name): Issue[] => {
     const source = sources[name];
     if (!source) return [];
     const ids = new Set(entriesOf(source).map(({ entry }) => entry.id));
-    const missing = entriesOf(en[name]).filter(({ entry }) => entry.id && !ids.has(entry.id));
+    const missing = entriesOf(en[name]).filter(({ entry }) => !ids.has(entry.id));
     return missing.map(({ entry: { id, title } }) => ({
-      file: source.file,
+      file: `${source.file}/${id}.json`,
       path: [],
-      found: { en: `no entry "${id}"`, es: `ninguna entrada "${id}"` },
       expected: {
-        en: `its words in ${language.en}: “${textOf(title)}” is shown in English; or "left_out": true with its id, to leave it out`,
-        es: `sus palabras en ${language.es}: “${textOf(title)}” se muestra en inglés; o "left_out": true con su id, para dejarla fuera`,
+        en: `its words in ${language.en}: “${textOf(title)}” is shown in English; or "left_out": true, to leave it out`,
+        es: `sus palabras en ${language.es}: “${textOf(title)}” se muestra en inglés; o "left_out": true, para dejarla fuera`,
       },
       isWarning: true,
     }));
