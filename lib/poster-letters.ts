@@ -1,4 +1,4 @@
-import metrics from './anton-metrics.json';
+import metrics from './anton-metrics.json' with { type: 'json' };
 import { graphemes } from './limited-text';
 
 const COVERED = new RegExp(`^[${metrics.covered}]*$`);
