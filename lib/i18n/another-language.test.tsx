@@ -56,7 +56,9 @@ test('messages that are English still are no mistakes, whatever plurals it has',
   for (const name of ['en.json', 'vi.json']) cpSync('messages/en.json', join(messagesDir, name));
   const { issues } = checkInterfaceStrings(messagesDir);
   rmSync(messagesDir, { recursive: true });
-  const own = issues.filter(({ file, found }) => file === 'messages/vi.json' && !found);
+  const own = issues.filter(
+    ({ file, code }) => file === 'messages/vi.json' && code !== 'file.missing',
+  );
   expect(own).toEqual([]);
 });
 

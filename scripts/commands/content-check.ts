@@ -1,4 +1,5 @@
 import { fullReport } from '@/lib/content/check/report';
+import { jsonIssue } from '@/lib/content/check/say';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
 
@@ -37,6 +38,8 @@ function options(args: string[]): { lang: 'en' | 'es'; json: boolean } {
 export function main(args: string[]) {
   const { lang, json } = options(args);
   const { issues } = checkContent();
-  console.log(json ? JSON.stringify(issues, null, 2) : `\n${fullReport(issues, lang)}`);
+  console.log(
+    json ? JSON.stringify(issues.map(jsonIssue), null, 2) : `\n${fullReport(issues, lang)}`,
+  );
   if (issues.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }

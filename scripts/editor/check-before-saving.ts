@@ -1,4 +1,3 @@
-import type { ReportedIssue } from '@/lib/content/check/files/reported-issue';
 import { contentPlace } from '@/lib/content/schema/entry-lists';
 import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { namesAt } from '@/lib/content/schema/json-schema';
@@ -9,7 +8,7 @@ import { files } from './editor-config';
 import { folderAt, readTexts } from './files-on-disk';
 import { type FieldPlace, openFile, placeInForm } from './form-fields';
 import { publicFilesOf } from './public-files';
-import { issuesOfSave, leftAfterSave, type Texts } from './save-issues';
+import { issuesOfSave, leftAfterSave, type ReportedIssue, type Texts } from './save-issues';
 
 /** What is about to be saved. */
 export type Saving = {

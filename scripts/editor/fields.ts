@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { SAME_IN_BOTH } from '@/lib/content/check/rules/targets';
+import { SAME_IN_BOTH } from '@/lib/content/check/rules/translations';
 import { isEntryList } from '@/lib/content/schema/entry-lists';
 import { type Message, type ReportLanguage, same } from '@/lib/content/schema/expected';
 import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';

@@ -74,16 +74,16 @@ test('mistakes and a folder without a remote keep everything as it was', async (
     severity: 'error',
     file: 'content/en/news.json',
     line: 1,
-    key: '[0].title',
+    path: [0, 'title'],
+    code: 'value.empty',
+    params: {},
+    value: '',
     entry: null,
-    found: { en: 'nothing', es: 'nada' },
-    expected: { en: 'a headline', es: 'un titular' },
-    example: null,
   };
   const check = () => ({ issues: [issue] }) as never;
   expect(await publish(repository(), 'Change', 'es', check)).toEqual({
     state: 'mistakes',
-    report: expect.stringContaining('un titular'),
+    report: expect.stringContaining('un texto que no esté vacío'),
   });
   expect(git(root, 'log', '--format=%s')).toBe('First');
 });

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { issuesOfSave } from './save-issues';
 
-const letters = (...dates: string[]) =>
-  JSON.stringify(dates.map((date) => ({ title: date, link: `https://example.org/${date}`, date })));
+const letters = (...links: string[]) =>
+  JSON.stringify(links.map((link) => ({ title: link, link })));
 const toolkit = (entry: object) => JSON.stringify({ title: 'A', tweets: [], ...entry });
 const keys = (before: string, after: string, file = 'en/letters.json') =>
   issuesOfSave(new Map([[file, before]]), new Map([[file, after]])).mistakes.map(({ key }) => key);
 
 test('a mistake that was there keeps nobody from saving, also where its entry has moved', () => {
-  expect(keys(letters('October 42'), letters('October 42'))).toEqual([]);
-  expect(keys(letters('October 42'), letters('October 1', 'October 42'))).not.toContain('[1].date');
-  expect(keys(letters('October 42'), letters('October 42', 'June 31'))).toContain('[1].date');
+  expect(keys(letters('nowhere'), letters('nowhere'))).toEqual([]);
+  expect(keys(letters('nowhere'), letters('https://example.org/', 'nowhere'))).not.toContain(
+    '[1].link',
+  );
+  expect(keys(letters('nowhere'), letters('nowhere', 'a b'))).toContain('[1].link');
 });
 
 test('a picture of the toolkit is saved with words for those who do not see it', () => {

@@ -1,10 +1,14 @@
 import type { PublicFiles } from '@/lib/content/check/files/content-files';
 import { textOf, valueAt } from '@/lib/content/check/files/json-path';
-import type { ReportedIssue } from '@/lib/content/check/files/reported-issue';
 import { sourceFile } from '@/lib/content/check/files/source-file';
+import { jsonIssue, type ReportedIssue as Reported } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
+import type { Issue } from '@/lib/content/schema/issue';
 import { locales } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+
+/** An issue with its sentences. */
+export type ReportedIssue = Issue & Reported;
 
 /** The content folder's files by their paths in it, such as `en/site.json`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -23,7 +27,7 @@ function issuesIn(texts: Texts, publicFiles: PublicFiles | null): ReportedIssue[
     env: { NEXT_PUBLIC_SITE_URL: 'http://localhost' },
     now: Date.now(),
   });
-  return issues;
+  return issues.map((issue) => ({ ...issue, ...jsonIssue(issue) }));
 }
 
 /** Pictures of the toolkit without words for those who do not see them, which nobody but the editor asks for. */
@@ -42,8 +46,12 @@ function unsaidPictures(texts: Texts): ReportedIssue[] {
           severity: 'error',
           file,
           line: null,
+          path: ['image_alt'],
+          value: undefined,
           key: 'image_alt',
           entry: { number: null, name: title ?? '' },
+          code: 'picture.unsaid',
+          params: {},
           found: { en: 'nothing', es: 'nada' },
           expected: {
             en: 'what the picture shows and says, for those who do not see it',

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { codeOf } from '@/lib/content/check/files/reported-issue';
+import { numberOf } from '@/lib/content/check/files/json-path';
 import { escapeHtml } from '@/lib/content/schema/html';
 import { type Palette, weakPairs } from '@/lib/palette';
 import { lackingLetters } from '@/lib/poster-letters';
@@ -203,7 +203,7 @@ export function faultIn(name: string, given: string, before: Record<string, stri
     : [];
   const [letter = ''] = lacking;
   return letter
-    ? `The letters of the pictures have no “${letter}” (${Array.from(letter, codeOf).join(' ')}): write it without.`
+    ? `The letters of the pictures have no “${letter}” (${Array.from(letter, numberOf).join(' ')}): write it without.`
     : (questions[name]?.fault?.(given, before) ?? null);
 }
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Bundle } from '../bundle';
+import type { Issue } from '../schema/issue';
 import { publicFolder } from './files/public-folder';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';
-import type { Issue, ReportedIssue } from './files/reported-issue';
 import { checkInterfaceStrings } from './interface-strings';
 import { errorReport } from './report';
 import { checkTranslations } from './translations';
-import { asReportedIssue, validateContent } from './validate';
+import { asIssue, validateContent } from './validate';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -21,23 +21,6 @@ export type CheckedPlace = {
   /** The moment of the check; now where it is left out. */
   now?: number;
 };
-
-/** Says what is wrong with the folder itself; null for one with something in it. */
-function folderFault(dir: string): Issue | null {
-  const isFolder = existsSync(dir) && statSync(dir).isDirectory();
-  if (isFolder && readdirSync(dir).length > 0) return null;
-  return {
-    file: dir,
-    path: [],
-    found: isFolder
-      ? { en: 'an empty folder', es: 'una carpeta vacía' }
-      : { en: 'no such folder', es: 'no existe esa carpeta' },
-    expected: {
-      en: 'a content folder, as --content or CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
-      es: 'una carpeta de contenido, la que nombra --content o CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
-    },
-  };
-}
 
 /**
  * Reads and checks a content folder: every issue of every file in one go, and
@@ -52,10 +35,13 @@ export function checkContent({
   now = Date.now(),
 }: CheckedPlace): {
   bundle: Bundle | null;
-  issues: ReportedIssue[];
+  issues: Issue[];
 } {
-  const folder = folderFault(dir);
-  if (folder) return { bundle: null, issues: [asReportedIssue(folder, undefined)] };
+  const isFolder = existsSync(dir) && statSync(dir).isDirectory();
+  if (!isFolder || readdirSync(dir).length === 0) {
+    const missing = asIssue({ file: dir, path: [], code: 'folder.missing' }, undefined);
+    return { bundle: null, issues: [missing] };
+  }
   const files = {
     folder: name,
     paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })

@@ -125,7 +125,7 @@ describe('an entry in Spanish', () => {
     const dir = contentWith('events', { 'en/vigil': english, 'es/vigil': { title: 'Vigilia' } });
     const { issues } = checkContent({ dir });
     const wrong = issues.filter(({ severity }) => severity === 'error');
-    expect(wrong.map(({ file, key }) => `${file} ${key}`)).toEqual([
+    expect(wrong.map(({ file, path }) => `${file} ${path}`)).toEqual([
       'content/en/events/vigil.json link',
       'content/en/events/vigil.json place',
     ]);

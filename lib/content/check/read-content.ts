@@ -4,31 +4,15 @@ import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../local-moment';
 import type { Bundle } from '../bundle';
 import { campaignSchema } from '../schema/campaign';
 import { contentPlace, type EntryList, entryLists, isEntryList } from '../schema/entry-lists';
+import type { Finding } from '../schema/issue';
 import { momentKeys } from '../schema/json-schema';
 import { entrySchemas, listSchemas, translatedEntrySchemas } from '../schema/lists';
 import { siteSchema } from '../schema/site';
 import { inOrder, translated, withPicture } from './entries';
 import type { GivenFiles } from './files/content-files';
 import { type Entry, textOf, valueAt } from './files/json-path';
-import type { Issue } from './files/reported-issue';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';
-
-const NO_FILE = {
-  found: { en: 'no such file', es: 'no existe el archivo' },
-  expected: {
-    en: 'the file: copy it back from the last version that worked',
-    es: 'el archivo: cópielo de la última versión que funcionó',
-  },
-};
-const ID_IN_FILE = {
-  en: 'no "id": the name of the file is the id',
-  es: 'nada en "id": el nombre del archivo es el id',
-};
-const NO_ENGLISH = {
-  en: 'an English entry whose file has this name: the facts stand in it; rename this file, or delete it',
-  es: 'una entrada en inglés cuyo archivo se llame así: en ella están los datos; cambie el nombre de este archivo o bórrelo',
-};
 
 const isTable = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,7 +45,7 @@ type ReadList = { locale: Locale; entries: (ReadEntry | undefined)[]; source: So
  * entry's by its id. The bundle holds what the schemas take, and is whole where they find nothing wrong.
  */
 export function readContent({ folder, paths, read }: GivenFiles) {
-  const issues: SourceFile['issues'] = [];
+  const issues: Finding[] = [];
   const sources = new Map<string, SourceFile>();
   const lists = new Map<string, ReadList>();
 
@@ -83,7 +67,8 @@ export function readContent({ folder, paths, read }: GivenFiles) {
   function fileOf(path: string, schema: z.ZodType, isOptional: boolean): ReadFile {
     const source = readFile(path);
     const file = `${folder}/${path}`;
-    if (!source && !isOptional && !sources.has(file)) issues.push({ file, path: [], ...NO_FILE });
+    if (!source && !isOptional && !sources.has(file))
+      issues.push({ file, path: [], code: 'file.missing' });
     if (!source) return {};
     const understood = { ...source, value: withZones(source.name, source.value, timeZone) };
     return { source: understood, value: takenOf(understood, schema) };
@@ -107,7 +92,7 @@ export function readContent({ folder, paths, read }: GivenFiles) {
       const { id = '' } = contentPlace(path);
       const source = readFile(path);
       if (english && !english.some((each) => each.id === id)) {
-        issues.push({ file: `${folder}/${path}`, path: [], expected: NO_ENGLISH });
+        issues.push({ file: `${folder}/${path}`, path: [], code: 'entry.no-english' });
         return [];
       }
       // what cannot be read is an entry still, which its translation does not lack
@@ -117,7 +102,7 @@ export function readContent({ folder, paths, read }: GivenFiles) {
         return [{ id, own: {}, meant: { id }, value: undefined }];
       }
       const { $schema: _, ...own } = value;
-      if ('id' in own) issues.push({ file, path: ['id'], expected: ID_IN_FILE });
+      if ('id' in own) issues.push({ file, path: ['id'], code: 'entry.id' });
       if (english) {
         const words = takenOf({ ...source, value: own }, translatedEntrySchemas[name]);
         // without what the schema puts in place of what is not there
@@ -204,7 +189,7 @@ export function readContent({ folder, paths, read }: GivenFiles) {
     Object.fromEntries(editions.map((each) => [each.locale, pick(each)])) as Record<Locale, T>;
 
   /** An issue at a place of a list as one of the entry's file; null where a translation has that from English. */
-  function placed(issue: Issue): Issue | null {
+  function placed(issue: Finding): Finding | null {
     const list = lists.get(issue.file);
     if (!list) return issue;
     const [index, ...path] = issue.path;

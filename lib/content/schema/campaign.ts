@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
-import { expected } from './expected';
+import { code } from './issue';
 import { key, table, under } from './row';
 import {
   addressOrNothing,
@@ -15,36 +15,20 @@ import {
   webAddress,
   widgetId,
 } from './values';
-import { videoServices } from './video-services';
 
 const httpsOrigin = z.string().regex(/^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)?$/, {
-  error: expected(
-    'https:// and a host alone, in small letters, such as https://maps.googleapis.com',
-    'https:// y solo un servidor, en minúsculas, como https://maps.googleapis.com',
-  ),
+  error: code('value.origin'),
 });
 const ink = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, {
-    error: expected(
-      'a colour: # and six digits from 0 to f, such as #ffc53d',
-      'un color: # y seis cifras de 0 a f, como #ffc53d',
-    ),
+    error: code('value.colour'),
   })
   .meta({ format: 'color' });
 const timeZone = z.string().refine(isTimeZone, {
-  error: expected(
-    'the name of a time zone, such as America/New_York or America/Chicago',
-    'el nombre de una zona horaria, como America/New_York o America/Chicago',
-  ),
+  error: code('value.zone'),
 });
-const trailerService = choice(
-  videoServiceChoices,
-  expected(
-    `one of ${videoServices.join(', ')}, or null for none`,
-    `uno de estos nombres: ${videoServices.join(', ')}, o null si no hay`,
-  ),
-);
+const trailerService = choice(videoServiceChoices, code('value.choice-or-null'));
 
 /** What no language changes: content/campaign.json. */
 export const campaignSchema = table({
@@ -98,11 +82,10 @@ export const campaignSchema = table({
       en: 'Parent organisation',
       es: 'Organización a la que pertenece la campaña',
     }),
-    press_email: key(
-      z.email(expected('an e-mail address', 'una dirección de correo electrónico')),
-      'press@example.org',
-      { en: 'Press contact', es: 'Contacto de prensa' },
-    ),
+    press_email: key(z.email(code('value.mail')), 'press@example.org', {
+      en: 'Press contact',
+      es: 'Contacto de prensa',
+    }),
     sample_phone: key(phone, '(202) 555-0142', {
       en: ['Sample phone number', 'The empty phone field shows it.'],
       es: ['Teléfono de ejemplo', 'Lo muestra el campo de teléfono vacío.'],
@@ -113,7 +96,7 @@ export const campaignSchema = table({
     }),
     hashtag: key(
       z.string().regex(/^#\w+$/, {
-        error: expected('a hashtag: # and one word', 'una etiqueta: # y una sola palabra'),
+        error: code('value.hashtag'),
       }),
       '#MoralMonday',
       {

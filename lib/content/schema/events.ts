@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expected } from './expected';
+import { code } from './issue';
 import { key, table } from './row';
 import { addressOr, choice, longText, moment, slug, text } from './values';
 
@@ -46,14 +46,10 @@ export const calendarEventSchema = table({
     'moved',
     { en: 'Whether it takes place', es: 'Si se hace' },
   ),
-  revision: key(
-    z.int().min(0, expected('a whole number, 0 or more', 'un número entero, 0 o más')).optional(),
-    1,
-    {
-      en: ['How often it was changed since it was published', 'The forms count it.'],
-      es: ['Cuántas veces cambió desde que se publicó', 'Los formularios lo cuentan.'],
-    },
-  ),
+  revision: key(z.int().min(0, code('value.count')).optional(), 1, {
+    en: ['How often it was changed since it was published', 'The forms count it.'],
+    es: ['Cuántas veces cambió desde que se publicó', 'Los formularios lo cuentan.'],
+  }),
   starts_at: key(moment.optional(), '2021-10-24T16:00', {
     en: 'When it starts',
     es: 'Cuándo empieza',
@@ -61,14 +57,11 @@ export const calendarEventSchema = table({
   ends_at: key(moment.optional(), '2021-10-24T18:00', { en: 'When it ends', es: 'Cuándo termina' }),
 }).superRefine(({ date, starts_at, ends_at }, context) => {
   if (!date && !starts_at) {
-    const message = expected(
-      'the moment at which the event starts, such as 2021-10-24T16:00; or "date", its day in words, where no hour is known',
-      'el momento en que empieza el evento, como 2021-10-24T16:00; o "date", su día en palabras, si no se sabe la hora',
-    );
+    const message = code('event.no-moment');
     context.addIssue({ code: 'custom', path: ['starts_at'], message });
   }
   if (!ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at))) return;
-  const message = expected('a moment after starts_at', 'un momento posterior a starts_at');
+  const message = code('event.ends-before-start');
   context.addIssue({ code: 'custom', path: ['ends_at'], message });
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;

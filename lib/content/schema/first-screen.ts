@@ -1,13 +1,10 @@
-import { expected } from './expected';
+import { code } from './issue';
 import { key, under } from './row';
 import { safeText } from './sanitize';
 import { entryName, longText, moment, some, text, webAddress } from './values';
 
 /** A word that is read on a card of a marching crowd. */
-const marchWord = text.max(
-  9,
-  expected('one short word of at most 9 letters', 'una palabra corta, de 9 letras como máximo'),
-);
+const marchWord = text.max(9, code('value.march-word'));
 
 export const question = under('firstScreen', {
   intro_title: key(text, 'Which side are you on?', {

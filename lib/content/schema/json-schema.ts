@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { campaignSchema } from './campaign';
 import { isEntryList } from './entry-lists';
 import type { Message, ReportLanguage } from './expected';
-import { inBothLanguages } from './expected';
 import type { Heading } from './headings';
+import type { CheckCode, Path } from './issue';
 import { branchesIn, describe, namesOf, valuesIn } from './key-labels';
 import { listSchemas, translatedEntrySchemas } from './lists';
 import type { FieldOptions, Row } from './row';
+import { sentence } from './sentence';
 import { siteSchema } from './site';
 import { spanishExamples } from './spanish-examples';
-
-/** Where a value stands in a file: `[2, 'starts_at']`. */
-export type Path = readonly (string | number)[];
 
 /** A JSON Schema, as far as it is read here. */
 export type JsonSchema = {
@@ -66,7 +64,8 @@ function jsonSchema(source: z.ZodType): JsonSchema {
       if (/^(date|email)/.test(jsonSchema.format ?? '')) delete jsonSchema.pattern;
       else {
         const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
-        const wanted = inBothLanguages(error?.issues[0]?.message ?? '');
+        const code = error?.issues[0]?.message as CheckCode;
+        const wanted = { en: sentence(code, 'en'), es: sentence(code, 'es') };
         Object.assign(jsonSchema, { patternErrorMessage: wanted.en, wanted });
       }
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expected } from './expected';
+import { code } from './issue';
 import { key, table } from './row';
 import { safeHtml } from './sanitize';
 import { moment, picture, slug, text, VIDEO_ID, videoService } from './values';
@@ -57,10 +57,7 @@ export const livestreamSchema = table({
     z
       .string()
       .regex(/ \/ .*PT$/, {
-        error: expected(
-          'two times with a slash between them, the second Pacific time with PT after it',
-          'dos horas con una barra en medio; la segunda, la del Pacífico, seguida de PT',
-        ),
+        error: code('value.times'),
       })
       .optional(),
     '10:30 AM ET / 7:30 AM PT',
@@ -72,7 +69,7 @@ export const livestreamSchema = table({
   visible: key(z.boolean(), true, { en: 'Is shown', es: 'Se muestra' }),
 }).superRefine(({ date, end_time }, context) => {
   if (Date.parse(end_time) > Date.parse(date)) return;
-  const message = expected('a moment after "date"', 'un momento posterior a "date"');
+  const message = code('livestream.ends-before-start');
   context.addIssue({ code: 'custom', path: ['end_time'], message });
 });
 export type Livestream = z.infer<typeof livestreamSchema>;

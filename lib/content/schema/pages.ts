@@ -1,4 +1,4 @@
-import { expected } from './expected';
+import { code } from './issue';
 import { key, under } from './row';
 import { plainText, safeText } from './sanitize';
 import { knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
@@ -58,20 +58,14 @@ const VOICEMAIL_WORDS = 47;
 /** A call script with its placeholders, as HTML; the site has it in parts. */
 const scriptHtml = safeText.superRefine((html, context) => {
   if (!unknownPlaceholder(html)) return;
-  const message = expected(
-    `only these blanks: ${knownPlaceholders}`,
-    `solo estos huecos: ${knownPlaceholders}`,
-  );
-  context.addIssue({ code: 'custom', message });
+  const params = { known: knownPlaceholders };
+  context.addIssue({ code: 'custom', message: code('value.blanks'), params });
 });
 const voicemailHtml = scriptHtml.superRefine((html, context) => {
   const count = plainText(html).split(' ').length;
   if (count <= VOICEMAIL_WORDS) return;
-  const message = expected(
-    `at most ${VOICEMAIL_WORDS} words, which take 20 seconds; these are ${count}`,
-    `${VOICEMAIL_WORDS} palabras como máximo, que duran 20 segundos; son ${count}`,
-  );
-  context.addIssue({ code: 'custom', message });
+  const params = { limit: VOICEMAIL_WORDS, count };
+  context.addIssue({ code: 'custom', message: code('value.voicemail'), params });
 });
 
 export const callPage = under('callPage', {

@@ -1,7 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { type CheckCode, code } from './issue';
 import { key, table, under } from './row';
 import { safeText } from './sanitize';
-import { day, longText, phone, text, webAddress } from './values';
+import { phone, webAddress } from './values';
+
+/** A text without which nothing stands on the card. */
+const said = (error: CheckCode) =>
+  z
+    .string(code(error))
+    .trim()
+    .min(1, code(error))
+    .meta({ field: { isLong: true } });
+const reviewDay = z.iso.date({
+  error: ({ input }) => code(input === undefined ? 'rally.reviewed_on' : 'value.day'),
+});
 
 const partRows = {
   text: key(
@@ -9,7 +21,7 @@ const partRows = {
     '<p>At 3 pm, at the north steps of the Capitol, under the yellow banner.</p>',
     { en: 'Text', es: 'Texto' },
   ),
-  source: key(longText, 'The Legal Aid Clinic, “At a rally”', {
+  source: key(said('rally.source'), 'The Legal Aid Clinic, “At a rally”', {
     en: ['Where that comes from', 'Who wrote it.'],
     es: ['De dónde viene', 'Quién lo escribió.'],
   }),
@@ -17,11 +29,11 @@ const partRows = {
     en: 'Page where it can be read',
     es: 'Página donde se puede leer',
   }),
-  reviewed_by: key(text, 'Ana Ruiz, attorney, Raleigh', {
+  reviewed_by: key(said('rally.reviewed_by'), 'Ana Ruiz, attorney, Raleigh', {
     en: ['Who reviewed it', 'Name and profession; the page shows both.'],
     es: ['Quién lo revisó', 'Nombre y profesión; la página los muestra.'],
   }),
-  reviewed_on: key(day, '2021-10-20', {
+  reviewed_on: key(reviewDay, '2021-10-20', {
     en: ['When it was reviewed', 'Today or before, and at most a year before the rally.'],
     es: ['Cuándo se revisó', 'Hoy o antes, y como máximo un año antes del mitin.'],
   }),

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { z } from 'zod';
-import { expected } from './expected';
 import { unescapeHtml } from './html';
+import { code } from './issue';
 
 /** What HTML in the content may hold. */
 export const allowedTags = [
@@ -99,7 +99,7 @@ export function htmlReport(html: string): HtmlReport {
 
 /** As `safeHtml`, and with words in it. */
 export const safeText = safeHtml.refine((html) => plainText(html) !== '', {
-  error: expected('a text that is not empty', 'un texto que no esté vacío'),
+  error: code('value.empty'),
 });
 
 /** Tags that separate words although no space does. */

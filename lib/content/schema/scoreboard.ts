@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expected } from './expected';
+import { code } from './issue';
 import { key, table, under } from './row';
 import { tweetToHandle } from './tweets';
 import { entryName, longText, oneOf, positive, text, webAddress } from './values';
@@ -26,20 +26,13 @@ const rollCall = table({
   }),
 });
 
-const mailOrNothing = oneOf(
-  z.literal(''),
-  z.email,
-  expected(
-    'an e-mail address, or "" for none',
-    'una dirección de correo electrónico, o "" si no hay',
-  ),
-);
+const mailOrNothing = oneOf(z.literal(''), z.email, code('value.mail-or-nothing'));
 
 export const scoreboard = under('scoreboard', {
   roll_calls: key(
     z
       .array(rollCall)
-      .length(2, expected('two roll calls', 'dos votaciones'))
+      .length(2, code('list.roll-calls'))
       .meta(entryName('vote', 'votación'))
       .optional(),
     {

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { CAPTION_LIMIT } from './caption-limit';
-import { expected } from './expected';
+import { code } from './issue';
+import { addressIn, hostedId } from './pasted-ids';
 import { key, table, under } from './row';
 import { safeText } from './sanitize';
 import { choice, eachOnce, entryName, longText, text, webAddress, widgetId } from './values';
 
 /** What a visitor's selfie says. */
-const caption = longText.max(
-  CAPTION_LIMIT,
-  expected(`at most ${CAPTION_LIMIT} characters`, `${CAPTION_LIMIT} caracteres como máximo`),
-);
+const caption = longText.max(CAPTION_LIMIT, code('value.letters'));
+
+/** The name of a letter, where people paste its whole address. */
+const letterName = z.string().superRefine((given, context) => {
+  const id = hostedId('letter', given);
+  const pasted = id ? code('letter.address') : code('letter.no-address');
+  const { error } = widgetId.safeParse(given);
+  if (!error) return;
+  const message = addressIn(given) ? pasted : code('value.widget');
+  context.addIssue({ code: 'custom', message, params: id ? { id } : {} });
+});
 
 const openLetter = under('letter', {
   letter_title: key(text, 'Open Letters', { en: 'Title', es: 'Título' }),
@@ -28,7 +36,7 @@ const openLetter = under('letter', {
           }),
         }),
       )
-      .max(4, expected('four figures at most', 'cuatro cifras como máximo'))
+      .max(4, code('list.long'))
       .optional(),
     {
       en: ['Numbers', 'Up to four, large beside the text.'],
@@ -36,7 +44,7 @@ const openLetter = under('letter', {
     },
   ),
   letter_cta: key(text, 'Sign the Letter', { en: 'Button to sign', es: 'Botón para firmar' }),
-  intro_letter_action_network_id: key(widgetId, 'which-side-are-you-on', {
+  intro_letter_action_network_id: key(letterName, 'which-side-are-you-on', {
     en: [
       'Name of the letter on Action Network',
       'Paste its whole address: the save keeps the end of it, which is the name.',
@@ -133,15 +141,7 @@ export const sectionNames = Object.keys(sectionChoice) as SectionName[];
 export const visibleSections = under('sections', {
   visible_sections: key(
     z
-      .array(
-        choice(
-          sectionChoice,
-          expected(
-            `one of ${sectionNames.join(', ')}`,
-            `uno de estos nombres: ${sectionNames.join(', ')}`,
-          ),
-        ),
-      )
+      .array(choice(sectionChoice, code('value.choice')))
       .meta(entryName('section', 'sección'))
       .superRefine(eachOnce()),
     ['livestream', 'calendar', 'toolkit', 'selfies', 'news', 'partners'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Message } from './expected';
-import { expected } from './expected';
+import { code } from './issue';
 import { key, table } from './row';
 import { eachOnce, entryName, phone, picture, some, text } from './values';
 
 /** Words that become interface strings, in which braces and angle brackets would be read as code. */
 const callWords = text.refine((words) => !/[{}<>]/.test(words), {
-  error: expected('a text without { } < >', 'un texto sin { } < >'),
+  error: code('value.call-words'),
 });
 
 /** Somebody to call, and the call service's campaign that connects with them alone. */
@@ -73,10 +73,7 @@ export const targetsSchema = z.discriminatedUnion(
     table({ kind: kind('nobody') }),
   ],
   {
-    error: expected(
-      '"us-senators" (the senators of each visitor’s state), "list" (the targets in this file) or "nobody" (no calls)',
-      '"us-senators" (quienes representan al estado de cada visitante en el Senado), "list" (las personas de este archivo) o "nobody" (sin llamadas)',
-    ),
+    error: code('kind.targets'),
   },
 );
 export type Targets = z.infer<typeof targetsSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOwnPicture } from '../../pictures/own-picture';
 import type { Message } from './expected';
-import { expected } from './expected';
+import { code } from './issue';
 import { isReservedId } from './reserved-ids';
 import { key, table } from './row';
 import { safeText } from './sanitize';
@@ -10,21 +10,14 @@ import { entryName, longText, picture, slug, some, text } from './values';
 
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
-  const message = expected(
-    `another id: the site itself has "${id}" for a modal or a part of the page`,
-    `otro id: el propio sitio usa "${id}" para una ventana o una parte de la página`,
-  );
-  context.addIssue({ code: 'custom', message });
+  context.addIssue({ code: 'custom', message: code('value.reserved'), params: { id } });
 });
 
 /** What a visitor opens and saves; a drawing as SVG could hold scripts. */
 const raster = picture(1080, 1080).refine(
   (image) => !isOwnPicture(image) || /\.(png|webp|jpe?g|avif|gif)$/i.test(image),
   {
-    error: expected(
-      'a picture of pixels, whose name ends in .png, .webp, .jpg, .avif or .gif',
-      'una imagen de píxeles, cuyo nombre termine en .png, .webp, .jpg, .avif o .gif',
-    ),
+    error: code('value.raster'),
   },
 );
 
@@ -76,10 +69,7 @@ const graphicSchema = z.discriminatedUnion(
     }),
   ],
   {
-    error: expected(
-      '"gold" (a demand), "red" (a date) or "night" (a memorial day)',
-      '"gold" (una demanda), "red" (una fecha) o "night" (un aniversario)',
-    ),
+    error: code('kind.graphic'),
   },
 );
 

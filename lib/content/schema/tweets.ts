@@ -1,4 +1,4 @@
-import { expected } from './expected';
+import { code } from './issue';
 import { TWEET_LIMIT, tweetLength } from './tweet-length';
 import { longText } from './values';
 
@@ -7,12 +7,8 @@ const tweetWith = (completed: (words: string) => string) =>
   longText.superRefine((words, context) => {
     const length = tweetLength(completed(words));
     if (length <= TWEET_LIMIT) return;
-    const over = length - TWEET_LIMIT;
-    const message = expected(
-      `a tweet of at most ${TWEET_LIMIT} characters; the network counts ${length}, links and handles included: take out ${over}`,
-      `un tuit de ${TWEET_LIMIT} caracteres como máximo; la red cuenta ${length}, con enlaces y cuentas: quite ${over}`,
-    );
-    context.addIssue({ code: 'custom', message });
+    const params = { limit: TWEET_LIMIT, length, over: length - TWEET_LIMIT };
+    context.addIssue({ code: 'custom', message: code('value.tweet'), params });
   });
 
 export const tweet = tweetWith((words) => words);

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { isSafeAddress } from '../../address';
 import { isLocalMoment } from '../../local-moment';
 import { isOwnPicture } from '../../pictures/own-picture';
-import { expected, type Message, same } from './expected';
+import { type Message, same } from './expected';
+import { code } from './issue';
 import { serviceNames, type VideoService, videoServices } from './video-services';
 
 // the types of values that several keys share; what only one file's keys have stands in that file
 
-export const text = z
-  .string()
-  .trim()
-  .min(1, expected('a text that is not empty', 'un texto que no esté vacío'));
+export const text = z.string().trim().min(1, code('value.empty'));
 /** A text for whose typing a form has several lines. */
 export const longText = text.meta({ field: { isLong: true } });
 
@@ -23,19 +21,9 @@ const address = (error: string) =>
 /** An address that is safe to write into a policy, a host's configuration or HTML (lib/address.ts). */
 const safe = <S extends z.ZodType<string>>(given: S) =>
   given.refine(isSafeAddress, {
-    error: expected(
-      'an address of one host, without spaces, line breaks, quotation marks or any of ` ; $ { } \\ ^ | < >; what belongs to the address is written as a percent code, such as %20 for a space',
-      'una dirección de un solo host, sin espacios, saltos de línea, comillas ni ninguno de estos signos: ` ; $ { } \\ ^ | < >; lo que sea parte de la dirección se escribe como código con %, por ejemplo %20 en lugar de un espacio',
-    ),
+    error: code('value.unsafe-address'),
   });
-export const webAddress = safe(
-  address(
-    expected(
-      'a whole address that starts with https://',
-      'una dirección completa que empiece con https://',
-    ),
-  ),
-);
+export const webAddress = safe(address(code('value.address')));
 /** One of the two, with the same sentence whichever of them is nearer. */
 export const oneOf = <One extends z.ZodType, Other extends z.ZodType>(
   one: One,
@@ -48,23 +36,14 @@ export const addressOr = <None extends string>(none: None) =>
     oneOf(
       z.literal(none),
       address,
-      expected(
-        `a whole address that starts with https://, or "${none}" for none`,
-        `una dirección completa que empiece con https://, o "${none}" si no hay`,
-      ),
+      code(none === '#' ? 'value.address-or-hash' : 'value.address-or-nothing'),
     ),
   );
 export const addressOrNothing = addressOr('');
 
 const zonedMoment = z.iso.datetime({ offset: true });
-const NO_MOMENT = expected(
-  'a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
-  'un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
-);
-const SKIPPED_HOUR = expected(
-  'an hour that exists: on that night the clocks of the campaign’s time zone are set forward and skip this one',
-  'una hora que exista: esa noche los relojes de la zona horaria de la campaña se adelantan y se saltan esta',
-);
+const NO_MOMENT = code('value.moment');
+const SKIPPED_HOUR = code('value.skipped-hour');
 /**
  * A moment with its zone. What a file says by the campaign's clock has been given its zone before
  * (check/list-values.ts), so a local one that is left over is one that no clock shows.
@@ -77,43 +56,25 @@ export const moment = z
     context.addIssue({ code: 'custom', message });
   })
   .meta({ format: 'moment' });
-export const day = z.iso.date(
-  expected('a day that exists, written year-month-day', 'un día que exista, escrito año-mes-día'),
-);
+export const day = z.iso.date(code('value.day'));
 
 const imagePath = safe(
-  oneOf(
-    z.string().refine(isOwnPicture, { abort: true }),
-    address,
-    expected(
-      'a picture under /images/, or an address that starts with https://',
-      'una imagen de /images/, o una dirección que empiece con https://',
-    ),
-  ),
+  oneOf(z.string().refine(isOwnPicture, { abort: true }), address, code('value.picture')),
 );
 /** A picture, and how large one becomes that is chosen in a form. */
 export const picture = (width: number, height: number) =>
   imagePath.meta({ field: { picture: { width, height } } });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: expected(
-    'lower-case letters without accents, digits and single hyphens',
-    'minúsculas sin acentos, cifras y guiones sueltos',
-  ),
+  error: code('value.slug'),
 });
 export const widgetId = z.string().regex(/^[\w-]+$/, {
-  error: expected(
-    'only letters, digits, hyphens and underscores',
-    'solo letras, cifras, guiones y guiones bajos',
-  ),
+  error: code('value.widget'),
 });
 export const phone = text.refine((given) => /^1?\d{10}$/.test(given.replace(/\D/g, '')), {
-  error: expected(
-    'a phone number of ten digits, the area code first',
-    'un teléfono de diez cifras, con el código de área delante',
-  ),
+  error: code('value.phone'),
 });
-export const positive = z.int().positive(expected('a number above 0', 'un número mayor que 0'));
+export const positive = z.int().positive(code('value.positive'));
 
 /** One of these values, which a form shows by their labels. */
 export const choice = <Value extends string>(choices: Record<Value, Message>, error?: string) =>
@@ -136,9 +97,8 @@ export const entryName = (en: string, es: string) => ({ field: { entry: { en, es
 
 /** At least one, and at most so many. */
 export const some = <S extends z.ZodType>(each: S, most?: number) => {
-  const few = z.array(each).min(1, expected('one entry or more', 'al menos una entrada'));
-  const many = expected(`${most} entries at most`, `${most} entradas como máximo`);
-  return most ? few.max(most, many) : few;
+  const few = z.array(each).min(1, code('list.empty'));
+  return most ? few.max(most, code('list.long')) : few;
 };
 
 /** Refuses the later of two entries of a list that are the same, or have the same in this field. */
@@ -148,11 +108,9 @@ export function eachOnce<Field extends string>(field?: Field) {
     for (const [index, key] of keys.entries()) {
       const first = keys.indexOf(key);
       if (key === undefined || first === index) continue;
-      const message = expected(
-        `something else: entry ${first + 1} above has the same; change one, or delete it`,
-        `otra cosa: la entrada ${first + 1}, más arriba, tiene lo mismo; cambie una de las dos o bórrela`,
-      );
-      context.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
+      const path = field ? [index, field] : [index];
+      const params = { first: first + 1 };
+      context.addIssue({ code: 'custom', path, message: code('list.twice'), params });
     }
   };
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
+import { isTooDeep } from '../check/files/json-errors';
 import { composed, keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
-import { isTooDeep } from '../check/files/source-file';
 import { entryLists, isEntryList } from '../schema/entry-lists';
-import type { Path } from '../schema/json-schema';
+import type { Path } from '../schema/issue';
 import { listSchemas, translatedKeys } from '../schema/lists';
 import { sameInBoth } from './same-in-both';
 

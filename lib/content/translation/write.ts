@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { keyPath, valueAt } from '../check/files/json-path';
-import type { Path } from '../schema/json-schema';
+import type { Path } from '../schema/issue';
 import type { Row } from './rows';
 
 /** A row with the new translation for it. */

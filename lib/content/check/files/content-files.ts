@@ -1,5 +1,4 @@
 import { type Locale, locales } from '../../../i18n/locales';
-import type { Message } from '../../schema/expected';
 import type { SourceFile } from './source-file';
 
 /** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */
@@ -42,31 +41,6 @@ export type ContentFiles = Record<Locale, Record<string, SourceFile>> & {
   /** True where what is checked is going to be deployed, and not only tried out. */
   isDeployment: boolean;
 };
-
-/** Each file of this name that there is, in each language. */
-export function both(files: ContentFiles, name: string): { locale: Locale; source: SourceFile }[] {
-  return locales.flatMap((locale) => {
-    const source = files[locale][name];
-    return source ? [{ locale, source }] : [];
-  });
-}
-
-/** The files of a locale beside English. */
-export type Translation = { locale: Locale; sources: Record<string, SourceFile> };
-
-/** The files of each locale beside English that this content has begun. */
-export function translationsIn(files: ContentFiles): Translation[] {
-  return locales
-    .filter((locale) => locale !== 'en' && Object.keys(files[locale]).length > 0)
-    .map((locale) => ({ locale, sources: files[locale] }));
-}
-
-/** What a language is called in a report: `Spanish`, `español`. */
-export function languageName(locale: Locale): Message {
-  const nameIn = (reader: string) =>
-    new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? locale;
-  return { en: nameIn('en'), es: nameIn('es') };
-}
 
 /** All files of a bundle. */
 export function allSources(files: ContentFiles): SourceFile[] {

@@ -1,4 +1,4 @@
-import type { Path } from '../../schema/json-schema';
+import type { Path } from '../../schema/issue';
 import type { SourceFile } from './source-file';
 
 /** A value as JSON, each of its texts in the form in which a letter and its accent are one (NFC). */
@@ -8,6 +8,17 @@ export function composed<T>(value: T): T {
     typeof each === 'string' ? each.normalize('NFC') : each,
   );
 }
+
+/** The number of a letter, as tables of letters have it: `U+202E`. */
+export const numberOf = (letter: string) =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What nobody sees or can tell from a space, but for what joins the parts of an emoji. */
+const HIDDEN =
+  /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)(?:\u200d|\ufe0f)|(?![ \t\n\r]|\u200d|\ufe0f)[\p{C}\p{Z}\p{DI}]/gu;
+
+/** A text as a report writes it: in place of what nobody sees its number. */
+export const seen = (text: string) => text.replace(HIDDEN, numberOf);
 
 /** A key path as a file writes it, such as `[2].link`. */
 export function keyPath(path: Path): string {

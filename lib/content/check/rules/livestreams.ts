@@ -1,0 +1,102 @@
+import type { CheckCode, Finding, Params } from '../../schema/issue';
+import { addressIn, videoAt, videoPages } from '../../schema/pasted-ids';
+import { serviceNames, videoServices, videoSource } from '../../schema/video-services';
+import type { ContentFiles } from '../files/content-files';
+import { at, type Entry, entriesIn, findingAt, type Placed, rulesFor, warn } from './rule';
+
+/** Where a video is named: the key of its id, its service and its id. */
+type Named = { key: string; service: string; id: string };
+
+const videosOf = (entry: Entry<'livestreams'>) =>
+  (['livestream', 'backup', 'spanish'] as const).map((kind) => ({
+    kind,
+    key: `${kind}_id`,
+    service: (entry[`${kind}_service`] ?? '').trim().toLowerCase(),
+    id: (entry[`${kind}_id`] ?? '').trim(),
+  }));
+
+/** What is wrong with the id of a video: a whole address, or nothing that its service would give. */
+function idFault({ service, id }: Named): [code: CheckCode, params: Params] | null {
+  const address = addressIn(id);
+  const video = address && videoAt(id);
+  if (video) {
+    const { service: own } = video;
+    if (!service || service === own) return ['video.address', { id: video.id }];
+    return ['video.other-address', { id: video.id, own, service: serviceNames[own] }];
+  }
+  if (address) {
+    const own = videoServices.find((each) => videoPages[each].host.test(address.host));
+    const { example } = videoPages[own ?? 'youtube'];
+    return ['video.no-address', { address: example, id: videoAt(example)?.id ?? '' }];
+  }
+  const own = videoServices.find((each) => each === service);
+  if (!own || !id || videoPages[own].id.test(id)) return null;
+  const code = own === 'youtube' ? 'video.strange-letters' : 'video.strange-digits';
+  return [code, { service: serviceNames[own] }];
+}
+
+function idFindings(placed: Placed<'livestreams' | 'campaign'>, videos: Named[]): Finding[] {
+  return videos.flatMap((video) => {
+    const [code, params] = idFault(video) ?? [];
+    const isWarning = code?.startsWith('video.strange') ?? false;
+    return code ? [findingAt(placed, code, at(video.key, params), isWarning)] : [];
+  });
+}
+
+/** Video ids that are whole addresses, or that no service would give. */
+function videoIds(files: ContentFiles): Finding[] {
+  const trailers = entriesIn(files, 'campaign').flatMap((placed) => {
+    const { trailer_service, trailer_video_id } = placed.entry;
+    const id = (trailer_video_id ?? '').trim();
+    return idFindings(placed, [{ key: 'trailer_video_id', service: trailer_service ?? '', id }]);
+  });
+  const livestreams = entriesIn(files, 'livestreams').flatMap((placed) =>
+    idFindings(placed, videosOf(placed.entry)),
+  );
+  return [...trailers, ...livestreams];
+}
+
+/** One livestream stands first and large, and has to be one that is shown. */
+function firstLivestream(files: ContentFiles): Finding[] {
+  const all = entriesIn(files, 'livestreams');
+  const [first, ...others] = all.filter(({ entry }) => entry.is_first);
+  const shown = all.find(({ entry }) => entry.visible);
+  if (!shown) return [];
+  if (!first) {
+    const params = { example: '"is_first": true' };
+    return [{ file: shown.file, path: [], code: 'livestream.no-first', params }];
+  }
+  const params = { first: first.entry.title ?? '', example: 'false' };
+  const again = others.map((each) =>
+    findingAt(each, 'livestream.two-first', at('is_first', params)),
+  );
+  if (first.entry.visible) return again;
+  return [findingAt(first, 'livestream.first-hidden', at('visible')), ...again];
+}
+
+/** The videos of a livestream that is shown, of which one part is missing. */
+const halfNamed = (entry: Entry<'livestreams'>) =>
+  entry.visible
+    ? videosOf(entry).filter(
+        ({ kind, service, id }) =>
+          !videoSource(service, id) && (kind === 'livestream' || service || id),
+      )
+    : [];
+const isKnown = ({ service }: Named) => videoSource(service, 'any') !== null;
+
+export const livestreamRules = [
+  firstLivestream,
+  videoIds,
+  rulesFor('livestreams', {
+    'video.no-id': warn((entry) =>
+      halfNamed(entry)
+        .filter(isKnown)
+        .map(({ key }) => at(key)),
+    ),
+    'video.no-service': warn((entry) =>
+      halfNamed(entry)
+        .filter((video) => !isKnown(video))
+        .map(({ kind }) => at(`${kind}_service`, { services: videoServices.join(', ') })),
+    ),
+  }),
+];

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { type Locale, locales } from '../../../i18n/locales';
+import { campaignSchema } from '../../schema/campaign';
+import type { CheckCode, Finding, Params, Path } from '../../schema/issue';
+import { listSchemas } from '../../schema/lists';
+import { siteSchema } from '../../schema/site';
+import type { ContentFiles } from '../files/content-files';
+import type { SourceFile } from '../files/source-file';
+
+const { targets: _, covid, ...lists } = listSchemas;
+/** What rules are asked of: an entry of a list, or a file that is one table. */
+const schemas = {
+  campaign: campaignSchema,
+  site: siteSchema,
+  covid,
+  livestreams: lists.livestreams.element,
+  events: lists.events.element,
+  news: lists.news.element,
+  letters: lists.letters.element,
+  partners: lists.partners.element,
+  toolkit: lists.toolkit.element,
+};
+type Name = keyof typeof schemas;
+type Written<N extends Name> = z.input<(typeof schemas)[N]>;
+
+/** An entry as it is written, moments with their zone, as far as its schema takes it. */
+export type Entry<N extends Name> = { [Key in keyof Written<N>]?: Written<N>[Key] | undefined };
+/** An entry, and where it stands: in which file, and where in that. */
+export type Placed<N extends Name> = { entry: Entry<N>; locale: Locale; file: string; path: Path };
+
+const soundParts = new WeakMap<object, object>();
+
+/** The keys of an entry that its schema takes. */
+function soundPart(name: Name, entry: object): object {
+  const known = soundParts.get(entry);
+  if (known) return known;
+  const shape: z.ZodRawShape = schemas[name].shape;
+  const keys = Object.entries(entry).filter(
+    ([key, value]) => (shape[key] as z.ZodType | undefined)?.safeParse(value).success,
+  );
+  const sound = Object.fromEntries(keys);
+  soundParts.set(entry, sound);
+  return sound;
+}
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of this name in a locale; the one of a file that is a table. */
+export function entriesIn<N extends Name>(
+  files: ContentFiles,
+  name: N,
+  locale: Locale = 'en',
+): Placed<N>[] {
+  const source: SourceFile | undefined = name === 'campaign' ? files.campaign : files[locale][name];
+  if (!source) return [];
+  const { file, value } = source;
+  const placed = (entry: unknown, path: Path) =>
+    isTable(entry) ? [{ entry: soundPart(name, entry) as Entry<N>, locale, file, path }] : [];
+  if (!Array.isArray(value)) return placed(value, []);
+  return value.flatMap((entry, index) => placed(entry, [index]));
+}
+
+/** The table of a file of this name, empty where it is not there. */
+export const tableIn = <N extends Name>(files: ContentFiles, name: N, locale: Locale = 'en') =>
+  entriesIn(files, name, locale)[0]?.entry ?? ({} as Entry<N>);
+
+/** What a rule finds: a place from its entry on, and what its sentence names. */
+export type Found = { at: Path; params?: Params | undefined; cause?: Path };
+
+/** A place of an entry. */
+export const at = (key: string | Path, params?: Params): Found => ({
+  at: typeof key === 'string' ? [key] : key,
+  params,
+});
+
+type Answer = Found | false | null | undefined | '';
+type Rule<N extends Name> = (
+  entry: Entry<N>,
+  place: { locale: Locale; files: ContentFiles },
+) => Answer | readonly Answer[];
+
+/** What is doubtful where something is found, and keeps nobody from building. */
+export const warn = <R extends Rule<never>>(find: R) => ({ find });
+
+/** A finding at a place of an entry. */
+export const findingAt = (
+  { file, path }: { file: string; path: Path },
+  code: CheckCode,
+  { at, params, cause }: Found,
+  isWarning = false,
+): Finding => ({
+  file,
+  path: [...path, ...at],
+  code,
+  isWarning,
+  ...(params && { params }),
+  ...(cause && { cause: { file, path: [...path, ...cause] } }),
+});
+
+/** Rules that are asked of each entry of this name, in each language: each by what is wrong where it finds something. */
+export function rulesFor<N extends Name>(
+  name: N,
+  rules: { [Code in CheckCode]?: Rule<N> | { find: Rule<N> } },
+) {
+  return (files: ContentFiles): Finding[] =>
+    (name === 'campaign' ? (['en'] as const) : locales).flatMap((locale) =>
+      entriesIn(files, name, locale).flatMap((placed) =>
+        Object.entries(rules).flatMap(([code, rule]) => {
+          const [find, isWarning] = typeof rule === 'function' ? [rule, false] : [rule.find, true];
+          return [find(placed.entry, { locale, files })]
+            .flat()
+            .flatMap((found) =>
+              found ? [findingAt(placed, code as CheckCode, found, isWarning)] : [],
+            );
+        }),
+      ),
+    );
+}
