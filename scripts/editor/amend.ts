@@ -156,7 +156,13 @@ export function amended(slug: string, halves: Halves, before: Lists): Halves {
   const list = entriesOf(given.en?.[slug]);
   const { isNewestFirst } = fieldOptions(jsonSchemas[slug] ?? {});
   const inOrder = isNewestFirst ? withNewestFirst(list, were) : list;
-  const settled = { livestreams: withOneFirst, events: withRevisions, toolkit: null }[slug];
+  const settled = {
+    livestreams: withOneFirst,
+    events: withRevisions,
+    news: null,
+    letters: null,
+    toolkit: null,
+  }[slug];
   const english = settled?.(inOrder, were) ?? inOrder;
   return Object.fromEntries(
     locales.flatMap((locale) => {

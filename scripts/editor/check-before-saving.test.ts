@@ -15,7 +15,7 @@ test.each([
     'true; or “Stands large at the top” in another one',
   ],
   ['content/campaign.json', 'inks.paper', 'read on flame (#b92b1a)', 'read on “Buttons” (#b92b1a)'],
-  ['content/en/news.json', '[0].link', 'what no_form has', 'what no_form has'],
+  ['content/en/partners.json', '[0].link', 'what no_form has', 'what no_form has'],
 ])('in %s, %s: the form’s words stand for keys', (file, key, sentence, said) => {
   expect(inFormWords(sentence, { file, key }, 'en')).toBe(said);
 });

@@ -61,7 +61,7 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
       create: true,
       slug: '{{title}}',
       i18n: true,
-      ...(name === 'toolkit' && { reorder: true }),
+      ...(['toolkit', 'news', 'letters'].includes(name) && { reorder: true }),
       preview_path: preview ? `preview.html?page=${pagesOf[name] ?? '/'}` : (pagesOf[name] ?? '/'),
       fields: fieldsIn(name, label, language),
     }),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { issuesOfSave } from './save-issues';
 
-const letters = (...links: string[]) =>
-  JSON.stringify(links.map((link) => ({ title: link, link })));
+const partners = (...links: string[]) =>
+  JSON.stringify(links.map((link) => ({ name: link, link })));
 const toolkit = (entry: object) => JSON.stringify({ title: 'A', tweets: [], ...entry });
-const keys = (before: string, after: string, file = 'en/letters.json') =>
+const keys = (before: string, after: string, file = 'en/partners.json') =>
   issuesOfSave(new Map([[file, before]]), new Map([[file, after]])).mistakes.map(({ key }) => key);
 
 test('a mistake that was there keeps nobody from saving, also where its entry has moved', () => {
-  expect(keys(letters('nowhere'), letters('nowhere'))).toEqual([]);
-  expect(keys(letters('nowhere'), letters('https://example.org/', 'nowhere'))).not.toContain(
+  expect(keys(partners('nowhere'), partners('nowhere'))).toEqual([]);
+  expect(keys(partners('nowhere'), partners('https://example.org/', 'nowhere'))).not.toContain(
     '[1].link',
   );
-  expect(keys(letters('nowhere'), letters('nowhere', 'a b'))).toContain('[1].link');
+  expect(keys(partners('nowhere'), partners('nowhere', 'a b'))).toContain('[1].link');
 });
 
 test('a picture of the toolkit is saved with words for those who do not see it', () => {

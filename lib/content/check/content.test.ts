@@ -11,6 +11,7 @@ import { jsonIssue } from './say';
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 const RALLY = 'en/events/2021-10-24-2000.json';
 const WITNESS = 'en/events/2021-10-27-1430.json';
+const LETTER = 'en/letters/dear-editor-more-talk-than-action.json';
 const STREAM = 'en/livestreams/2021-10-27-1430.json';
 
 const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
@@ -29,11 +30,11 @@ test('of each file that cannot be read its first mistake is told, with what is w
   const dir = copyBundle();
   writeFileSync(join(dir, 'en/covid.json'), '{\n  "title": "Rules for "all"",\n  // march\n}');
   writeFileSync(join(dir, RALLY), '{');
-  setAt(dir, 'en/news.json', '[0].link', 'nowhere');
+  setAt(dir, LETTER, 'link', 'nowhere');
   const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
     `content/${RALLY}:1`,
-    'content/en/news.json:4',
+    `content/${LETTER}:4`,
     'content/en/covid.json:2',
   ]);
 });
@@ -182,7 +183,7 @@ describe('a symbolic link is not published', () => {
     const publicDir = join(dir, '../public');
     const [place, elsewhere] = [join(publicDir, path), join(dir, '../elsewhere')];
     // one that nothing draws
-    setAt(dir, 'en/letters.json', '[0].photo', '/images/graphic-august-2-en-540.webp');
+    setAt(dir, LETTER, 'photo', '/images/graphic-august-2-en-540.webp');
     renameSync(place, elsewhere);
     symlinkSync(elsewhere, place);
     return issuesIn(dir);
@@ -205,7 +206,7 @@ describe('a symbolic link is not published', () => {
   test('and a picture is none that is there only through one', () => {
     expect(withLink('images').map(({ file, expected }) => `${file} ${expected.en}`)).toContainEqual(
       expect.stringMatching(
-        /^content\/en\/letters\.json a picture that is there, as a file of its own/,
+        /^content\/en\/letters\/dear-.* a picture that is there, as a file of its own/,
       ),
     );
   });

@@ -11,12 +11,14 @@ const orders: Record<EntryList, (entry: Entry, season: Season) => number> = {
   events: ({ starts_at, date }, season) =>
     Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
   livestreams: ({ date }) => -Date.parse(String(date)),
+  news: ({ order }) => -Number(order),
+  letters: ({ order }) => -Number(order),
   toolkit: ({ order }) => Number(order),
 };
 
 /**
  * The entries of a list as pages show them: events from the first on, livestreams from the last one, the toolkit by
- * its `order`; at the end those of which it is not known.
+ * `order`, news and letters from the highest on; at the end those of which it is not known.
  * @param list with moments that name their zone
  */
 export function inOrder<T extends { id: string }>(

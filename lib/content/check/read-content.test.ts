@@ -17,7 +17,8 @@ const MARCH = { ...EVENT, title: 'March', starts_at: '2021-10-25T09:30:00Z' };
 /** The content of the tests with these files of a list in the place of its own. */
 function contentWith(list: string, files: Record<string, object>, settings = {}) {
   const dir = copyBundle();
-  for (const locale of ['en', 'es']) rmSync(join(dir, locale, list), { recursive: true });
+  for (const locale of ['en', 'es'])
+    rmSync(join(dir, locale, list), { recursive: true, force: true });
   for (const [path, value] of Object.entries(files)) {
     const [locale = '', id] = path.split('/');
     const file = join(dir, locale, list, `${id}.json`);
@@ -93,6 +94,17 @@ describe('entries stand', () => {
     const { en } = readBundle(contentWith(list, Object.fromEntries(files)));
     expect(ids(en[list])).toEqual(order);
   });
+});
+
+test('of two livestreams that are to stand first, the newest that is shown does', () => {
+  const stream = { date: '2021-08-02T10:00', end_time: '2021-08-02T12:00', visible: true };
+  const files = ['2021-08-04', '2021-08-03', '2021-08-02'].map((day, index) => {
+    const [date, end_time] = [`${day}T10:00`, `${day}T12:00`];
+    const entry = { ...stream, title: day, date, end_time, is_first: true, visible: index > 0 };
+    return [`en/${day}`, entry];
+  });
+  const { en } = readBundle(contentWith('livestreams', Object.fromEntries(files)));
+  expect(en.livestreams.map(({ is_first }) => is_first)).toEqual([false, true, false]);
 });
 
 describe('an entry in Spanish', () => {

@@ -6,7 +6,7 @@ import { campaignSchema } from '../schema/campaign';
 import { contentPlace, type EntryList, entryLists, isEntryList } from '../schema/entry-lists';
 import type { Finding } from '../schema/issue';
 import { momentKeys } from '../schema/json-schema';
-import { entrySchemas, listSchemas, translatedEntrySchemas } from '../schema/lists';
+import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../schema/lists';
 import { siteSchema } from '../schema/site';
 import { inOrder, translated, withPicture } from './entries';
 import type { GivenFiles } from './files/content-files';
@@ -39,6 +39,14 @@ type ReadFile = { source?: SourceFile; value?: unknown };
 
 /** The entries of a list in a locale as one source, for the rules that cross them: in the order of the English ones. */
 type ReadList = { locale: Locale; entries: (ReadEntry | undefined)[]; source: SourceFile };
+
+/** Livestreams of which one stands first: the newest of those that are to. */
+function withOneFirst(list: readonly ReadEntry[]): ReadEntry[] {
+  const first = list.find(({ value }) => value?.visible && value.is_first);
+  return list.map((each) =>
+    each === first || !each.value ? each : { ...each, value: { ...each.value, is_first: false } },
+  );
+}
 
 /**
  * Reads the files of a content folder and checks each by its schema: what a translation lacks is the English, an
@@ -128,7 +136,8 @@ export function readContent({ folder, paths, read }: GivenFiles) {
         entries.map(({ meant, id }) => ({ ...meant, id })),
         { starts, ends },
       );
-      return [name, order.flatMap(({ id }) => entries.find((each) => each.id === id) ?? [])];
+      const list = order.flatMap(({ id }) => entries.find((each) => each.id === id) ?? []);
+      return [name, name === 'livestreams' ? withOneFirst(list) : list];
     }),
   ) as Record<EntryList, ReadEntry[]>;
 
@@ -137,7 +146,8 @@ export function readContent({ folder, paths, read }: GivenFiles) {
   /** What a locale shows of a list, and its source; nothing where it has no entry of its own. */
   function listOf(locale: Locale, name: EntryList): ReadFile {
     const own = locale === 'en' ? english[name] : entriesOf(locale, name, english[name]);
-    if (own.length === 0 && locale !== 'en') return {};
+    const isSaid = translatedKeys[name].length > 0 && own.length > 0;
+    if (!isSaid && locale !== 'en') return {};
     const entries = english[name].map(({ id }) => own.find((each) => each.id === id));
     const shown = english[name].flatMap((each, index) => {
       const words = entries[index];

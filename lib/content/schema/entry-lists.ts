@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales';
 
 /** The lists whose entries are files of their own: `en/events/<id>.json`, and its words in `es/events/<id>.json`. */
-export const entryLists = ['livestreams', 'events', 'toolkit'] as const;
+export const entryLists = ['livestreams', 'events', 'news', 'letters', 'toolkit'] as const;
 export type EntryList = (typeof entryLists)[number];
 
 export const isEntryList = (name: string): name is EntryList =>

@@ -46,7 +46,9 @@ const sources: Record<string, z.ZodType> = {
   'site-es': siteSchema.partial(),
   ...listSchemas,
   ...Object.fromEntries(
-    Object.entries(translatedEntrySchemas).map(([name, schema]) => [`${name}-es`, schema]),
+    Object.entries(translatedEntrySchemas)
+      .filter(([, { shape }]) => Object.keys(shape).length > 0)
+      .map(([name, schema]) => [`${name}-es`, schema]),
   ),
 };
 

@@ -7,9 +7,21 @@ import { key, table } from './row';
 import { safeText } from './sanitize';
 import { targetsSchema } from './targets';
 import { toolkitEntrySchema } from './toolkit';
-import { eachOnce, entryName, longText, picture, some, text, webAddress } from './values';
+import { entryName, longText, picture, slug, some, text, webAddress } from './values';
+
+/** The name of an entry's file, which stays the same whatever its title says. */
+const id = key(slug, 'a-headline', {
+  en: ['Short name', 'The name of its file.'],
+  es: ['Nombre corto', 'El nombre de su archivo.'],
+});
+const order = key(z.int().optional(), 1, {
+  en: ['Its place on the page', 'The highest number stands first.'],
+  es: ['Su lugar en la página', 'El número más alto va primero.'],
+});
 
 const newsItemSchema = table({
+  id,
+  order,
   title: key(longText, 'Poor People’s Campaign puts pressure on Congress', {
     en: 'Headline',
     es: 'Titular',
@@ -19,13 +31,18 @@ const newsItemSchema = table({
 });
 
 const letterToEditorSchema = table({
+  id,
+  order,
   title: key(text, 'Support voting rights', { en: 'Headline', es: 'Titular' }),
   link: key(webAddress, 'https://example.org/letter', { en: 'Link', es: 'Enlace' }),
   date: key(text, 'Record-Eagle, August 11, 2021', {
     en: ['Outlet and day', 'As readers see them.'],
     es: ['Medio y día', 'Como se leen en la página.'],
   }),
-  photo: key(picture(640, 640).nullable(), '/images/letter.png', { en: 'Picture', es: 'Imagen' }),
+  photo: key(picture(640, 640).nullable().default(null), '/images/letter.png', {
+    en: 'Picture',
+    es: 'Imagen',
+  }),
 });
 
 const partnerSchema = table({
@@ -66,6 +83,8 @@ const listOf = <Entry extends z.ZodType>(schema: Entry, entry: Message, isNewest
 export const entrySchemas = {
   livestreams: livestreamSchema,
   events: calendarEventSchema,
+  news: newsItemSchema,
+  letters: letterToEditorSchema,
   toolkit: toolkitEntrySchema,
 } as const;
 
@@ -73,12 +92,8 @@ export const entrySchemas = {
 export const listSchemas = {
   livestreams: listOf(livestreamSchema, { en: 'livestream', es: 'transmisión' }, true),
   events: listOf(calendarEventSchema, { en: 'event', es: 'evento' }),
-  news: listOf(newsItemSchema, { en: 'article', es: 'artículo' }, true).superRefine(
-    eachOnce('link'),
-  ),
-  letters: listOf(letterToEditorSchema, { en: 'letter', es: 'carta' }, true).superRefine(
-    eachOnce('link'),
-  ),
+  news: listOf(newsItemSchema, { en: 'article', es: 'artículo' }, true),
+  letters: listOf(letterToEditorSchema, { en: 'letter', es: 'carta' }, true),
   partners: listOf(partnerSchema, { en: 'partner', es: 'organización' }),
   toolkit: listOf(toolkitEntrySchema, { en: 'toolkit entry', es: 'material' }),
   covid: covidSchema,
@@ -90,10 +105,12 @@ const leftOut = key(z.boolean().optional(), true, {
   es: ['No se muestra en este idioma', 'Solo en una traducción.'],
 });
 
-/** The words of an entry, which alone a translation says; the rest are facts. */
+/** The words of an entry, which alone a translation says; the rest are facts, and so is what others said. */
 export const translatedKeys = {
   livestreams: ['title', 'description', 'formatted_date', 'formatted_time'],
   events: ['date', 'title', 'description', 'place'],
+  news: [],
+  letters: [],
   toolkit: ['order', 'title', 'image', 'image_alt', 'graphic', 'tweets'],
 } as const satisfies { [List in EntryList]: (keyof z.infer<(typeof entrySchemas)[List]>)[] };
 
@@ -102,9 +119,7 @@ export const translatedEntrySchemas = Object.fromEntries(
   entryLists.map((name) => {
     const shape: z.ZodRawShape = entrySchemas[name].shape;
     const words = translatedKeys[name].map((each) => [each, shape[each]]);
-    return [
-      name,
-      z.strictObject(Object.fromEntries(words)).partial().extend({ left_out: leftOut }),
-    ];
+    const own = z.strictObject(Object.fromEntries(words)).partial();
+    return [name, words.length > 0 ? own.extend({ left_out: leftOut }) : own];
   }),
 ) as unknown as Record<EntryList, z.ZodObject>;

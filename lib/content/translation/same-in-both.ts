@@ -1,7 +1,5 @@
 /** What reads the same in every language of the site, by key path, and why it is not translated. */
 export const sameInBoth: [why: string, path: RegExp][] = [
-  ['headlines and outlets, in the words of others', /^news\[\d+\]\.(title|link|source)$/],
-  ['letters to the editor, in the words of others', /^letters\[\d+\]\.(title|link|date|photo)$/],
   ['the names of organizations', /^partners\[\d+\]\.name$/],
   ['the sections and their order', /^visible_sections\[\d+\]$/],
   ['the forms of other services', /^(intro_letter_action_network_id|callpower_id)$/],

@@ -56,22 +56,16 @@ function videoIds(files: ContentFiles): Finding[] {
   return [...trailers, ...livestreams];
 }
 
-/** One livestream stands first and large, and has to be one that is shown. */
+/** A livestream stands first and large, the newest of those that are to, and has to be one that is shown. */
 function firstLivestream(files: ContentFiles): Finding[] {
   const all = entriesIn(files, 'livestreams');
-  const [first, ...others] = all.filter(({ entry }) => entry.is_first);
-  const shown = all.find(({ entry }) => entry.visible);
-  if (!shown) return [];
-  if (!first) {
-    const params = { example: '"is_first": true' };
-    return [{ file: shown.file, path: [], code: 'livestream.no-first', params }];
-  }
-  const params = { first: first.entry.title ?? '', example: 'false' };
-  const again = others.map((each) =>
-    findingAt(each, 'livestream.two-first', at('is_first', params)),
-  );
-  if (first.entry.visible) return again;
-  return [findingAt(first, 'livestream.first-hidden', at('visible')), ...again];
+  const shown = all.filter(({ entry }) => entry.visible);
+  const [any] = shown;
+  if (!any || shown.some(({ entry }) => entry.is_first)) return [];
+  const hidden = all.find(({ entry }) => entry.is_first);
+  if (hidden) return [findingAt(hidden, 'livestream.first-hidden', at('visible'))];
+  const params = { example: '"is_first": true' };
+  return [{ file: any.file, path: [], code: 'livestream.no-first', params }];
 }
 
 /** The videos of a livestream that is shown, of which one part is missing. */

@@ -11,8 +11,6 @@ type Translation = { locale: Locale; sources: Record<string, SourceFile> };
 
 /** The lists that a locale may have of its own, each in place of the whole English one. */
 const translatedLists: [file: string, path: readonly string[]][] = [
-  ['news', []],
-  ['letters', []],
   ['partners', []],
   ['covid', ['guidance']],
   ['site', ['intro_demands']],
@@ -151,9 +149,22 @@ function alikePartners(files: ContentFiles): Finding[] {
   });
 }
 
+/** Articles and letters that lead to one page. */
+function sameLinks(files: ContentFiles): Finding[] {
+  return (['news', 'letters'] as const).flatMap((name) => {
+    const all = entriesIn(files, name).filter(({ entry }) => entry.link);
+    return all.flatMap((placed) => {
+      const first = all.find(({ entry }) => entry.link === placed.entry.link);
+      const params = { title: first?.entry.title ?? '' };
+      return first === placed ? [] : [findingAt(placed, 'link.twice', at('link', params))];
+    });
+  });
+}
+
 /** What only shows when the entries of a list or the languages are read together. */
 export const translationRules = [
   alikePartners,
+  sameLinks,
   inOtherLanguage,
   (files: ContentFiles) =>
     locales
