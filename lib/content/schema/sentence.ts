@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import en from '../../../messages/check.en.json';
-import es from '../../../messages/check.es.json';
+import en from '../../../messages/check.en.json' with { type: 'json' };
+import es from '../../../messages/check.es.json' with { type: 'json' };
 import type { ReportLanguage } from './expected';
 import type { Params, SentenceKey } from './issue';
 
