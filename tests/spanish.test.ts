@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/check/content';
 import { isEntryList } from '@/lib/content/schema/entry-lists';
 import { translatedKeys } from '@/lib/content/schema/lists';
-import { sameInBoth } from '@/lib/content/translation/same-in-both';
+import { sameInBoth } from '@/lib/content/translation/texts';
 
 const { en, es } = readBundle('content');
 

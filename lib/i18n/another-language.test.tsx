@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkInterfaceStrings } from '@/lib/content/check/interface-strings';
-import { translationRows } from '@/lib/content/translation/rows';
+import { translationRows } from '@/lib/content/translation/texts';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { namedDays } from '@/lib/schedule/named-days';

@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales';
 import type { Finding } from '../schema/issue';
 import { readRecord } from '../translation/record';
-import type { Row, TextFolders } from '../translation/rows';
+import type { Row, TextFolders } from '../translation/texts';
 import { readSourceFile } from './files/read-source-file';
 import type { SourceFile } from './files/source-file';
 
@@ -10,7 +10,7 @@ const LONGEST_QUOTED = 80;
 function staleFinding({ file, base, at, text: whole }: Row): Finding {
   const isLong = whole.length > LONGEST_QUOTED;
   const text = isLong ? `${whole.slice(0, LONGEST_QUOTED - 3)}...` : whole;
-  const path = [...base, ...('path' in at ? at.path : [])];
+  const path = [...base, ...at];
   return { file, path, code: 'translation.stale', params: { text }, isWarning: true };
 }
 
