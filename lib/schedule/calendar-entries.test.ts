@@ -35,15 +35,18 @@ describe('a calendar event', () => {
     });
   });
 
-  test('with its moments has them', () => {
-    const [entry] = events({
-      ...event,
-      starts_at: '2021-10-24T16:00:00-04:00',
-      link: 'https://a.example/',
-    });
-    expect(entry).toMatchObject({
-      time: { starts: '2021-10-24T16:00:00-04:00', ends: undefined },
-      url: 'https://a.example/',
+  test('with its moments has them, and all that calendars follow', () => {
+    const facts = { place: 'State Capitol', status: 'moved', revision: 3 } as const;
+    const { title, description } = event;
+    const [starts, ends] = ['2021-10-24T16:00:00-04:00', '2021-10-24T18:00:00-04:00'];
+    const url = 'https://a.example/';
+    expect(events({ ...event, ...facts, starts_at: starts, ends_at: ends, link: url })[0]).toEqual({
+      name: 'event-rally',
+      time: { starts, ends },
+      title,
+      description,
+      url,
+      ...facts,
     });
   });
 
@@ -76,17 +79,5 @@ describe('a livestream', () => {
 
   test('that is not visible has no entry', () => {
     expect(hidden).toBeNull();
-  });
-
-  test('has a name of its own, also beside one that begins with it', () => {
-    const { livestreams } = calendarEntries(
-      { events: [], livestreams: [streamWith(), streamWith({ id: 'rally' }), streamWith()] },
-      place,
-    );
-    expect(livestreams.map((each) => each?.name)).toEqual([
-      'livestream-2021-08-02-1445',
-      'livestream-rally',
-      'livestream-2021-08-02-1445-2',
-    ]);
   });
 });

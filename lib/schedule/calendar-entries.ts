@@ -67,17 +67,6 @@ export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace)
   };
 }
 
-/** A second entry of the same name gets a number, so that each has a file of its own. */
-function withOwnNames<T extends { name: string }>(entries: readonly (T | null)[]): (T | null)[] {
-  const count = new Map<string, number>();
-  return entries.map((entry) => {
-    if (!entry) return null;
-    const nth = (count.get(entry.name) ?? 0) + 1;
-    count.set(entry.name, nth);
-    return nth === 1 ? entry : { ...entry, name: `${entry.name}-${nth}` };
-  });
-}
-
 /**
  * What goes into the calendar: per calendar event of the content, in its order, an entry or null,
  * and the same per livestream, where null is one that is not visible.
@@ -88,10 +77,8 @@ export function calendarEntries(
 ): { events: (CalendarEntry | null)[]; livestreams: (CalendarEntry | null)[] } {
   return {
     events: events.map((event) => eventEntry(event, place)),
-    livestreams: withOwnNames(
-      livestreams.map((livestream) =>
-        livestream.visible ? livestreamEntry(livestream, place) : null,
-      ),
+    livestreams: livestreams.map((livestream) =>
+      livestream.visible ? livestreamEntry(livestream, place) : null,
     ),
   };
 }

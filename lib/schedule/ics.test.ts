@@ -48,7 +48,6 @@ describe('a calendar file (RFC 5545)', () => {
     const [event] = eventsOf(made(entry));
     expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
     expect(event?.uid).toBe('event-2021-10-24-2000@season.example.org');
-    expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
   });
 
   test('moves an event that visitors have in their calendars, and calls it off', () => {
@@ -64,10 +63,11 @@ describe('a calendar file (RFC 5545)', () => {
     ]);
   });
 
-  test('leaves out an end that nobody knows', () => {
-    expect(
-      made({ ...entry, time: { starts: '2021-10-24T20:00:00Z', ends: undefined } }),
-    ).not.toMatch(/^(DTEND|DURATION)/m);
+  test('gives an hour to what names no end', () => {
+    const [event] = eventsOf(
+      made({ ...entry, time: { starts: '2021-10-24T23:30:00Z', ends: undefined } }),
+    );
+    expect(event?.endDate.toJSDate()).toEqual(new Date('2021-10-25T00:30:00Z'));
   });
 
   test('gives whole days as dates, the end being the day after', () => {
@@ -84,7 +84,7 @@ describe('a calendar file (RFC 5545)', () => {
   ])('gives back %s as they were', (_, words) => {
     const text = made({ ...entry, title: words.replaceAll('\n', ' '), description: words });
     const [event] = eventsOf(text);
-    expect(event?.description).toBe(words);
+    expect(event?.description).toBe(`${words}\n${entry.url}`);
     expect(event?.summary).toBe(words.replaceAll('\n', ' '));
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -107,18 +107,50 @@ const reminder = {
   url: 'https://season.example.org/es/call',
 };
 
+describe.each([
+  ['an entry', (url: string, description: string) => made({ ...entry, url, description })],
+  [
+    'a reminder',
+    (url: string, description: string) => reminderFile({ ...reminder, url, description }),
+  ],
+])('the address of %s', (_, fileOf) => {
+  const entryOf = (url: string, description = 'Join us.') => eventsOf(fileOf(url, description))[0];
+
+  test.each([
+    'https://a.example/rally?when=oct;24,oct;25',
+    'https://a.example/a,b;c/%2C?q=1&r=(2)#x,y',
+    `https://a.example/${'long-'.repeat(40)}`,
+  ])('is a URI and no text: %s', (url) => {
+    expect(fileOf(url, '').replaceAll('\r\n ', '')).toContain(`\r\nURL:${url}\r\n`);
+    expect(entryOf(url)?.component.getFirstPropertyValue('url')).toBe(url);
+    expect(entryOf(url)?.description).toBe(`Join us.\n${url}`);
+  });
+
+  test('has the letters that URIs have', () => {
+    const event = entryOf('https://a.example/reunión en línea');
+    expect(event?.component.getFirstPropertyValue('url')).toBe(
+      'https://a.example/reuni%C3%B3n%20en%20l%C3%ADnea',
+    );
+  });
+
+  test('stands in the description once', () => {
+    const named = 'Join at https://a.example/1 today.';
+    expect(entryOf('https://a.example/1', named)?.description).toBe(named);
+    expect(entryOf('https://a.example/', named)?.description).toBe(`${named}\nhttps://a.example/`);
+  });
+});
+
 describe('a reminder', () => {
   test('is one entry of a calendar, as it was given, with an alarm', () => {
     const [event, ...others] = eventsOf(reminderFile(reminder));
     expect(others).toEqual([]);
     expect(event?.uid).toBe(reminder.uid);
     expect(event?.summary).toBe(reminder.title);
-    expect(event?.description).toBe(reminder.description);
+    expect(event?.description).toBe(`${reminder.description}\n${reminder.url}`);
     expect(event?.startDate.toJSDate()).toEqual(reminder.starts);
     expect(event?.duration.toSeconds()).toBe(15 * 60);
     const { component } = event ?? {};
     expect(String(component?.getFirstPropertyValue('dtstamp'))).toBe('2021-08-01T20:00:00Z');
-    expect(component?.getFirstPropertyValue('url')).toBe(reminder.url);
     const alarm = component?.getFirstSubcomponent('valarm');
     expect(alarm?.toJSON()[1]).toEqual([
       ['action', {}, 'text', 'DISPLAY'],

@@ -5,8 +5,11 @@ import { dayAfter } from './dates';
 
 const MAX_LINE_OCTETS = 74;
 
+const HOUR_MS = 3_600_000;
+
 /** A moment as `20210802T130000Z`. */
-const utc = (moment: string | Date) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+const utc = (moment: string | number | Date) =>
+  new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const date = (day: string) => day.replaceAll('-', '');
 
@@ -37,9 +40,11 @@ function calendar(maker: string, lines: readonly string[]): string {
 
 const statuses = { confirmed: 'CONFIRMED', moved: 'CONFIRMED', cancelled: 'CANCELLED' };
 
-function timeLines(time: EntryTime): (string | false)[] {
+function timeLines(time: EntryTime): string[] {
   if ('starts' in time) {
-    return [`DTSTART:${utc(time.starts)}`, time.ends !== undefined && `DTEND:${utc(time.ends)}`];
+    // of what names no end, some readers make nothing and others a day
+    const { starts, ends = Date.parse(starts) + HOUR_MS } = time;
+    return [`DTSTART:${utc(starts)}`, `DTEND:${utc(ends)}`];
   }
   return [
     `DTSTART;VALUE=DATE:${date(time.first)}`,
@@ -47,6 +52,13 @@ function timeLines(time: EntryTime): (string | false)[] {
     'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
     'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
   ];
+}
+
+/** What an entry says. Many calendars show no URL: the description has it as well. */
+function textLines(title: string, description: string, url: string): string[] {
+  const isNamed = description.split(/\s/).includes(url);
+  const text = isNamed ? description : `${description}\n${url}`;
+  return [`SUMMARY:${escaped(title)}`, `DESCRIPTION:${escaped(text)}`, `URL:${new URL(url).href}`];
 }
 
 /** What a calendar file says of itself. `stamp` is an ISO moment, `host` makes its UIDs ours. */
@@ -67,10 +79,8 @@ export function calendarFile(
         `SEQUENCE:${revision}`,
         `DTSTAMP:${utc(stamp)}`,
         ...timeLines(time),
-        `SUMMARY:${escaped(summary)}`,
+        ...textLines(summary, description, url),
         place !== undefined && `LOCATION:${escaped(place)}`,
-        `DESCRIPTION:${escaped(description)}`,
-        `URL;VALUE=URI:${escaped(url)}`,
         status && `STATUS:${statuses[status]}`,
       ]),
   );
@@ -100,9 +110,7 @@ export function reminderFile({ uid, stamp, starts, title, description, url }: Re
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(starts)}`,
     'DURATION:PT15M',
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `URL:${url}`,
+    ...textLines(title, description, url),
     ...component('VALARM', ['ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${escaped(title)}`]),
   ]);
   return calendar(`-//${new URL(url).hostname}//reminder//EN`, event);
