@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/i18n/locales';
@@ -25,6 +25,17 @@ function leavesSenatorsOut(): boolean {
   if (process.env.NODE_ENV === 'development' || !existsSync(targets)) return false;
   return JSON.parse(readFileSync(targets, 'utf8')).kind !== 'us-senators';
 }
+
+/** Throws away what another Node has built: of one that cannot build, the cache has the failures. */
+function removeBuildsOfOtherNode() {
+  const mark = '.next/cache/node-version';
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === process.version) return;
+  rmSync('.next', { recursive: true, force: true });
+  mkdirSync('.next/cache', { recursive: true });
+  writeFileSync(mark, process.version);
+}
+
+removeBuildsOfOtherNode();
 
 const nextConfig: NextConfig = {
   output: 'export',

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findEngines } from './scripts/engines';
 import { localAddresses, portsFrom, TEST_PORTS } from './scripts/ports';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 const { site } = localAddresses(portsFrom(TEST_PORTS));
 const { firefox, webkit, webkitgtk } = findEngines();
@@ -12,7 +9,6 @@ const ENGINES = /@engines/;
 /** The tag of what `npm run test:all` has beyond `npm test`: it takes long, or another build. */
 const ALL = /@all/;
 const { CHROMIUM_PATH, CI } = process.env;
-const browser = CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 /**
  * What Chromium prepares for its own window costs a third of a run. The list replaces Playwright's, of which
  * it repeats what matters here.
@@ -25,7 +21,7 @@ const DISABLED_FEATURES = [
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
-    ...(browser && { executablePath: browser }),
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
     args: [
       '--no-sandbox',
       '--disable-quic',
@@ -41,6 +37,8 @@ const chromium = {
 };
 
 export default defineConfig({
+  // names the browser, and gets one where there is none
+  globalSetup: './scripts/browser.ts',
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

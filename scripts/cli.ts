@@ -12,6 +12,16 @@ export function log(line: string) {
   console.log(`\n${line}`);
 }
 
+/** Runs what may take long: says so before, and after two seconds how many it took. */
+export async function timed<Result>(name: string, run: () => Result | Promise<Result>) {
+  log(`${name} ...`);
+  const start = performance.now();
+  const result = await run();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (seconds >= 2) log(`${name}: ${seconds} s`);
+  return result;
+}
+
 /**
  * Runs a command. When it throws, prints the message of a `UserError`, or the stack of any other
  * error, and exits with code 1.

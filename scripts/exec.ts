@@ -5,7 +5,7 @@ import { ROOT } from './paths';
 
 /**
  * The entry files of the installed tools. They run with this same Node, so that no shell or `.cmd`
- * file is needed; TypeScript's `bin` is a module without an extension, which Node 20.9 cannot load.
+ * file is needed.
  */
 const tools = {
   biome: '@biomejs/biome/bin/biome',
@@ -23,9 +23,12 @@ export type ExecOptions = {
   buffered?: boolean;
 };
 
+/** Where the entry file of an installed tool is. */
+export const toolAt = (tool: keyof typeof tools) => join(ROOT, 'node_modules', tools[tool]);
+
 /** Runs one of the installed tools, as `exec` does. */
 export const execTool = (tool: keyof typeof tools, args: string[], options?: ExecOptions) =>
-  exec([join(ROOT, 'node_modules', tools[tool]), ...args], options);
+  exec([toolAt(tool), ...args], options);
 
 /** Runs one of our commands, such as `build`, as `exec` does. */
 export const execCommand = (command: string, args: string[], options?: ExecOptions) =>

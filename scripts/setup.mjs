@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 // This file and run.mjs run before node_modules exists: plain JavaScript, and node: imports only.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const OLDEST_NODE = '20.9';
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -14,15 +13,18 @@ const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
  * whose message is for whoever sits here, when this Node is too old or npm fails.
  */
 export function setUp() {
-  requireNode(process.versions.node);
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  requireNode(engines.node, process.versions.node);
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   const named = packagesIn(join(ROOT, 'package-lock.json'));
   if (existsSync(installed) && isInstalled(named, packagesIn(installed))) return false;
   console.log('\nInstalling the packages that package-lock.json names ...');
+  const start = performance.now();
   const { error, status, stderr } = npm(['ci', ...QUIETLY]);
   if (error) throw new Error('npm was not found. It comes with Node: https://nodejs.org.');
   process.stderr.write(stderr);
   if (status !== 0) throw new Error(installError(stderr));
+  console.log(`Installing: ${Math.round((performance.now() - start) / 1000)} s`);
   return true;
 }
 
@@ -50,22 +52,22 @@ export function isInstalled(named, installed) {
   });
 }
 
-/** Throws for a Node that is older than the project supports. @param {string} version */
-export function requireNode(version) {
-  if (isAtLeast(OLDEST_NODE, version)) return;
-  throw new Error(
-    `This is Node ${version}; the site needs ${OLDEST_NODE} or newer. Get it from https://nodejs.org.`,
-  );
-}
-
 /**
- * True for a version that is not older than `oldest`, given as major and minor.
+ * Throws for a Node that the project does not support.
  *
- * @param {string} oldest
+ * @param {string} range such as `^20.19 || >=22.12`
  * @param {string} version
  */
-export function isAtLeast(oldest, version) {
-  return version.localeCompare(oldest, 'en', { numeric: true }) >= 0;
+export function requireNode(range, version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isIn = range.split(' || ').some((part) => {
+    const [oldest = 0, least = 0] = part.replace(/^\D+/, '').split('.').map(Number);
+    return major === oldest ? minor >= least : part.startsWith('>=') && major > oldest;
+  });
+  if (isIn) return;
+  throw new Error(
+    `This is Node ${version}; the site needs ${range}. Get the newest from https://nodejs.org.`,
+  );
 }
 
 /** @type {[RegExp, string][]} */
@@ -91,14 +93,19 @@ export function installError(stderr) {
   );
 }
 
-/** Runs the npm that started this command, else the one on the PATH. @param {string[]} args */
-function npm(args) {
+/**
+ * Runs the npm that started this command, else the one on the PATH.
+ *
+ * @param {string[]} args
+ * @param {'inherit' | 'ignore'} stdout
+ */
+export function npm(args, stdout = 'inherit') {
   const script = process.env.npm_execpath;
   const isOwn = script?.endsWith('npm-cli.js');
   return spawnSync(isOwn ? process.execPath : 'npm', isOwn ? [script ?? '', ...args] : args, {
     cwd: ROOT,
     encoding: 'utf8',
-    stdio: ['inherit', 'inherit', 'pipe'],
+    stdio: ['inherit', stdout, 'pipe'],
     shell: !isOwn && process.platform === 'win32',
   });
 }

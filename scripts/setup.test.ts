@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { engines } from '@/package.json';
 import { installError, isInstalled, requireNode } from './setup.mjs';
 
-test.each(['20.9.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s will do', (version) => {
-  expect(() => requireNode(version)).not.toThrow();
+test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node %s will do', (version) => {
+  expect(() => requireNode(engines.node, version)).not.toThrow();
 });
 
-test.each(['20.8.1', '18.20.0'])('Node %s is too old, and the line says what to get', (version) => {
-  expect(() => requireNode(version)).toThrow(
-    `This is Node ${version}; the site needs 20.9 or newer. Get it from https://nodejs.org.`,
-  );
-});
+test.each(['18.20.0', '20.9.0', '20.18.3', '21.7.3', '22.11.0'])(
+  'Node %s cannot build the site, and the line says which can',
+  (version) => {
+    expect(() => requireNode(engines.node, version)).toThrow(
+      `This is Node ${version}; the site needs ^20.19 || >=22.12. Get the newest from https://nodejs.org.`,
+    );
+  },
+);
 
 test.each([
   ['npm error code ENOTFOUND', 'Check the network connection'],

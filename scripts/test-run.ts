@@ -1,133 +1,104 @@
-import { existsSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { requireBrowser } from './browser';
 import { requireBuild } from './build/build-record';
 import { buildForTests, buildOthersForTests, setTestEnvironment } from './build/build-site';
 import { buildAgain } from './build/second-build';
-import { log } from './cli';
+import { log, timed, UserError } from './cli';
 import { findEngines, missingEngines } from './engines';
-import { execTool } from './exec';
+import { type ExecOptions, execCommand, execTool } from './exec';
 import { readJson } from './files';
+import { MOCK_SERVICES } from './paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from './ports';
 import { requireFreePorts } from './servers';
-import {
-  check,
-  resultsOf,
-  runSideBySide,
-  runStep,
-  type Step,
-  unitTests,
-  vitestStep,
-} from './steps';
 
-type Assertion = { status: string; fullName: string };
-type VitestFile = { name: string; status: string; assertionResults: Assertion[] };
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: VitestFile[];
-};
-type Spec = {
-  title: string;
-  file: string;
-  tests: { projectName: string; status: string }[];
-};
-type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
-type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number };
-  errors: unknown[];
-  suites?: Suite[];
-};
+/** Where each run leaves its results, which are counted at the end; playwright.config.ts names it, too. */
+const RESULTS = join(MOCK_SERVICES, 'results');
 
-/** A file that could not be loaded holds no test, and is one failure. */
-export function vitestTotals({ numPassedTests, numFailedTests, testResults }: VitestReport) {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${basename(name)}: ${fullName}`),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(({ name }) => `${basename(name)} could not be loaded`)],
-  };
+/** The options of programs that run beside another. */
+const buffered = { buffered: true };
+
+/** Runs a program that resolves to its exit code. Throws `UserError`, which says what to do, when it fails. */
+async function step(name: string, fix: string, run: () => Promise<number>) {
+  if ((await timed(name, run)) !== 0) throw new UserError(fix);
 }
 
-/** An error outside of every test is one failure. */
-export function playwrightTotals({
-  stats: { expected, flaky, unexpected },
-  errors,
-  suites = [],
-}: PlaywrightReport) {
-  return {
-    passed: expected + flaky,
-    failed: unexpected + errors.length,
-    failures: suites.flatMap((suite) => failuresOf(suite)),
-  };
+/** Runs these at once, each to its end; throws the error of the first that had one. */
+async function sideBySide(...rows: (() => Promise<void>)[]) {
+  const outcomes = await Promise.allSettled(rows.map((row) => row()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Each test that failed, once or for good: its file, the engine, and what it says. */
-function failuresOf({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(
-        ({ projectName, status }) =>
-          `${basename(file)}, ${projectName}: ${title}${status === 'flaky' ? ' (passed when tried again)' : ''}`,
+async function codeChecks() {
+  await step(
+    'Biome: format and lint',
+    'Biome found something, above. Most of it is fixed by: npx biome check --write .',
+    () => execTool('biome', ['check', '.'], buffered),
+  );
+  await step(
+    'Types',
+    'The types do not hold. Fix the lines named above.',
+    async () =>
+      (await execTool('next', ['typegen'], buffered)) ||
+      (await execTool('tsc', ['--noEmit'], buffered)) ||
+      execTool('tsc', ['--noEmit', '--project', 'lib/offline/worker'], buffered),
+  );
+}
+
+async function otherChecks() {
+  await step(
+    'knip: files, exports and packages that nobody uses',
+    'knip found something that nobody uses, above. Use it or remove it.',
+    () => execTool('knip', [], buffered),
+  );
+  await step(
+    'Content: what organisers write in content/ and messages/',
+    'The content has a mistake. Fix what is named above, then look again: npm run content:check',
+    () => execCommand('content-check', [], buffered),
+  );
+}
+
+/** Runs the checks that are not tests, in two rows, since each uses one core most of the time. */
+export const check = () => sideBySide(codeChecks, otherChecks);
+
+/** Runs the tests of these projects of vitest.config.ts. */
+const vitest = (name: string, projects: string[], options?: ExecOptions) =>
+  step(
+    name,
+    'A test failed. Fix what is named above, then run its file alone: npx vitest run <file>',
+    () =>
+      execTool(
+        'vitest',
+        [
+          ...['run', '--reporter=default', '--reporter=json'],
+          `--outputFile.json=${join(RESULTS, `${projects[0]}.json`)}`,
+          ...projects.map((project) => `--project=${project}`),
+        ],
+        options,
       ),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+
+/** Runs the tests that need no build. */
+export const unitTests = () =>
+  vitest('Unit and component tests', ['words and rules', 'parts', 'alone'], buffered);
+
+/** Runs the tests of these projects of playwright.config.ts, with a browser that is found or fetched. */
+async function browserTests(projects: string[]) {
+  process.env.CHROMIUM_PATH = await requireBrowser();
+  log(`Testing with ${process.env.CHROMIUM_PATH}.`);
+  await step(
+    'End to end: each page, and what a visitor does',
+    'An e2e test failed. Fix what is named above, then run it alone: npm run e2e -- its-file',
+    () => execTool('playwright', ['test', ...projects.map((project) => `--project=${project}`)]),
+  );
 }
 
-const totalsOf = (report: VitestReport | PlaywrightReport) =>
-  'stats' in report ? playwrightTotals(report) : vitestTotals(report);
-
-/** A step that runs Playwright in these projects of its configuration. */
-const playwrightStep = (name: string, projects: () => string[]): Step => ({
-  name,
-  run: () => execTool('playwright', ['test', ...projects().map((each) => `--project=${each}`)]),
-  fix: 'An e2e test failed. Fix what is named above, then run it alone: npm run e2e -- its-file',
-  // where playwright.config.ts leaves them
-  results: resultsOf('playwright'),
-});
-
-/** A step that builds, whose error says what to do. */
-const buildStep = (name: string, build: () => Promise<void>): Step => ({
-  name,
-  run: async () => {
-    await build();
-    return 0;
-  },
-  fix: '',
-});
-
-/** What `npm test` runs after `check`, side by side: a build has work for one core. */
-const unitsAndBuild: Step[][] = [[unitTests], [buildStep('Build', buildForTests)]];
-
-/** What `npm test` runs after those. */
-const firstSteps: Step[] = [
-  vitestStep('built', 'Built files: what each says', ['built']),
-  playwrightStep('End to end: each page, and what a visitor does', () => ['chromium']),
-];
-
-/** What `npm run test:all` runs after that. */
-const restSteps: Step[] = [
-  {
-    name: 'Same bytes: a second build, in another folder, is equal',
-    run: buildAgain,
-    fix: 'The build depends on something besides its source. Find what writes the files named above.',
-  },
-  buildStep('The other builds', buildOthersForTests),
-  vitestStep('editions', 'Built files: what each of the others says', ['built editions']),
-  playwrightStep('End to end: the others, all faults, and every engine that is here', () => {
-    const engines = findEngines();
-    for (const sentence of missingEngines(engines)) log(sentence);
-    return ['chromium-all', ...Object.keys(engines)];
-  }),
-];
+/** The engines beside Chromium that are here; says of the others what they take. */
+function enginesHere() {
+  const engines = findEngines();
+  for (const sentence of missingEngines(engines)) log(sentence);
+  return Object.keys(engines);
+}
 
 /** Builds the site for the tests, unless out/ is such a build. */
 async function buildWhereMissing() {
@@ -139,49 +110,68 @@ async function buildWhereMissing() {
 }
 
 /**
- * Finds a browser, and runs these parts of the tests until the first step that fails. Logs which tests
- * failed, and last how many passed and failed.
+ * Runs these parts of the tests until the first that fails, what needs no browser before what does. Logs last
+ * how many passed and failed.
+ * @param parts the first is `npm test`, the rest is what `npm run test:all` has beyond it
  */
-export async function runTests({
-  first = false,
-  rest = false,
-}: {
-  first?: boolean;
-  rest?: boolean;
-}) {
-  const reports: { passed: number; failed: number; failures: string[] }[] = [];
+export async function runTests({ first = false, rest = false }) {
+  const { port, hostsPort } = portsFrom(TEST_PORTS);
+  await requireFreePorts(port, hostsPort);
+  setTestEnvironment();
+  rmSync(RESULTS, { recursive: true, force: true });
   try {
-    const { port, hostsPort } = portsFrom(TEST_PORTS);
-    await requireFreePorts(port, hostsPort);
-    process.env.CHROMIUM_PATH = requireBrowser();
-    log(`Testing with ${process.env.CHROMIUM_PATH}.`);
-    setTestEnvironment();
-    const runCounted = async (step: Step) => {
-      const { results } = step;
-      if (results) rmSync(results, { force: true });
-      try {
-        await runStep(step);
-      } finally {
-        if (results && existsSync(results))
-          reports.push(totalsOf(readJson<VitestReport | PlaywrightReport>(results)));
-      }
-    };
     if (first) {
       await check();
-      await runSideBySide(unitsAndBuild, runCounted);
+      // a build has work for one core
+      await sideBySide(unitTests, buildForTests);
+      await vitest('Built files: what each says', ['built']);
     } else await buildWhereMissing();
-    for (const step of [...(first ? firstSteps : []), ...(rest ? restSteps : [])]) {
-      await runCounted(step);
+    if (rest) {
+      await step(
+        'Same bytes: a second build, in another folder, is equal',
+        'The build depends on something besides its source. Find what writes the files named above.',
+        buildAgain,
+      );
+      await timed('The other builds', buildOthersForTests);
+      await vitest('Built files: what each of the others says', ['built editions']);
     }
+    await browserTests([
+      ...(first ? ['chromium'] : []),
+      ...(rest ? ['chromium-all', ...enginesHere()] : []),
+    ]);
   } finally {
-    const failures = reports.flatMap((report) => report.failures);
-    const sum = (count: 'passed' | 'failed') =>
-      reports.reduce((total, report) => total + report[count], 0);
-    log(
-      [
-        ...failures.map((each) => `✘ ${each}`),
-        `${sum('passed')} passed, ${sum('failed')} failed`,
-      ].join('\n'),
-    );
+    const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
+    const { passed, failed } = totals(files.map((file) => readJson<Report>(join(RESULTS, file))));
+    log(`${passed} passed, ${failed} failed`);
   }
+}
+
+type Report =
+  | {
+      numPassedTests: number;
+      numFailedTests: number;
+      testResults: { status: string; assertionResults: unknown[] }[];
+    }
+  | { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] };
+
+/**
+ * How many tests passed and failed in these reports of Vitest and Playwright. A file that could not be loaded
+ * holds no test, and is one failure; so is an error outside of every test.
+ */
+export function totals(reports: Report[]) {
+  let [passed, failed] = [0, 0];
+  for (const report of reports) {
+    if ('stats' in report) {
+      const { expected, flaky, unexpected } = report.stats;
+      passed += expected + flaky;
+      failed += unexpected + report.errors.length;
+    } else {
+      const unloaded = report.testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      );
+      passed += report.numPassedTests;
+      failed += report.numFailedTests + unloaded.length;
+    }
+  }
+  return { passed, failed };
 }

@@ -11,6 +11,12 @@ export const SIGNS_OF_LIFE = [
   'hashchange',
 ] as const;
 
+/** True for the move that a browser tells a page of when it appears under a pointer that rests. */
+export const isResting = (event: Event) =>
+  event.type === 'pointermove' &&
+  (event as PointerEvent).movementX === 0 &&
+  (event as PointerEvent).movementY === 0;
+
 /** Says on the document that the visitor is there: the gate and the framework are two scripts. */
 export function markTouched(): void {
   document.documentElement.dataset.touched = '';
@@ -29,7 +35,8 @@ export function onFirstTouch(onTouch: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const listening = new AbortController();
   const { signal } = listening;
-  function touch() {
+  function touch(event?: Event) {
+    if (event && isResting(event)) return;
     markTouched();
     listening.abort();
     onTouch();

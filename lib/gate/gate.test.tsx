@@ -122,6 +122,16 @@ describe('the framework stays out', () => {
     expect(inserted()).toEqual(wanted);
   });
 
+  test('for a page that appears under a pointer which rests, until it moves', () => {
+    openPage();
+    const move = (movementX: number) =>
+      dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+    move(0);
+    expect(inserted()).toEqual([]);
+    move(1);
+    expect(inserted()).toEqual(wanted);
+  });
+
   test('but for an archived page, which has to say so', () => {
     openPage({ opensAtOnce: true });
     dispatchEvent(new Event('DOMContentLoaded'));

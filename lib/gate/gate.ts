@@ -1,7 +1,7 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
-import { markTouched, SIGNS_OF_LIFE } from '@/lib/browser/touch';
+import { isResting, markTouched, SIGNS_OF_LIFE } from '@/lib/browser/touch';
 import { isRecent, rememberPostedCall } from '@/lib/call/call-times.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
@@ -135,13 +135,16 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     for (const pressed of takeHeld().values()) pressed.click();
   }
 
-  function touch(): void {
-    markTouched();
-    open();
-  }
-
+  // each sign once: where scripts have failed, the next one asks for them again
   for (const sign of SIGNS_OF_LIFE) {
-    addEventListener(sign, touch, { capture: true, passive: true, once: true });
+    const listening = new AbortController();
+    const touch = (event: Event) => {
+      if (isResting(event)) return;
+      listening.abort();
+      markTouched();
+      open();
+    };
+    addEventListener(sign, touch, { capture: true, passive: true, signal: listening.signal });
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { writeJson } from '@/scripts/files';
 import { answersFrom } from '@/scripts/new-campaign/answers';
 import { newBundle } from '@/scripts/new-campaign/bundle';
 import { sampleAnswers } from '@/scripts/new-campaign/sample';
-import { sharp } from '@/scripts/sharp';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { posterOutlines } from './pictures/selfie-sample';
 import { drawing } from './svg';

@@ -7,7 +7,7 @@ import type { Campaign } from '@/lib/content/schema/campaign';
 import { deployedConfig } from '@/lib/deployment';
 import { locales } from '@/lib/i18n/locales';
 import { PUBLISHED_FILE } from '@/lib/published-state';
-import { log, UserError } from '@/scripts/cli';
+import { log, timed, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
 import { execScript, execTool } from '@/scripts/exec';
 import { readJson, writeGenerated, writeJson } from '@/scripts/files';
@@ -35,26 +35,29 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '' } = buildEnv;
   log(`Building the static site into ${EXPORT_DIR}/ ...`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
-  const { content, issues } = checkContent(env);
+  const { content, issues } = await timed('Checking the content', () => checkContent(env));
   if (!content) throw new UserError(errorReport(issues));
   writeGenerated(join(ROOT, 'generated/build'), content);
   const failed =
-    (await execScript('scripts/build/draw-pictures.ts', { env })) ||
-    (await execTool('next', ['build'], { env }));
+    (await timed('Drawing the pictures', () =>
+      execScript('scripts/build/draw-pictures.ts', { env }),
+    )) || (await timed('Building the pages', () => execTool('next', ['build'], { env })));
   if (failed)
     throw new UserError('The site was not built. Fix what is named above, then try again.');
 
   const out = join(ROOT, EXPORT_DIR);
-  const dir = contentFolder(env);
-  addPictures(dir, out);
   const { bundle } = content['content.json'];
   const { campaign, en } = bundle;
-  for (const name of zipToolkit(bundle, out)) log(`All toolkit pictures: ${EXPORT_DIR}/${name}`);
-  const published = publishedState(dir);
-  if (published) writeJson(join(out, PUBLISHED_FILE), published);
   const deployed = deployedConfig(campaign, env);
-  const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
-  const pages = await finishExport(out, deployed, basePath, en.targets.kind);
+  const pages = await timed('Finishing the files', async () => {
+    const dir = contentFolder(env);
+    addPictures(dir, out);
+    for (const name of zipToolkit(bundle, out)) log(`All toolkit pictures: ${EXPORT_DIR}/${name}`);
+    const published = publishedState(dir);
+    if (published) writeJson(join(out, PUBLISHED_FILE), published);
+    const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
+    return finishExport(out, deployed, basePath, en.targets.kind);
+  });
   writeNotices(out);
   recordBuild(out, env);
   for (const line of exportReport(pages, deployed, EXPORT_DIR)) log(line);

@@ -84,7 +84,7 @@ export async function main(args: string[]) {
   );
   if (!(rounds >= 1 && minutes > 0 && wanted.length > 0)) throw new UserError(HELP);
 
-  const executablePath = requireBrowser();
+  const executablePath = await requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
   const services = { ...localEnvironment(LOCAL_PORTS), [addressVariables.analytics]: '' };
   await buildSite({ ...services, ...process.env });

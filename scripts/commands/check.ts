@@ -1,5 +1,5 @@
 import { readArguments } from '@/scripts/cli';
-import { check, runStep, unitTests } from '@/scripts/steps';
+import { check, unitTests } from '@/scripts/test-run';
 
 const HELP = `npm run check
 
@@ -8,5 +8,5 @@ Format, lint, types, unused code, content and unit tests: all that needs no buil
 export async function main(args: string[]) {
   readArguments(args, HELP);
   await check();
-  await runStep(unitTests);
+  await unitTests();
 }

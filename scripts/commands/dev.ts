@@ -1,4 +1,4 @@
-import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
+import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
 import { watchContent } from '@/scripts/dev-content';
 import { serveEdited } from '@/scripts/dev-server';
 import { serveMockServices } from '@/scripts/mock-services/app';
@@ -27,16 +27,19 @@ export async function main(args: string[]) {
   await requireFreePorts(ports.port, ports.hostsPort);
   writeSchemas();
   await serveMockServices({ port: ports.hostsPort });
-  log(`The mock services: ${localAddresses(ports).hosts}. Starting the site ...`);
+  log(`The mock services: ${localAddresses(ports).hosts}.`);
   const defaults = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1' };
   Object.assign(process.env, { ...defaults, ...process.env });
   // as its own command does
   Reflect.set(process.env, 'NODE_ENV', 'development');
-  await watchContent(process.env);
-  // once NODE_ENV is set
-  const { default: next } = await import('next');
-  const site = next({ dev: true, hostname: 'localhost', port: ports.port });
-  await serveEdited(site, ports.port);
+  await timed('Checking the content, and drawing its pictures', () => watchContent(process.env));
+  const site = await timed('Starting the site', async () => {
+    // once NODE_ENV is set
+    const { default: next } = await import('next');
+    const started = next({ dev: true, hostname: 'localhost', port: ports.port });
+    await serveEdited(started, ports.port);
+    return started;
+  });
   log(`The site: ${localAddresses(ports).site}`);
   await untilStopped();
   await site.close();

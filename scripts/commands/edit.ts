@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
-import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
 import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
@@ -53,12 +53,13 @@ export async function main(args: string[]) {
 
   const dir = join(MOCK_SERVICES, 'editor');
   const preview = localAddresses(ports).site;
-  log('Preparing the forms ...');
-  await buildEditor(dir, {
-    content,
-    preview,
-    backend: { name: 'github', repo: `local/${basename(ROOT)}`, auth_methods: ['token'] },
-  });
+  await timed('Preparing the forms', () =>
+    buildEditor(dir, {
+      content,
+      preview,
+      backend: { name: 'github', repo: `local/${basename(ROOT)}`, auth_methods: ['token'] },
+    }),
+  );
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const { answer, token } = publishing({ root: ROOT, paths: [content, pictures] });
   const editor = await serveEditor({ dir, port, preview, publishing: answer });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
-import { sharp } from '@/scripts/sharp';
 import { serveSite } from '@/scripts/static-server';
 
 const HELP = `node scripts/run.mjs pictures
@@ -52,7 +52,7 @@ export async function main(args: string[]) {
   const site = await serveSite({ dir: OUT, port: 0 });
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
-    executablePath: requireBrowser(),
+    executablePath: await requireBrowser(),
     args: ['--no-sandbox'],
   });
   try {

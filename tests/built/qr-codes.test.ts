@@ -1,9 +1,9 @@
 import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import type { SheetName } from '@/lib/print/choice';
 import { QR_QUIET_ZONE } from '@/lib/share/qr';
-import { sharp } from '@/scripts/sharp';
 import { statePages } from '@/tests/support/e2e-pages';
 import { all, exported, site, textOf } from './exported-site';
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { extensions } from '@/tests/support/browser-extensions';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
-import { hold } from '@/tests/support/e2e-network';
+import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, hydrated, test } from './visitor';
 
 const t = wordsOf('en');
-const CHUNKS = '**/_next/static/chunks/*.js';
 const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
 const zipField = (page: Page) => page.locator('main input[name="userLocation"]');
 
@@ -39,8 +38,7 @@ for (const [name, meddle] of Object.entries(extensions)) {
       allow,
     }) => {
       const redraws = countRedraws(page, allow);
-      const { letGo } = await hold(page, CHUNKS);
-      await page.goto('/call');
+      const { letGo } = await visitBeforeScripts(page, '/call');
       await page.evaluate(meddle);
       await phoneField(page).fill(phone);
       await zipField(page).fill('20510');
@@ -58,8 +56,7 @@ for (const [name, meddle] of Object.entries(extensions)) {
       allow,
     }) => {
       const redraws = countRedraws(page, allow);
-      const { letGo } = await hold(page, CHUNKS);
-      await page.goto('/call');
+      const { letGo } = await visitBeforeScripts(page, '/call');
       await page.evaluate(meddle);
       await phoneField(page).fill(phone);
       await zipField(page).fill('2010');
@@ -79,8 +76,7 @@ for (const [name, meddle] of Object.entries(extensions)) {
 
 test('an in-app browser: a held link opens its modal', async ({ page, allow }) => {
   const redraws = countRedraws(page, allow);
-  const { letGo } = await hold(page, CHUNKS);
-  await page.goto('/');
+  const { letGo } = await visitBeforeScripts(page, '/');
   await page.evaluate(extensions['an in-app browser']);
   await page.getByRole('link', { name: t.content.intro_letter_cta }).first().click();
   letGo();
@@ -104,8 +100,7 @@ for (const [how, down, up] of halves) {
     allow,
   }) => {
     const redraws = countRedraws(page, allow);
-    const { letGo } = await hold(page, CHUNKS);
-    await page.goto('/call');
+    const { letGo } = await visitBeforeScripts(page, '/call');
     await page.evaluate(extensions['a password manager']);
     await phoneField(page).fill(phone);
     await zipField(page).fill('20510');
@@ -124,8 +119,7 @@ for (const [how, down, up] of halves) {
 
 test('what is typed while the page is drawn anew arrives whole', async ({ page, phone, allow }) => {
   const redraws = countRedraws(page, allow);
-  const { letGo } = await hold(page, CHUNKS);
-  await page.goto('/call');
+  const { letGo } = await visitBeforeScripts(page, '/call');
   await page.evaluate(extensions['an in-app browser']);
   await phoneField(page).focus();
   letGo();
@@ -138,8 +132,7 @@ test('what is typed while the page is drawn anew arrives whole', async ({ page, 
 
 test('a fold that was opened stays so, and the page where it was', async ({ page, allow }) => {
   const redraws = countRedraws(page, allow);
-  const { letGo } = await hold(page, CHUNKS);
-  await page.goto('/toolkit');
+  const { letGo } = await visitBeforeScripts(page, '/toolkit');
   await page.evaluate(extensions['an in-app browser']);
   await page.locator('main details[class] > summary').nth(1).click();
   const place = () =>

@@ -3,7 +3,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
-import { hold } from '@/tests/support/e2e-network';
+import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { type Words, wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
@@ -142,8 +142,7 @@ test('what is typed follows into the other language, once, and is stored no long
   const isHydrated = page.locator('html[data-hydrated]');
 
   await test.step('before the scripts, of the call form and of a partner', async () => {
-    const { letGo } = await hold(page, '**/_next/static/chunks/*.js');
-    await page.goto('/partners');
+    const { letGo } = await visitBeforeScripts(page, '/partners');
     await typeInto(main.getByLabel(t.partnerKit.name), 'Sanctuary');
     const es = await follow('es', '/partners');
     await expect(main.getByLabel(es.partnerKit.name)).toHaveValue('Sanctuary');

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
-import { followRequests, untilIdle } from '@/tests/support/e2e-network';
+import { followRequests, SCRIPTS, untilIdle } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
 const t = wordsOf('en');
-const SCRIPTS = '**/_next/static/chunks/*.js';
 const NOON = Date.parse('2021-07-12T12:00:00Z');
 
 test.beforeEach(({ allow }) => allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/));

@@ -3,12 +3,11 @@ import { HOLD_LIMIT_MS, RUN_AFTER_MS } from '@/lib/gate/gate';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
-import { hold } from '@/tests/support/e2e-network';
+import { hold, SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, hydrated, test } from './visitor';
 
 const t = wordsOf('en');
-const CHUNKS = '**/_next/static/chunks/*.js';
 
 test('a visitor who is still for some seconds finds it alive', async ({ page }) => {
   await page.clock.install();
@@ -28,8 +27,7 @@ test.describe('a press while the scripts are on their way is heard, and given ba
   ];
   for (const [how, press] of openPresses) {
     test(`${how} on a link that opens a modal`, async ({ page }) => {
-      const { letGo } = await hold(page, CHUNKS);
-      await page.goto('/');
+      const { letGo } = await visitBeforeScripts(page, '/');
       const steps = await page.evaluate(() => history.length);
       await press(letterLink(page));
       await expect(letterLink(page)).toHaveAttribute('aria-busy', 'true');
@@ -41,8 +39,7 @@ test.describe('a press while the scripts are on their way is heard, and given ba
   }
 
   test('Space on a button, and Enter on a link after it', async ({ page }) => {
-    const { letGo } = await hold(page, CHUNKS);
-    await page.goto('/');
+    const { letGo } = await visitBeforeScripts(page, '/');
     const list = page.locator('main button[aria-expanded]').last();
     await showAll(page).press('Space');
     await expect(showAll(page)).toHaveAttribute('aria-busy', 'true');
@@ -57,8 +54,7 @@ test.describe('a press while the scripts are on their way is heard, and given ba
     page,
     phone,
   }) => {
-    const { letGo } = await hold(page, CHUNKS);
-    await page.goto('/call');
+    const { letGo } = await visitBeforeScripts(page, '/call');
     const main = page.getByRole('main');
     await fillCallForm(main, t, { phone, zip: '' });
     const zip = main.getByLabel(t.call.zipLabel);
@@ -82,19 +78,19 @@ test.describe('when the scripts do not come', () => {
     allow,
   }) => {
     allow(/ERR_FAILED/);
-    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
     const button = page.getByRole('button', { name: /^Show all/ }).last();
     await button.click();
     await expect(page.getByRole('status').filter({ hasText: t.gate.failed })).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
 
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPTS);
     await button.click();
     await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
     await expect(page.getByText(t.gate.failed)).toHaveCount(0);
 
-    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
     await page.waitForURL('/letter');
@@ -104,7 +100,7 @@ test.describe('when the scripts do not come', () => {
     page,
     phone,
   }) => {
-    await hold(page, CHUNKS);
+    await hold(page, SCRIPTS);
     const { isAskedFor } = await hold(page, '**/art/*.svg');
     await page.goto('/call', { waitUntil: 'commit' });
     const main = page.getByRole('main');
@@ -128,8 +124,7 @@ test.describe('when the scripts do not come', () => {
     allow,
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
-    const { letGo } = await hold(page, CHUNKS);
-    await page.goto('/call');
+    const { letGo } = await visitBeforeScripts(page, '/call');
     const main = page.getByRole('main');
     await fillCallForm(main, t, { phone });
     await pressCall(main, t);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { received } from '@/tests/support/e2e-mock-services';
-import { followRequests, hold } from '@/tests/support/e2e-network';
+import { followRequests, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { expect, test, visit } from './visitor';
 
 const kept = async (page: Page) =>
@@ -59,8 +59,7 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
   });
 
   test('who chose English, before the scripts, stays in English @engines', async ({ page }) => {
-    await hold(page, '**/_next/static/chunks/*.js');
-    await page.goto('/es');
+    await visitBeforeScripts(page, '/es');
     await page.locator('header summary').click();
     await page.getByRole('link', { name: 'EN English' }).click();
     await expect(page).toHaveURL('/');

@@ -9,7 +9,7 @@ import {
   readyToCall,
 } from '@/tests/support/e2e-call';
 import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
-import { hold } from '@/tests/support/e2e-network';
+import { hold, SCRIPTS } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit, wake } from './visitor';
 
@@ -17,7 +17,6 @@ import { expect, test, visit, wake } from './visitor';
 test.describe.configure({ retries: 0 });
 
 const t = wordsOf('en');
-const CHUNKS = '**/_next/static/chunks/*.js';
 const callButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t.call.call, exact: true });
 
@@ -170,13 +169,13 @@ for (const [pauseMs, tag] of [
 ] as const) {
   test.describe(`a double tap ${pauseMs} ms apart${tag}`, () => {
     async function tapTwice(page: Page, phone: string) {
-      await page.goto('/call');
+      await page.goto('/call', { waitUntil: 'domcontentloaded' });
       await fillCallForm(page.getByRole('main'), t, { phone });
       await callButton(page).dblclick({ delay: pauseMs / 2 });
     }
 
     test('before the scripts have arrived: one POST @engines', async ({ page, phone }) => {
-      const { letGo } = await hold(page, CHUNKS);
+      const { letGo } = await hold(page, SCRIPTS);
       await tapTwice(page, phone);
       letGo();
       await openScript(page, t);
@@ -189,7 +188,7 @@ for (const [pauseMs, tag] of [
       allow,
     }) => {
       allow(/ERR_FAILED|favicon/);
-      await page.route(CHUNKS, (route) => route.abort());
+      await page.route(SCRIPTS, (route) => route.abort());
       await tapTwice(page, phone);
       await page.waitForURL(`${hosts}/call/create`);
       await page.goBack();
@@ -205,7 +204,7 @@ test('scripts that come while the browser posts by itself ask before a second PO
 }) => {
   await page.clock.install();
   await injectFault('call', { userPhone: phone }, { hang: true });
-  const { letGo } = await hold(page, CHUNKS);
+  const { letGo } = await hold(page, SCRIPTS);
   // Playwright cannot inspect a page that is navigating, so the page presses by itself
   let isAsked = false;
   await page.exposeFunction('onAsked', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { sharp } from '@/scripts/sharp';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign, contentOf } from '@/tests/support/e2e-content';

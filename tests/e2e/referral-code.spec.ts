@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
-import { followRequests, hold } from '@/tests/support/e2e-network';
+import { followRequests, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { wordsOf } from '@/tests/support/e2e-words';
 import { selfieParts, upload } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
@@ -123,8 +123,7 @@ test('a code travels with who only reads, chooses a language and calls @engines'
 }) => {
   const es = wordsOf('es');
   // the first page is left before any of its scripts runs, by a plain link
-  const { letGo } = await hold(page, '**/_next/static/chunks/*.js');
-  await page.goto(`/?source=${CODE}`);
+  const { letGo } = await visitBeforeScripts(page, `/?source=${CODE}`);
   await page.getByRole('banner').getByRole('link', { name: es.shell.thisPage }).click();
   await expect(page).toHaveURL('/es');
   letGo();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sharp } from '@/scripts/sharp';
+import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import {
   en,

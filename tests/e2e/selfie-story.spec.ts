@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sharp } from '@/scripts/sharp';
+import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign } from '@/tests/support/e2e-content';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';

@@ -1,4 +1,4 @@
-import { sharp } from '@/scripts/sharp';
+import sharp from 'sharp';
 import { closeModal } from '@/tests/support/e2e-call';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';

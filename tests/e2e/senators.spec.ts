@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { sharp } from '@/scripts/sharp';
+import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';

@@ -16,6 +16,8 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
+      // axe is in none of them; where they share the page's process, asking one is a warning on the console
+      iframes: false,
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),

@@ -18,6 +18,19 @@ export async function hold(
   return { letGo, isAskedFor: () => isAskedFor };
 }
 
+/** The framework's scripts, on every page. */
+export const SCRIPTS = '**/_next/static/chunks/*.js';
+
+/**
+ * Opens a page whose scripts are on their way until `letGo` is called. Waits for no load event: a browser
+ * that finds the pointer on the page may ask for them before it, and then it waits for them.
+ */
+export async function visitBeforeScripts(page: Page, address: string) {
+  const held = await hold(page, SCRIPTS);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return held;
+}
+
 /** Runs the page's stopped clock until a condition holds. */
 export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
   const isSoNow = async () => {

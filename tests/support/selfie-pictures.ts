@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { sharp } from '@/scripts/sharp';
+import sharp from 'sharp';
 
 /** A file in the form that Playwright uploads. */
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };

@@ -1,4 +1,4 @@
-import { sharp } from '@/scripts/sharp';
+import sharp from 'sharp';
 import type { Print } from './catalogue';
 
 /** The resolution at which one SVG unit is one pixel. */

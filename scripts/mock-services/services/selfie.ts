@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
+import sharp from 'sharp';
 import { z } from 'zod';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
-import { sharp } from '@/scripts/sharp';
 
 const PNG_DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+=*)$/;
 
