@@ -3,22 +3,21 @@ import { jsonIssue } from '@/lib/content/check/say';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
 
-const HELP = {
-  en: `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
+const HELP = `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
 
 Names all mistakes and warnings in content/ and messages/. Fails for mistakes, not for warnings.
 
 --lang      the report in English (en) or in Spanish (es)
 --json      the report for programs
---content   another content folder, as the variable CONTENT_DIR does`,
-  es: `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
+--content   another content folder, as the variable CONTENT_DIR does
+
+npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
 
 Dice todos los errores y avisos de content/ y messages/. Falla si hay errores, no si hay avisos.
 
 --lang      el informe en inglés (en) o en español (es)
 --json      el informe para programas
---content   otra carpeta de contenido, como la variable CONTENT_DIR`,
-};
+--content   otra carpeta de contenido, como la variable CONTENT_DIR`;
 
 function options(args: string[]): { lang: 'en' | 'es'; json: boolean } {
   const { values } = readArguments(args, HELP, {

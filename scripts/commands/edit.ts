@@ -10,22 +10,21 @@ import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
 import { requireFreePorts, requireNoOtherDev } from '@/scripts/servers';
 
-const HELP = {
-  en: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
+const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
 Opens the content in forms, English and Spanish side by side, and the pages as npm run dev shows them.
 
 --port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both, and the forms, which are one port above
---content              another content folder, as the variable CONTENT_DIR does`,
-  es: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
+--content              another content folder, as the variable CONTENT_DIR does
+
+npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
 Abre el contenido en formularios, con inglés y español lado a lado, y las páginas como las muestra npm run dev.
 
 --port, --hosts-port   dónde contestan el sitio y los servicios de prueba, como las variables PORT y
                        HOSTS_PORT; --port solo mueve los dos, y los formularios, un puerto más arriba
---content              otra carpeta de contenido, como la variable CONTENT_DIR`,
-};
+--content              otra carpeta de contenido, como la variable CONTENT_DIR`;
 
 const openers = {
   darwin: ['open'],

@@ -8,6 +8,9 @@ const HELP = `npm run new-campaign
 Asks what another campaign is, and writes it into a new folder: neutral pages and their drawings. Options
 answer in advance:
 
+Pregunta cómo es otra campaña y la escribe en una carpeta nueva: páginas neutrales y sus dibujos. Las
+opciones contestan de antemano:
+
 ${Object.entries(questions)
   .map(([name, { ask }]) => `--${name.padEnd(16)}${ask}`)
   .join('\n')}`;

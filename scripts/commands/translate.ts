@@ -17,7 +17,14 @@ each translation was made.
 
 --all       a sheet of everything, also of what is translated
 --to        another language than Spanish
---content   another content folder, as the variable CONTENT_DIR does`;
+--content   another content folder, as the variable CONTENT_DIR does
+
+Dice cuánto está traducido y escribe una hoja, con el inglés junto a una columna por llenar, de lo que no está
+traducido o se hizo de otro inglés; o lee una hoja llena. Anota de qué inglés se hizo cada traducción.
+
+--all       una hoja de todo, también de lo traducido
+--to        otro idioma que el español
+--content   otra carpeta de contenido, como la variable CONTENT_DIR`;
 
 export function main(args: string[]) {
   const { values, positionals } = readArguments(args, HELP, {
