@@ -10,15 +10,10 @@ export const LOCAL_PORTS: Ports = { port: 3000, hostsPort: 3001 };
 /** The ports of the e2e tests, so that a running `npm start` is not in their way. */
 export const TEST_PORTS: Ports = { port: 3100, hostsPort: 3101 };
 
-/** The port of the archived site in the e2e tests. */
-export function archivedPort({ port, hostsPort }: Ports) {
-  return Math.max(port, hostsPort) + 1;
-}
-
-/** The ports of the other campaigns there: of the one with a list of targets, of the one without calls. */
-export function otherCampaignPorts(ports: Ports) {
-  const first = archivedPort(ports) + 1;
-  return { nextCampaign: first, withoutCalls: first + 1 };
+/** The ports of the other sites in the e2e tests; of the campaigns, the next one calls a list of targets. */
+export function otherPorts({ port, hostsPort }: Ports) {
+  const archived = Math.max(port, hostsPort) + 1;
+  return { archived, nextCampaign: archived + 1, withoutCalls: archived + 2 };
 }
 
 /** The origins of the site and the mock services on this machine. */

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/build-record';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { ARCHIVED, MOCK_SERVICES, NEXT_CAMPAIGN, OUT, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
-import {
-  archivedPort,
-  localEnvironment,
-  otherCampaignPorts,
-  portsFrom,
-  TEST_PORTS,
-} from '@/scripts/ports';
+import { localEnvironment, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
 import { requireFreePorts, untilStopped } from '@/scripts/servers';
 import { serveSite } from '@/scripts/static-server';
 
@@ -20,13 +14,13 @@ import { serveSite } from '@/scripts/static-server';
 export async function main() {
   const ports = portsFrom(TEST_PORTS);
   const { port, hostsPort } = ports;
-  const { nextCampaign, withoutCalls } = otherCampaignPorts(ports);
+  const { archived, nextCampaign, withoutCalls } = otherPorts(ports);
   requireBuild(localEnvironment(ports));
   await requireFreePorts(port, hostsPort);
   const folder = join(MOCK_SERVICES, String(hostsPort));
   rmSync(folder, { recursive: true, force: true });
   const others = [
-    { dir: join(ROOT, ARCHIVED.out), port: archivedPort(ports) },
+    { dir: join(ROOT, ARCHIVED.out), port: archived },
     { dir: join(ROOT, NEXT_CAMPAIGN.out), port: nextCampaign },
     { dir: join(ROOT, WITHOUT_CALLS.out), port: withoutCalls },
   ];

@@ -1,21 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import {
-  archivedPort,
-  localAddresses,
-  otherCampaignPorts,
-  portsFrom,
-  TEST_PORTS,
-} from '@/scripts/ports';
+import { localAddresses, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the mock services during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
 
+const { archived, nextCampaign, withoutCalls } = otherPorts(portsFrom(TEST_PORTS));
 /** The same site, archived and with the scoreboard open. */
-export const archivedSite = `http://localhost:${archivedPort(portsFrom(TEST_PORTS))}`;
-
-const { nextCampaign, withoutCalls } = otherCampaignPorts(portsFrom(TEST_PORTS));
+export const archivedSite = `http://localhost:${archived}`;
 /** Another campaign, with a list of targets, and one that calls nobody. */
 export const councilSite = `http://localhost:${nextCampaign}`;
 export const siteWithoutCalls = `http://localhost:${withoutCalls}`;
