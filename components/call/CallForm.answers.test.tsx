@@ -1,14 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAttempts } from '@/lib/call/attempts';
-import { CallError, requestCall } from '@/lib/call/service';
+import { CallError, type CallFailure, callFailures, requestCall } from '@/lib/call/service';
 import { useVisitor } from '@/lib/call/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { useModal } from '@/lib/modals/state';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import site from '@/tests/fixtures/content/en/site.json';
-import { fillIn, phone, pressCall, showCallForm } from '@/tests/support/call-form';
+import {
+  fillIn,
+  phone,
+  pressCall,
+  showCallForm,
+  showModalForm,
+  zip,
+} from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { FailureAlert } from './FailureAlert';
@@ -75,6 +82,22 @@ describe('a call that was not placed', () => {
     expect(requestCall).toHaveBeenCalledOnce();
     expect(countPlacedCall).not.toHaveBeenCalled();
   });
+
+  test.each(Object.keys(callFailures) as CallFailure[])(
+    '%s: both fields hold what was typed, on the page and in the modal',
+    async (cause) => {
+      vi.mocked(requestCall).mockRejectedValueOnce(new CallError(cause));
+      showCallForm();
+      await fillIn();
+      await pressCall();
+      await screen.findByRole('alert');
+      expect(phone()).toHaveValue('2025550142');
+      expect(zip()).toHaveValue('26001');
+      const modal = showModalForm();
+      expect(modal.phone).toHaveValue('2025550142');
+      expect(modal.zip).toHaveValue('26001');
+    },
+  );
 
   test.each(locales)('in %s begins with the first sentence of the specified words', (locale) => {
     const { error, sorry } = messagesOf(locale).call;

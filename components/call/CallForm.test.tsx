@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestCall } from '@/lib/call/service';
 import { saveFields, useVisitor } from '@/lib/call/visitor';
 import { hideModal, showModal } from '@/lib/modals/state';
+import { publicConfig } from '@/lib/public-config';
 import {
   connectServices,
   fill,
@@ -14,8 +15,9 @@ import {
   zip,
 } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
-import { renderIn } from '@/tests/support/renderIn';
+import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
+import { CallYourself } from './CallYourself';
 
 vi.mock('@/lib/call/service', { spy: true });
 
@@ -29,22 +31,39 @@ beforeEach(() => {
 
 describe('the call form asks for', () => {
   test.each([
-    ['en', 'Your Phone Number*', 'ZIP*', 'US ZIP Code', 'Call'],
-    ['es', 'Su número de teléfono*', 'Código postal*', 'Código postal de EE. UU.', 'Llamar'],
-  ] as const)('a phone number and a ZIP, in %s', (locale, phoneName, zipName, sample, call) => {
-    connectServices();
-    renderIn(locale, <CallForm id="call" />);
-    const fields = screen.getAllByRole('textbox');
-    expect(fields).toHaveLength(2);
-    expect(fields[0]).toHaveAccessibleName(phoneName);
-    expect(fields[0]).toHaveAttribute('placeholder', '(202) 555-0142');
-    expect(fields[0]).toHaveAttribute('autocomplete', 'tel');
-    expect(fields[1]).toHaveAccessibleName(zipName);
-    expect(fields[1]).toHaveAttribute('placeholder', sample);
-    expect(fields[1]).toHaveAttribute('autocomplete', 'postal-code');
-    for (const field of fields) expect(field).toHaveAttribute('type', 'tel');
-    expect(screen.getByRole('button', { name: call })).toBeVisible();
-  });
+    ['en', 'Your Phone Number', 'ZIP', '* Required', 'US ZIP Code', 'Call'],
+    [
+      'es',
+      'Su número de teléfono',
+      'Código postal',
+      '* Obligatorio',
+      'Código postal de EE. UU.',
+      'Llamar',
+    ],
+  ] as const)(
+    'a phone number and a ZIP, in %s',
+    (locale, phoneName, zipName, star, sample, call) => {
+      connectServices();
+      renderIn(locale, <CallForm id="call" />);
+      const fields = screen.getAllByRole('textbox');
+      expect(fields).toHaveLength(2);
+      expect(fields[0]).toHaveAccessibleName(phoneName);
+      expect(fields[0]).toHaveAttribute('placeholder', '(202) 555-0142');
+      expect(fields[0]).toHaveAttribute('autocomplete', 'tel');
+      expect(fields[1]).toHaveAccessibleName(zipName);
+      expect(fields[1]).toHaveAttribute('placeholder', sample);
+      expect(fields[1]).toHaveAttribute('autocomplete', 'postal-code');
+      for (const field of fields) {
+        expect(field).toHaveAttribute('type', 'tel');
+        expect(field).toBeRequired();
+      }
+      // the eye has the stars and what they mean, the ear has it from the fields
+      for (const name of [phoneName, zipName])
+        expect(screen.getByText(name)).toHaveTextContent(`${name}*`);
+      expect(screen.getByText(star)).toHaveAttribute('aria-hidden', 'true');
+      expect(screen.getByRole('button', { name: call })).toBeVisible();
+    },
+  );
 
   test('the same when the browser has to post it, never in an address', () => {
     const { container } = showCallForm();
@@ -174,6 +193,75 @@ describe('a visitor who presses Call', () => {
     expect(phone()).not.toHaveAccessibleDescription();
     expect(zip()).not.toHaveAccessibleDescription();
   });
+});
+
+describe('a ZIP whose zero is gone', () => {
+  const asked = () => screen.findByRole('button', { name: 'Did you mean 07030?' });
+
+  test('names a state while it is typed, and nobody once it is left, but is asked about', async () => {
+    showCallForm();
+    await visitor.type(zip(), '7030');
+    await screen.findByText('Louisiana:');
+    await visitor.tab();
+    expect(screen.queryByText('Louisiana:')).not.toBeInTheDocument();
+    expect(zip()).toHaveAccessibleDescription(/five digits\. You can still continue/);
+
+    act(() => saveFields({ state: 'LA' }));
+    await visitor.click(await asked());
+    expect(zip()).toHaveValue('07030');
+    expect(zip()).toHaveFocus();
+    expect(zip()).not.toHaveAccessibleDescription();
+    await screen.findByText('New Jersey:');
+    expect(useVisitor.getState()).toMatchObject({ zipCode: '07030', selectedState: null });
+  });
+
+  test('is asked about in each place where a ZIP is', async () => {
+    renderIn('en', <CallYourself id="own" isOpen />);
+    await visitor.type(screen.getByRole('textbox'), '7030');
+    await visitor.tab();
+    await visitor.click(await asked());
+    expect(await screen.findByText('New Jersey:')).toBeVisible();
+  });
+
+  test('names nobody on the card after Call by Enter, and is sent as it is', async () => {
+    showCallForm();
+    await visitor.type(phone(), '2025550142');
+    await visitor.type(zip(), '7030{Enter}');
+    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({ userLocation: '7030' });
+    expect(useVisitor.getState()).toMatchObject({ zipCode: '7030', votingZip: null });
+  });
+});
+
+describe('a field that is typed in before hydration', () => {
+  test.each([
+    ['left', false],
+    ['has the focus', true],
+  ])('and %s: has its hint then: %s', async (_, isFocused) => {
+    connectServices();
+    const hydrate = serverRenderIn('en', <CallForm id="call" />);
+    Object.assign(phone(), { value: '555 0142' });
+    Object.assign(zip(), { value: '7030' });
+    if (isFocused) zip().focus();
+    hydrate();
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/ten digits/));
+    if (isFocused) expect(zip()).not.toHaveAccessibleDescription();
+    else expect(zip()).toHaveAccessibleDescription(/Did you mean 07030\?$/);
+    expect(phone()).toHaveValue('555 0142');
+    expect(zip()).toHaveValue('7030');
+  });
+});
+
+test('an archived site has no call form, and says so', () => {
+  connectServices();
+  publicConfig.isArchived = true;
+  onTestFinished(() => {
+    publicConfig.isArchived = false;
+  });
+  renderIn('en', <CallForm id="call" />);
+  expect(screen.getByText(/^The calling form is closed\./)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 describe('the page’s own form, behind the modal’s', () => {

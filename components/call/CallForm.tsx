@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
@@ -13,9 +12,9 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { showBelow } from '@/lib/browser/scroll';
 import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import { callUnavailability } from '@/lib/call/availability';
-import { looksLikePhone, looksLikeZip, plainText } from '@/lib/call/formats';
+import { looksLikePhone } from '@/lib/call/formats';
 import { placeCall } from '@/lib/call/place-call';
-import { type CallFields, callForm, useVisitor } from '@/lib/call/visitor';
+import { callForm, useVisitor } from '@/lib/call/visitor';
 import { prepareToPost } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
@@ -28,8 +27,8 @@ import { FailureAlert } from './FailureAlert';
 import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
 import { TargetChoice } from './TargetChoice';
-import { takeFields, useCallForm } from './useCallForm';
-import { VisitorPlace } from './VisitorPlace';
+import { isFilled, isOdd, takeFields, useCallForm } from './useCallForm';
+import { ZipField } from './ZipField';
 
 type CallFormProps = {
   id: string;
@@ -99,6 +98,9 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
       onSubmit={(event) => call(event, false)}
     >
       <FailureAlert />
+      <p className={styles.required} aria-hidden="true">
+        {t('required')}
+      </p>
       {hasChoice ? (
         <TargetChoice id={id} />
       ) : (
@@ -111,27 +113,19 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
         label={t('phoneLabel')}
         placeholder={publicConfig.sample_phone}
         error={formState.errors.userPhone && t('phoneMissing')}
-        hint={isOdd(form, 'userPhone', looksLikePhone) ? t('phoneHint') : undefined}
+        hint={isOdd(form, 'userPhone', looksLikePhone) && t('phoneHint')}
         {...register('userPhone', { validate: isFilled })}
       />
       {!hasList && (
-        <>
-          <Field
-            id={`${id}-zip`}
-            type="tel"
-            autoComplete="postal-code"
-            label={t('zipLabel')}
-            placeholder={t('zipPlaceholder')}
-            error={formState.errors.userLocation && t('zipMissing')}
-            hint={isOdd(form, 'userLocation', looksLikeZip) ? t('zipHint') : undefined}
-            {...register('userLocation', {
-              validate: isFilled,
-              // it was chosen for another ZIP; in the modal it is also part of a postal address, and stays
-              onChange: () => offersKeepPosted || callForm.setValue('state', ''),
-            })}
-          />
-          <VisitorPlace id={id} page={state} />
-        </>
+        <ZipField
+          id={`${id}-zip`}
+          form={form}
+          label={t('zipLabel')}
+          placeholder={t('zipPlaceholder')}
+          isRequired
+          keepsState={offersKeepPosted}
+          page={state}
+        />
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       <Button type="submit" size="lg" isFullWidth aria-disabled={isSending || undefined}>
@@ -166,16 +160,4 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
       </p>
     </form>
   );
-}
-
-const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
-
-/** True once a field has lost the focus with something in it that does not look American. */
-function isOdd(
-  { watch, formState }: Pick<UseFormReturn<CallFields>, 'watch' | 'formState'>,
-  name: 'userPhone' | 'userLocation',
-  looksRight: (typed: string) => boolean,
-): boolean {
-  const typed = watch(name);
-  return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
 }

@@ -50,7 +50,7 @@ describe('a call from the modal', () => {
 
     await visitor.click(screen.getByRole('button', { name: 'Close' }));
     act(() => showModal('call-form'));
-    expect(await screen.findByRole('textbox', { name: 'Your Phone Number*' })).toHaveValue(
+    expect(await screen.findByRole('textbox', { name: 'Your Phone Number' })).toHaveValue(
       '2025550142',
     );
     expect(screen.getByRole('alert')).toBeVisible();

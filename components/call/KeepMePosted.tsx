@@ -20,6 +20,7 @@ type KeepMePostedProps = {
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   const t = useTranslations('keepMePosted');
   const details = useRef<HTMLDetailsElement>(null);
+  const isTicked = useVisitor(({ isKeptPosted }) => isKeptPosted);
   const [wasTicked] = useState(() => useVisitor.getState().isKeptPosted);
 
   // an error in the folded part opens it; correcting the error does not close it while they type
@@ -39,7 +40,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
         id={`${id}-email`}
         type="email"
         autoComplete="email"
-        label={t('email')}
+        label={isTicked ? `${t('email')}*` : t('email')}
         error={email && t('emailMissing')}
         {...register('email', {
           validate: (typed, { isKeptPosted }) => !isKeptPosted || typed.trim() !== '',

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { useVisitor } from '@/lib/call/visitor';
-import { placeOfZip } from '@/lib/call/zip-place';
+import { placeOfDigits } from '@/lib/call/zip-place';
 import { StateLink } from './StateLink';
 import { useVisitorPlace } from './useSenators';
 
@@ -18,10 +18,10 @@ type SenatorsLineProps = {
 export function SenatorsLine({ page }: SenatorsLineProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
-  const zip = useVisitor(({ zipCode }) => zipCode);
+  const zip = useVisitor(({ votingZip }) => votingZip);
   const place = useVisitorPlace();
   // the page says it already, until a ZIP says more
-  if (!place || (page && !placeOfZip(zip ?? ''))) return null;
+  if (!place || (page && !placeOfDigits(zip ?? ''))) return null;
   if (place.kind === 'two-states') return <span>{t('twoStates')}</span>;
   if (place.kind === 'military' || place.kind === 'unknown') {
     return <span>{t(place.kind)}</span>;

@@ -1,7 +1,9 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { InModal } from '@/components/modals/in-modal';
+import { afterPress } from '@/lib/browser/presses';
 import { hearOfCalls } from '@/lib/call/attempts';
+import { plainText } from '@/lib/call/formats';
 import { type CallFields, callForm, readForm } from '@/lib/call/visitor';
 import { type ModalName, useModal } from '@/lib/modals/state';
 
@@ -15,13 +17,32 @@ const formModals: readonly (ModalName | null)[] = ['call-form', 'call-script'];
 
 const TEXT_FIELDS = 'input:is([type="tel"], [type="email"], :not([type]))';
 
-/** Takes over what text fields hold: password managers fill them in without an event. */
-export function takeFields(parent: HTMLElement): void {
-  for (const { name, value } of parent.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)) {
+/**
+ * Takes over what text fields hold, as what nobody is typing any more: password managers fill them in
+ * without an event, and before hydration nothing hears that one is left.
+ */
+export function takeFields(parent: HTMLElement, fields = TEXT_FIELDS): void {
+  for (const { name, value } of parent.querySelectorAll<HTMLInputElement>(fields)) {
     const field = name as Exclude<keyof CallFields, 'isKeptPosted'>;
-    if (value !== (callForm.getValues(field) ?? '')) callForm.setValue(field, value);
+    const isTaken = !value || callForm.getFieldState(field).isTouched;
+    if (value !== (callForm.getValues(field) ?? '') || !isTaken) {
+      callForm.setValue(field, value, { shouldTouch: value !== '' });
+    }
   }
 }
+
+/** True once a field has been left with something in it that does not look American. */
+export function isOdd(
+  { watch, formState }: Pick<UseFormReturn<CallFields>, 'watch' | 'formState'>,
+  name: 'userPhone' | 'userLocation',
+  looksRight: (typed: string) => boolean,
+): boolean {
+  const typed = watch(name);
+  return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
+}
+
+/** True for a field with something in it that can be seen. */
+export const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
 /**
  * The page's one call form, for a part of the page that shows fields of it. Of two, only the one in the
@@ -41,6 +62,7 @@ export function useCallForm<Element extends HTMLElement>(): CallForm<Element> {
   }, [isInFront]);
   useEffect(() => {
     readForm(); // typed before hydration
+    afterPress(() => ref.current && takeFields(ref.current, `:is(${TEXT_FIELDS}):not(:focus)`));
     hearOfCalls();
   }, []);
 

@@ -4,20 +4,20 @@ import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import { choicesFor, placeOf, placeOfZip, type ZipPlace } from '@/lib/call/zip-place';
+import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
 export function useVisitorPlace(): ZipPlace | null {
-  const zip = useVisitor(({ zipCode }) => zipCode);
+  const zip = useVisitor(({ votingZip }) => votingZip);
   const state = useVisitor(({ selectedState, pageState }) => selectedState ?? pageState);
   return placeOf(zip, state);
 }
 
 /** The codes of the states that the visitor's ZIP may mean; null where it means one, or there is none. */
 export function useStateChoices(): string[] | null {
-  const zip = useVisitor(({ zipCode }) => zipCode);
-  return choicesFor(placeOfZip(zip ?? ''));
+  const zip = useVisitor(({ votingZip }) => votingZip);
+  return choicesFor(placeOfDigits(zip ?? ''));
 }
 
 /** The two senators of the visitor's state; none until it is known. */

@@ -1,13 +1,14 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterPress } from '@/lib/browser/presses';
 import { Icon } from './Icon';
 import layout from './layout.module.css';
 
 type FieldProps = ComponentProps<'input'> & {
   id: string;
+  /** with a star at its end where it has to be filled in, which screen readers are told otherwise */
   label: string;
-  error?: string | undefined;
-  hint?: string | undefined;
+  error?: string | false | undefined;
+  hint?: ReactNode;
 };
 
 /**
@@ -15,15 +16,20 @@ type FieldProps = ComponentProps<'input'> & {
  * by pressing something else counts once the press is over.
  */
 export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) {
-  const message = error ?? hint;
+  const message = error || hint;
+  const [, name = label, star] = /^(.*)(\*)$/.exec(label) ?? [];
 
   return (
     <div className={layout.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {name}
+        {star && <span aria-hidden="true">{star}</span>}
+      </label>
       <input
         id={id}
         {...input}
         onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
+        aria-required={star ? true : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={message ? `${id}-message` : undefined}
       />

@@ -72,13 +72,16 @@ export function discardMisplacedClicks(): () => void {
   return () => listening.abort();
 }
 
-let isPointerDown = false;
+const PRESS_ENDS = ['pointerup', 'pointercancel', 'keyup'];
+
+// one that began before this script, perhaps by a key
+let isPointerDown = typeof document !== 'undefined' && document.querySelector(':active') !== null;
 
 function setPointerDown({ type }: Event): void {
   isPointerDown = type === 'pointerdown';
 }
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  for (const type of ['pointerdown', ...PRESS_ENDS]) {
     addEventListener(type, setPointerDown, true);
   }
 }
@@ -97,7 +100,7 @@ export function afterPress(run: () => void): void {
     listening.abort();
     setTimeout(run);
   }
-  for (const type of ['pointerup', 'pointercancel']) {
+  for (const type of PRESS_ENDS) {
     addEventListener(type, end, { capture: true, signal: listening.signal });
   }
 }

@@ -24,9 +24,9 @@ export function looksLikePhone(typed: string): boolean {
   return /^1?\d{10}$/.test(plainText(typed).replace(/[\s().+-]/g, ''));
 }
 
-/** Whether a typed ZIP reads like an American one: five digits, or nine with a hyphen. */
+/** Whether a typed ZIP reads like an American one: five digits, or nine however they are parted. */
 export function looksLikeZip(typed: string): boolean {
-  return /^\d{5}(-?\d{4})?$/.test(plainText(typed));
+  return /^\d{5}([\s-]*\d{4})?$/.test(plainText(typed));
 }
 
 /** The ten digits of an American number however it is typed; other numbers keep all of theirs. */

@@ -29,6 +29,7 @@ test('what was handed over is as good as typed here, and is handed over once', (
     ...noVisitor,
     phone: '2025550142',
     zipCode: '26001',
+    votingZip: '26001',
     name: 'Rosa',
     selectedState: 'AZ',
     isKeptPosted: true,

@@ -22,6 +22,8 @@ test.each([
   ['/call/09012', null],
   ['/call/96960', null],
   ['/call/99', null],
+  ['/call/253', null],
+  ['/call/2530', null],
   ['/call/toolkit', null],
   ['/', null],
   ['/call/%E0%A4%A', null],

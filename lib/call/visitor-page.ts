@@ -5,7 +5,7 @@ import { placeOf } from './zip-place';
 
 /** The path of the page of the state that the visitor told; null where they told none, or it has none. */
 export function visitorPagePath(): LocalPath | null {
-  const { zipCode, selectedState } = useVisitor.getState();
-  const place = placeOf(zipCode, selectedState);
+  const { votingZip, selectedState } = useVisitor.getState();
+  const place = placeOf(votingZip, selectedState);
   return place && 'code' in place ? statePagePath(place.code) : null;
 }

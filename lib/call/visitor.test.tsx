@@ -16,6 +16,7 @@ test('everybody reads what the form holds, and the rest stays as it was', () => 
     ...noVisitor,
     name: 'Rosa',
     zipCode: '26001',
+    votingZip: '26001',
     phone: '2025550142',
   });
 });

@@ -1,6 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { create } from 'zustand';
 import { preventReload } from '@/lib/browser/reload';
+import { looksLikeZip } from './formats';
 
 /** The fields of a call form; the first three under the names that the service reads. */
 export type CallFields = {
@@ -23,11 +24,14 @@ export type CallFields = {
 export const { formControl: callForm } = createFormControl<CallFields>();
 
 /** What the form holds, as everybody else reads it; null for what is empty. */
-const toldBy = (fields: Partial<CallFields>) => ({
+const toldBy = (fields: Partial<CallFields>, isZipLeft = false) => ({
   name: fields.name || null,
   email: fields.email || null,
   address: fields.address || null,
   zipCode: fields.userLocation || null,
+  /** the ZIP as far as it says where they vote: each digit while they type, but a whole ZIP afterwards */
+  votingZip:
+    (!(isZipLeft && !looksLikeZip(fields.userLocation ?? '')) && fields.userLocation) || null,
   phone: fields.userPhone || null,
   selectedState: fields.state || null,
   isKeptPosted: fields.isKeptPosted || false,
@@ -55,19 +59,21 @@ export const useVisitor = create<Visitor>(() => noVisitor);
 
 /** Reads what the form holds; to be called for what it took from its fields, of which it tells nobody. */
 export function readForm(): void {
-  useVisitor.setState(toldBy(callForm.getValues()));
+  useVisitor.setState(
+    toldBy(callForm.getValues(), callForm.getFieldState('userLocation').isTouched),
+  );
 }
-callForm.subscribe({ formState: { values: true }, callback: readForm });
+callForm.subscribe({ formState: { values: true, touchedFields: true }, callback: readForm });
 
 /** What was typed or chosen, by the fields of the form; one that is empty is left out. */
 export function savedFields(): Partial<CallFields> {
   return Object.fromEntries(Object.entries(callForm.getValues()).filter(([, value]) => value));
 }
 
-/** Puts what was chosen or typed elsewhere into the form. */
+/** Puts what was chosen or typed elsewhere into the form: nobody is typing it now. */
 export function saveFields(fields: Partial<CallFields>): void {
   for (const [name, value] of Object.entries(fields)) {
-    callForm.setValue(name as keyof CallFields, value);
+    callForm.setValue(name as keyof CallFields, value, { shouldTouch: Boolean(value) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesFor, placeOf, placeOfZip } from './zip-place';
+import { choicesFor, placeOf, placeOfDigits, placeOfZip, zipWithZeros } from './zip-place';
 import prefixes from './zip-prefixes.json';
 
 const state = (code: string) => ({ kind: 'state', code });
@@ -108,7 +108,31 @@ describe('the place of a ZIP', () => {
     ['K1A 0B1', null],
     ['SW1A 1AA 260', null],
   ])('"%s", as it is typed', (typed, place) => {
-    expect(placeOfZip(typed)).toEqual(place);
+    expect(placeOfDigits(typed)).toEqual(place);
+  });
+
+  test.each(['260', '2600', '260011', '26001-12', '', 'K1A 0B1'])(
+    '"%s" is no whole ZIP',
+    (typed) => {
+      expect(placeOfZip(typed)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['7030', '07030'],
+    [' ７０３０ ', '07030'],
+    ['601', '00601'],
+    ['9012', '09012'],
+    ['7030-1234', '07030-1234'],
+    ['70301234', '070301234'],
+    ['26', null],
+    ['260', null],
+    ['07030', null],
+    ['26003', null],
+    ['7030 12', null],
+    ['K1A 0B1', null],
+  ])('"%s" may have been %s', (typed, whole) => {
+    expect(zipWithZeros(typed)).toBe(whole);
   });
 
   test.each([

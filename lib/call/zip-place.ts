@@ -1,4 +1,4 @@
-import { plainText } from './formats';
+import { looksLikeZip, plainText } from './formats';
 import zipPrefixes from './zip-prefixes.json';
 
 /** What a ZIP's first digits say about its visitor's senators. */
@@ -38,10 +38,10 @@ function holds(ranges: string, digits: string): boolean {
 const NO_ZIP = /[^\d\s-]/;
 
 /**
- * The place of a typed ZIP, by its first three digits or, for the few exceptions, by all five; null
- * while there are fewer than three, and for what is no ZIP, such as another country's code.
+ * The place of a ZIP as far as it is typed, by its first three digits or, for the few exceptions, by all
+ * five; null while there are fewer than three, and for what is no ZIP, such as another country's code.
  */
-export function placeOfZip(typed: string): ZipPlace | null {
+export function placeOfDigits(typed: string): ZipPlace | null {
   const zip = plainText(typed);
   if (NO_ZIP.test(zip)) return null;
   const digits = zip.replace(/\D/g, '').slice(0, 5);
@@ -54,6 +54,22 @@ export function placeOfZip(typed: string): ZipPlace | null {
   return code ? placeOfCode(code) : { kind: 'unknown' };
 }
 
+/** The place of a whole ZIP; null for anything else, since fewer digits may be the end of another one. */
+export function placeOfZip(typed: string): ZipPlace | null {
+  return looksLikeZip(typed) ? placeOfDigits(typed) : null;
+}
+
+/**
+ * The ZIP of which three or four digits were left, as spreadsheets leave them of one that begins with
+ * zeros: 07030 for 7030. Null where that is no place.
+ */
+export function zipWithZeros(typed: string): string | null {
+  const [zip, digits] = /^(\d{3,4})(?:[\s-]*\d{4})?$/.exec(plainText(typed)) ?? [];
+  const whole = zip && '0'.repeat(5 - (digits?.length ?? 0)) + zip;
+  const place = placeOfZip(whole ?? '');
+  return whole && place && place.kind !== 'unknown' ? whole : null;
+}
+
 /**
  * The codes of the states that a ZIP may mean, for the visitor to choose from: two, or all of them
  * where it names none. Null for a ZIP that settles where its visitor votes.
@@ -64,11 +80,11 @@ export function choicesFor(place: ZipPlace | null): string[] | null {
 }
 
 /**
- * Where a visitor votes: the place of the ZIP, or of the chosen state where the ZIP does not settle it
- * or there is none. Null until either says so.
+ * Where a visitor votes: the place of the ZIP as far as it is known, or of the chosen state where the ZIP
+ * does not settle it or there is none. Null until either says so.
  */
 export function placeOf(zip: string | null, chosenState: string | null): ZipPlace | null {
-  const place = placeOfZip(zip ?? '');
+  const place = placeOfDigits(zip ?? '');
   const code = chosenState?.trim().toUpperCase() ?? '';
   const choices = place ? choicesFor(place) : allCodes;
   return choices?.includes(code) ? placeOfCode(code) : place;

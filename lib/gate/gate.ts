@@ -152,7 +152,18 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('pageshow', ({ persisted }) => persisted && open());
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, resubmit);
+  cutHash((hash) => history.replaceState(null, '', hash));
+  addEventListener('popstate', () => cutHash((hash) => location.replace(hash)));
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
+}
+
+/**
+ * Takes from the address what trackers append to its end where it ends in a hash, `#selfie?fbclid=...`:
+ * before the browser looks for that part of the page, and before anything else reads the hash.
+ */
+function cutHash(replace: (hash: string) => void): void {
+  const [hash = ''] = location.hash.split(/[?&]/);
+  if (hash !== location.hash) replace(hash);
 }
 
 function stop(event: Event): void {

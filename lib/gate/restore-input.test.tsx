@@ -216,3 +216,23 @@ describe('a press that began on an element which was redrawn', () => {
     expect(clicked).toEqual([]);
   });
 });
+
+test.each([
+  ['left', false, ['input', 'change', 'focusout']],
+  ['typed in', true, ['input', 'change']],
+])('a field that was %s is so afterwards', async (_, isFocused, expected) => {
+  const field = draw('<input name="zip">').querySelector('input') as HTMLInputElement;
+  const carryOver = watchRedraws();
+  field.focus();
+  field.value = '7030';
+  if (!isFocused) field.blur();
+  await Promise.resolve();
+  const successor = draw('<input name="zip">').querySelector('input') as HTMLInputElement;
+  const heard: string[] = [];
+  for (const type of ['input', 'change', 'focusout']) {
+    successor.addEventListener(type, () => heard.push(type));
+  }
+  carryOver();
+  expect(successor.value).toBe('7030');
+  expect(heard).toEqual(expected);
+});

@@ -56,7 +56,7 @@ export function watchRedraws(): () => void {
         if (!successor) continue;
         finishPress(element, successor);
         own.add(successor);
-        carryState(element as State, successor as State);
+        carryState(element as State, successor as State, element !== focused);
         if (element === focused) carryFocus(element as State, successor as State);
       }
     }
@@ -154,15 +154,17 @@ function passOn(element: Element, successor: Element | undefined): void {
 /** A type for all usable elements: each has only some of these properties. */
 type State = HTMLInputElement & HTMLDetailsElement;
 
-/** Copies what was filled in, ticked or opened, with the events that React listens to. */
-function carryState(from: State, to: State): void {
+/** Copies what was filled in, ticked, opened or left, with the events that React listens to. */
+function carryState(from: State, to: State, isLeft: boolean): void {
   if (from.open !== to.open) to.open = from.open;
   if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
   // an untouched field may have a newer value from React; a select has no `defaultValue`
   if (from.value === (from.defaultValue ?? to.value)) return;
   // bypass the setter that React puts on each field, or it would ignore the event
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
-  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['input', 'change', ...(isLeft ? ['focusout'] : [])]) {
+    to.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }
 
 function carryFocus(from: State, to: State): void {

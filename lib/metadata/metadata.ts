@@ -8,9 +8,15 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/schema/content';
 import { plainText } from '@/lib/content/schema/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
-import { defaultLocale, htmlLangs, type Locale, readyLocales } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  htmlLangs,
+  type Locale,
+  localePath,
+  readyLocales,
+} from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { cardPath, withBasePath } from '@/lib/paths';
+import { cardPath, screenHref, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import type { FixedPath, LocalPath, ScreenPath } from '@/lib/routes';
 import { fullMoment } from '@/lib/schedule/dates';
@@ -112,6 +118,7 @@ function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction
     metadataBase: new URL(config.site_url),
     title,
     description,
+    manifest: manifestHref(locale),
     icons: {
       icon: withBasePath('/art/favicon.svg'),
       apple: withBasePath('/icons/apple-touch-icon.png'),
@@ -144,9 +151,12 @@ export function notFoundMetadata(locale: Locale): Metadata {
   };
 }
 
-/** The web app manifest, for a phone's home screen. */
-export function webManifest(): MetadataRoute.Manifest {
-  const { values } = loadContent(defaultLocale);
+const manifestHref = (locale: Locale) =>
+  withBasePath(`${locale === defaultLocale ? '' : localePath(locale, '/')}/manifest.webmanifest`);
+
+/** A locale's web app manifest, for a phone's home screen; without a short name where there is none. */
+export function webManifest(locale: Locale): MetadataRoute.Manifest {
+  const { values } = loadContent(locale);
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: withBasePath(`/icons/${name}.png`),
     sizes: `${size}x${size}`,
@@ -154,9 +164,10 @@ export function webManifest(): MetadataRoute.Manifest {
     purpose,
   });
   return {
+    lang: htmlLangs[locale],
     name: values.site_title,
-    short_name: values.site_title,
-    start_url: withBasePath('/'),
+    ...(values.short_title && { short_name: values.short_title }),
+    start_url: screenHref(locale, '/'),
     display: 'browser',
     background_color: config.inks.paper,
     theme_color: config.inks.gold,

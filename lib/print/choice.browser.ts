@@ -1,5 +1,6 @@
+import { fillOnArrival } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
-import { type Choice, choiceOf, isChoice, withChoice } from './choice';
+import { type Choice, choiceOf, withChoice } from './choice';
 
 /** The query of this page or, where it has none, of its twin in another language that led here. */
 function arrivingQuery(): string {
@@ -10,22 +11,9 @@ function arrivingQuery(): string {
   return location.search || (isTwin ? from.search : '');
 }
 
-function fillForm(form: HTMLFormElement, choice: Choice): void {
-  for (const [name, value] of Object.entries(choice)) {
-    const field = form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
-    ) {
-      field.value = value;
-    }
-  }
-}
-
 /**
  * Keeps a form and the address in step, so that the choice can be passed on, and survives a change of
- * language. What was typed before hydration counts; else the address fills the form. Calls
+ * language. The address fills what was not chosen before hydration. Calls
  * `onChoice` with the choice and the address's query. Returns a cleanup function.
  */
 export function followChoice(
@@ -38,9 +26,7 @@ export function followChoice(
     replaceQuery(withChoice(arrived, choice));
     onChoice(choice, arrived);
   }
-  if (!isChoice(choiceOf(new FormData(form)))) {
-    fillForm(form, choiceOf(new URLSearchParams(arrived)));
-  }
+  fillOnArrival(form, choiceOf(new URLSearchParams(arrived)));
   follow();
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partnerCodes } from '@/lib/share/partner-codes';
-import {
-  choiceOf,
-  codedAddress,
-  isChoice,
-  type PrintPlace,
-  printedFor,
-  withChoice,
-} from './choice';
+import { choiceOf, codedAddress, type PrintPlace, printedFor, withChoice } from './choice';
 
 const partners = partnerCodes([{ name: 'MoveOn' }, { name: 'Red Letter Christians' }]);
 const place: PrintPlace = {
@@ -65,10 +58,5 @@ describe('the choice in the address', () => {
   test('leaves the rest of the query', () => {
     expect(withChoice('?source=choir&place=wv', nothing)).toBe('?source=choir');
     expect(withChoice('?place=wv', nothing)).toBe('');
-  });
-
-  test('is none until something is chosen', () => {
-    expect(isChoice(choiceOf(new URLSearchParams('?source=choir')))).toBe(false);
-    expect(isChoice(choiceOf(new URLSearchParams('?place=wv')))).toBe(true);
   });
 });

@@ -34,9 +34,6 @@ export function choiceOf(fields: Pick<FormData | URLSearchParams, 'get'>): Choic
   return Object.fromEntries(entries) as Choice;
 }
 
-/** True where something is chosen. */
-export const isChoice = (choice: Choice): boolean => choiceKeys.some((key) => choice[key] !== '');
-
 /** A query with the choice in it, and with all else that it had; '' for an empty one. */
 export function withChoice(query: string, choice: Choice): string {
   const fields = new URLSearchParams(query);

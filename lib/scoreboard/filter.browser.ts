@@ -1,17 +1,9 @@
+import { fillForm, fillOnArrival } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
 import { withCarriedCodeInQuery } from '@/lib/share/referral-code.browser';
-import { type Filter, filterKeys, filterOf, isFound, queryOf } from './filter';
+import { type Filter, filterOf, isFound, queryOf } from './filter';
 
 const addressFilter = () => filterOf(new URLSearchParams(location.search));
-
-function fillForm(form: HTMLFormElement, filter: Filter): void {
-  for (const key of filterKeys) {
-    const field = form.elements.namedItem(key);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = filter[key];
-    }
-  }
-}
 
 function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
   const { state = '', party = '', vote = '' } = row.dataset;
@@ -50,9 +42,8 @@ export function followFilter(
     showFound();
   }
 
-  // input from before hydration counts where the address has no filter
-  if (!queryOf(addressFilter()) && queryOf(formFilter())) followForm();
-  else followAddress();
+  if (fillOnArrival(form, addressFilter())) followForm();
+  else showFound();
   form.addEventListener('input', followForm, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   form.addEventListener(

@@ -28,24 +28,30 @@ test('the site map, named by robots.txt, lists the public pages, each with its t
   expect(exported.text('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-test('the manifest and every icon are there, in the size they claim', () => {
-  const { document } = exported.page('/');
-  const hrefOf = (selector: string) =>
-    all(document, selector).map((link) => link.getAttribute('href') ?? '');
-  const [href = ''] = hrefOf('link[rel="manifest"]');
-  const manifest = JSON.parse(exported.text(href.slice(1)));
-  expect(manifest.name).toBe(wordsOf('en').content.site_title);
-  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = pngSize(exported.read(src.slice(1)));
-    expect(`${width}x${height}`, src).toBe(sizes);
-  }
+test.each(locales)(
+  'the manifest in %s and every icon are there, in the size they claim',
+  (locale) => {
+    const { document } = exported.page(localePath(locale, '/'));
+    const hrefOf = (selector: string) =>
+      all(document, selector).map((link) => link.getAttribute('href') ?? '');
+    const [href = ''] = hrefOf('link[rel="manifest"]');
+    const manifest = JSON.parse(exported.text(href.slice(1)));
+    const { site_title: name, short_title: short_name } = wordsOf(locale).content;
+    const lang = htmlLangs[locale];
+    expect(manifest).toMatchObject({ name, short_name, lang, start_url: localePath(locale, '/') });
+    expect(short_name?.length).toBeLessThanOrEqual(12);
+    expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = pngSize(exported.read(src.slice(1)));
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
 
-  const icons = hrefOf('link[rel~="icon"], link[rel="apple-touch-icon"]');
-  expect(icons.length).toBeGreaterThan(1);
-  const files = [...icons, '/favicon.ico'].map((icon) => icon.replace(/^\/|\?.*$/g, ''));
-  expect(files.filter((icon) => !exported.files.has(icon))).toEqual([]);
-});
+    const icons = hrefOf('link[rel~="icon"], link[rel="apple-touch-icon"]');
+    expect(icons.length).toBeGreaterThan(1);
+    const files = [...icons, '/favicon.ico'].map((icon) => icon.replace(/^\/|\?.*$/g, ''));
+    expect(files.filter((icon) => !exported.files.has(icon))).toEqual([]);
+  },
+);
 
 describe.each(locales)('an address that leads nowhere in %s', (locale) => {
   const { document } = exported.page(`${localePath(locale, '/')}/404`.replace('//', '/'));

@@ -13,8 +13,8 @@ export const visitor = userEvent.setup({
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 });
 
-export const phone = () => screen.getByRole('textbox', { name: 'Your Phone Number*' });
-export const zip = () => screen.getByRole('textbox', { name: 'ZIP*' });
+export const phone = () => screen.getByRole('textbox', { name: 'Your Phone Number' });
+export const zip = () => screen.getByRole('textbox', { name: 'ZIP' });
 export const pressCall = () => visitor.click(screen.getByRole('button', { name: 'Call' }));
 
 /** Renders the call form with services configured: the page's own, or the modal's. */
@@ -42,7 +42,7 @@ export function showModalForm() {
     unmount();
     act(hideModal);
   }
-  return { phone: field('Your Phone Number*'), zip: field('ZIP*'), close };
+  return { phone: field('Your Phone Number'), zip: field('ZIP'), close };
 }
 
 /** Configures the services for one test. */

@@ -560,6 +560,12 @@ const rules: Row[] = [
     /140 caracteres como máximo/,
   ],
   [
+    'a name that no icon has room for',
+    at(SITE, 'short_title', 'Season of Action', 'Season of Action'),
+    /at most 12 characters/,
+    /12 caracteres como máximo/,
+  ],
+  [
     'a word that no card of the march can hold',
     at(SITE, 'march_words', ['REPRESENTATION'], 'REPRESENTATION'),
     /one short word of at most 9 letters/,

@@ -1,4 +1,5 @@
 import { webManifest } from '@/lib/metadata/metadata';
 
 export const dynamic = 'force-static';
-export default webManifest;
+
+export const GET = () => Response.json(webManifest('en'));

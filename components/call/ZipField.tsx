@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { looksLikeZip } from '@/lib/call/formats';
+import { callForm } from '@/lib/call/visitor';
+import { zipWithZeros } from '@/lib/call/zip-place';
+import { isFilled, isOdd, type useCallForm } from './useCallForm';
+import { VisitorPlace } from './VisitorPlace';
+
+type ZipFieldProps = {
+  id: string;
+  form: Pick<ReturnType<typeof useCallForm>, 'register' | 'watch' | 'formState'>;
+  label: string;
+  placeholder?: string;
+  isRequired?: boolean;
+  /** keeps the state, which was chosen for another ZIP, where it is also part of a postal address */
+  keepsState?: boolean;
+  /** the state of a state's own page */
+  page?: string | undefined;
+};
+
+/** The ZIP, and below it whom it names. Asks back where a spreadsheet seems to have dropped its zeros. */
+export function ZipField({ id, form, isRequired, keepsState, page, ...field }: ZipFieldProps) {
+  const t = useTranslations('call');
+  const whole = zipWithZeros(form.watch('userLocation') ?? '');
+  const forgetState = () => {
+    if (!keepsState) callForm.setValue('state', '');
+  };
+
+  function takeWhole() {
+    if (whole) callForm.setValue('userLocation', whole, { shouldTouch: true });
+    forgetState();
+    callForm.setFocus('userLocation');
+  }
+
+  return (
+    <>
+      <Field
+        {...field}
+        id={id}
+        type="tel"
+        autoComplete="postal-code"
+        error={isRequired && form.formState.errors.userLocation && t('zipMissing')}
+        hint={
+          isOdd(form, 'userLocation', looksLikeZip) && (
+            <>
+              {t('zipHint')}{' '}
+              {whole && (
+                <Button variant="outline" onClick={takeWhole}>
+                  {t('zipMeant', { zip: whole })}
+                </Button>
+              )}
+            </>
+          )
+        }
+        {...form.register('userLocation', {
+          ...(isRequired && { validate: isFilled }),
+          onChange: forgetState,
+        })}
+      />
+      <VisitorPlace id={id} page={page} />
+    </>
+  );
+}
