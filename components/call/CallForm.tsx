@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useEffect } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
@@ -14,7 +14,7 @@ import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone } from '@/lib/call/formats';
 import { placeCall } from '@/lib/call/place-call';
-import { callForm, useVisitor } from '@/lib/call/visitor';
+import { callForm } from '@/lib/call/visitor';
 import { prepareToPost } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
@@ -60,11 +60,6 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
   const isSending = attempt.phase === 'asked';
   const hasList = targetsKind() === 'list';
   const hasChoice = hasList && !target;
-
-  useEffect(() => {
-    if (state || target)
-      useVisitor.setState({ pageState: state ?? null, pageTarget: target ?? null });
-  }, [state, target]);
 
   /** A press: asks for the call, and placed or not opens the card. */
   function call(event: SyntheticEvent, isConfirmed: boolean) {

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
@@ -11,7 +11,6 @@ import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, sentenceText } from '@/lib/call/script';
 import { setScript, useCall } from '@/lib/call/state';
-import { useVisitor } from '@/lib/call/visitor';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import type { ScreenPath } from '@/lib/routes';
@@ -108,9 +107,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   const sentences = read.flatMap((part) =>
     part.sentences.map((sentence) => sentenceText(sentence, known[language])),
   );
-  const spoken = sentences.join(' ');
 
-  useEffect(() => useVisitor.setState({ callpowerScript: spoken }), [spoken]);
   if (!script) return null;
 
   return (
@@ -134,7 +131,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
         {version === 'voicemail' ? t('callCard.afterTone') : t('callScript.intro')}
       </p>
       <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
-        <ReadAloud key={spoken} sentences={sentences} language={language} />
+        <ReadAloud key={sentences.join(' ')} sentences={sentences} language={language} />
         {script.meaning && (
           <label className={layout.checkbox}>
             <input

@@ -25,7 +25,7 @@ export default function ListCallCard() {
 /** The card of a call to the target that the visitor chose. */
 function ListCard() {
   const t = useTranslations('targets');
-  const visitor = useVisitor(({ name }) => name?.trim());
+  const visitor = useVisitor('name')?.trim();
   const { targets, chosen } = useTargets();
   const known = { visitor, senator: chosen?.name };
 

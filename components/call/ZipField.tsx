@@ -4,12 +4,12 @@ import { Field } from '@/components/ui/Field';
 import { looksLikeZip } from '@/lib/call/formats';
 import { callForm } from '@/lib/call/visitor';
 import { zipWithZeros } from '@/lib/call/zip-place';
-import { isFilled, isOdd, type useCallForm } from './useCallForm';
+import { type CallFormState, isFilled, isOdd } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
 type ZipFieldProps = {
   id: string;
-  form: Pick<ReturnType<typeof useCallForm>, 'register' | 'watch' | 'formState'>;
+  form: CallFormState;
   label: string;
   placeholder?: string;
   isRequired?: boolean;

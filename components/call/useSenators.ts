@@ -7,16 +7,19 @@ import { useVisitor } from '@/lib/call/visitor';
 import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
-export function useVisitorPlace(): ZipPlace | null {
-  const zip = useVisitor(({ votingZip }) => votingZip);
-  const state = useVisitor(({ selectedState, pageState }) => selectedState ?? pageState);
-  return placeOf(zip, state);
+/**
+ * Where the visitor votes, by the ZIP and the state that they gave; null until then, or on a state's own
+ * page that state.
+ */
+export function useVisitorPlace(page?: string): ZipPlace | null {
+  const zip = useVisitor('votingZip');
+  const state = useVisitor('selectedState');
+  return placeOf(zip, state ?? page ?? null);
 }
 
 /** The codes of the states that the visitor's ZIP may mean; null where it means one, or there is none. */
 export function useStateChoices(): string[] | null {
-  const zip = useVisitor(({ votingZip }) => votingZip);
+  const zip = useVisitor('votingZip');
   return choicesFor(placeOfDigits(zip ?? ''));
 }
 
@@ -31,8 +34,8 @@ export function useSenators(): Senator[] {
  * until the visitor says who answered: the service rings one of them and does not say which.
  */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
-  const { name, zipCode } = useVisitor();
-  const zip = plainText(zipCode ?? '');
+  const name = useVisitor('name');
+  const zip = plainText(useVisitor('zipCode') ?? '');
   const answeredBy = useCall((call) => call.answeredBy);
   const place = useVisitorPlace();
   const senators = useSenators();

@@ -11,7 +11,7 @@ export function useTargets(): {
   lang: HtmlLang | undefined;
 } {
   const { targets = [], lang } = targetList(useLocale()) ?? {};
-  const id = useVisitor(({ callpowerId, pageTarget }) => callpowerId ?? pageTarget);
+  const id = useVisitor('callpowerId');
   return {
     targets,
     chosen: targets.find(({ callpower_id }) => callpower_id === id) ?? targets[0],

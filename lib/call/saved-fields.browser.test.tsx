@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newVisit } from '@/tests/support/new-visit';
 import { carryFields } from './saved-fields.browser';
-import { noVisitor, saveFields, useVisitor } from './visitor';
+import { currentVisitor, noVisitor, saveFields } from './visitor';
 
 beforeEach(newVisit);
 
 test('a page offers what was typed on it, not what it is about', () => {
   carryFields();
-  useVisitor.setState({ pageState: 'WV', pageTarget: '12' });
   expect(window.savedFields?.()).toEqual({});
   const typed = { userPhone: '2025550142', state: 'AZ', campaignId: '13', isKeptPosted: true };
   saveFields(typed);
@@ -25,7 +24,7 @@ test('what was handed over is as good as typed here, and is handed over once', (
     group: 'Sanctuary',
   };
   carryFields();
-  expect(useVisitor.getState()).toEqual({
+  expect(currentVisitor()).toEqual({
     ...noVisitor,
     phone: '2025550142',
     zipCode: '26001',
@@ -40,5 +39,5 @@ test('what was handed over is as good as typed here, and is handed over once', (
 
 test('a page that nothing was handed over to knows nothing', () => {
   carryFields();
-  expect(useVisitor.getState()).toEqual(noVisitor);
+  expect(currentVisitor()).toEqual(noVisitor);
 });
