@@ -13,9 +13,9 @@ import {
 import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
-import { LazyFilledBlank } from './lazy-parts';
 import { PrintButton } from './PrintButton';
 import { ScriptBlank } from './ScriptBlank';
+import { VisitorPlace } from './VisitorPlace';
 
 /** What stands in the blanks of a script. */
 type Blanks = {
@@ -170,9 +170,9 @@ function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
       <Fragment key={index}>
         {isFilledIn && !value ? (
-          <LazyFilledBlank blank={blank} locale={locale} isLast={isLast}>
+          <VisitorPlace part="blank" blank={blank} locale={locale} isLast={isLast}>
             {shown}
-          </LazyFilledBlank>
+          </VisitorPlace>
         ) : (
           shown
         )}

@@ -9,10 +9,10 @@ import { locales } from '@/lib/i18n/locales';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { LazyVisitorSenators } from './lazy-parts';
 import { SenatorOutlines } from './SenatorOutlines';
 import { SenatorPosters } from './SenatorPosters';
 import { VisitorPlace } from './VisitorPlace';
+import { ZipPlace } from './ZipField';
 
 beforeEach(newVisit);
 
@@ -25,8 +25,8 @@ describe.each(locales)('in %s', (locale) => {
     const { container } = renderIn(
       locale,
       <>
-        <VisitorPlace id="own" />
-        <LazyVisitorSenators />
+        <ZipPlace id="own" />
+        <VisitorPlace part="senators" />
       </>,
     );
 
@@ -128,7 +128,7 @@ describe('the line under the ZIP', () => {
   });
 
   test('knows the state that was told with the wish to be kept posted', async () => {
-    renderIn('es', <VisitorPlace id="own" />);
+    renderIn('es', <ZipPlace id="own" />);
     await visitor.tab();
     act(() => saveFields({ userLocation: '42223', state: 'ky' }));
     await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));

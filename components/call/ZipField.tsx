@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/Field';
 import { looksLikeZip } from '@/lib/call/formats';
 import { callForm } from '@/lib/call/visitor';
 import { zipWithZeros } from '@/lib/call/zip-place';
+import styles from './CallForm.module.css';
 import { type CallFormState, isFilled, isOdd } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
@@ -18,6 +19,21 @@ type ZipFieldProps = {
   /** the state of a state's own page */
   page?: string | undefined;
 };
+
+/**
+ * Below a ZIP: names the visitor's senators in a polite live region, and asks for the state where the ZIP
+ * may mean several.
+ */
+export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
+  return (
+    <>
+      <p className={styles.place} aria-live="polite">
+        <VisitorPlace part="line" page={page} />
+      </p>
+      <VisitorPlace part="choice" id={`${id}-state`} page={page} />
+    </>
+  );
+}
 
 /** The ZIP, and below it whom it names. Asks back where a spreadsheet seems to have dropped its zeros. */
 export function ZipField({ id, form, isRequired, keepsState, page, ...field }: ZipFieldProps) {
@@ -58,7 +74,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
           onChange: forgetState,
         })}
       />
-      <VisitorPlace id={id} page={page} />
+      <ZipPlace id={id} page={page} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { LazySenatorsLine, LazyVisitorSenators } from '@/components/call/lazy-parts';
+import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
@@ -40,9 +40,9 @@ function SenatorsSample({ zip }: { zip: string }) {
   return (
     <>
       <p>
-        <LazySenatorsLine />
+        <VisitorPlace part="line" />
       </p>
-      <LazyVisitorSenators />
+      <VisitorPlace part="senators" />
     </>
   );
 }

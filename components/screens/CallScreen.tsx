@@ -6,7 +6,6 @@ import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
-import { LazyVisitorSenators } from '@/components/call/lazy-parts';
 import { ScriptWithoutScripts } from '@/components/call/ScriptWithoutScripts';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { SenatorsSheet } from '@/components/call/SenatorsSheet';
@@ -14,6 +13,7 @@ import { SheetOffer } from '@/components/call/SheetOffer';
 import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
+import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
@@ -70,9 +70,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
           ) : list ? (
             <TargetCards {...list} />
           ) : (
-            <LazyVisitorSenators>
+            <VisitorPlace part="senators">
               <SenatorOutlines />
-            </LazyVisitorSenators>
+            </VisitorPlace>
           )
         }
       />

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LazyMessages } from '@/components/providers/LazyMessages';
+import { blankValue } from '@/lib/call/script';
+import type { Blank } from '@/lib/content/schema/script-parts';
+import type { Locale } from '@/lib/i18n/locales';
+import printedSheet from '@/messages/printed-sheet.json';
+import senators from '@/messages/senators.json';
+import { PlaceSenators } from './PlaceSenators';
+import { ScriptBlank } from './ScriptBlank';
+import { SenatorsLine } from './SenatorsLine';
+import { StateChoice } from './StateChoice';
+import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
+import { SenatorsElsewhere, VisitorSenators } from './VisitorSenators';
+
+/** What a part of a page shows of where the visitor votes; `page` is the state of a state's own page. */
+export type VisitorPartProps = { children?: ReactNode } & (
+  | { part: 'line'; page?: string | undefined }
+  | { part: 'choice'; id: string; page?: string | undefined }
+  | { part: 'senators' }
+  | { part: 'elsewhere'; page: string }
+  | {
+      part: 'blank';
+      blank: Blank;
+      /** the language of the script */
+      locale: Locale;
+      /** true where the sentence ends with it */
+      isLast: boolean;
+    }
+  | { part: 'sheet' }
+  | { part: 'called'; index: number }
+);
+
+/** Each of these parts, with its messages: one chunk, since each needs the senators' table. */
+export function VisitorPart(props: VisitorPartProps) {
+  return (
+    <LazyMessages messages={{ printedSheet, senators }}>
+      <Part {...props} />
+    </LazyMessages>
+  );
+}
+
+function Part(props: VisitorPartProps) {
+  switch (props.part) {
+    case 'line':
+      return <SenatorsLine {...props} />;
+    case 'choice':
+      return <StateChoice {...props} />;
+    case 'senators':
+      return <VisitorSenators {...props} />;
+    case 'elsewhere':
+      return <SenatorsElsewhere {...props} />;
+    case 'blank':
+      return <FilledBlank {...props} />;
+    case 'sheet':
+      return <SheetSenators {...props} />;
+    case 'called':
+      return <CalledSenator {...props} />;
+  }
+}
+
+type PartProps<Name> = Extract<VisitorPartProps, { part: Name }>;
+
+/** A blank of a script as far as it is known from the visitor; the children until it is. */
+function FilledBlank({ blank, locale, isLast, children }: PartProps<'blank'>) {
+  const value = blankValue(useKnownBlanks()[locale], blank, isLast);
+  return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
+}
+
+/** On paper, the visitor's senators. */
+function SheetSenators({ children }: PartProps<'sheet'>) {
+  return <PlaceSenators place={useVisitorPlace()}>{children}</PlaceSenators>;
+}
+
+/** Says on paper that one of the visitor's senators was called; the children until they are known. */
+function CalledSenator({ index, children }: PartProps<'called'>) {
+  const t = useTranslations('printedSheet');
+  const senator = useSenators()[index];
+  return senator ? t('called', { name: senator.lastName }) : children;
+}
