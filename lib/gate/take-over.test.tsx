@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { currentVisitor, noVisitor, saveFields } from '@/lib/call/visitor';
 import { newVisit } from '@/tests/support/new-visit';
-import { carryFields } from './saved-fields.browser';
-import { currentVisitor, noVisitor, saveFields } from './visitor';
+import { carryFields } from './take-over';
 
 beforeEach(newVisit);
 

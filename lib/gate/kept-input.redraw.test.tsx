@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchRedraws } from './restore-input';
+import { watchRedraws } from './kept-input';
 
 const LINKS = '<a href="/hosted">Sign</a><a href="/hosted">Read</a>';
 const BUTTONS = '<button type="button">Copy</button><button type="button">Share</button>';

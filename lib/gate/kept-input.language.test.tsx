@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SavedFields } from '@/lib/call/saved-fields.browser';
-import { transferFields } from './transfer-fields';
+import { type SavedFields, transferFields } from './kept-input';
 
 const LINK = '<a href="#es" hreflang="es-ES">Esta <b>página</b></a>';
 const FORM = `<form data-transferred>
