@@ -8,7 +8,7 @@ import { ROOT } from './paths';
 /** A copy of what the languages of the site consist of. */
 function project() {
   const root = tempFolder();
-  for (const path of ['app', 'lib/i18n', 'lib/messages', 'messages']) {
+  for (const path of ['app', 'lib/i18n', 'lib/messages', 'messages', 'netlify.toml']) {
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   }
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -49,12 +49,16 @@ describe('a new language', () => {
     expect([own, selfie.cy]).toEqual([english, selfie.en]);
   });
 
-  test('gets its routes and its share card', () => {
+  test('gets its routes, its 404 page on Netlify and its share card', () => {
     const { folders, read } = project();
     addLanguage(folders, 'cy');
     expect(read('app/cy/404/page.tsx')).toBe(
       read('app/es/404/page.tsx').replaceAll("'es'", "'cy'").replaceAll('"es"', '"cy"'),
     );
+    expect(read('netlify.toml').match(/^from = .*$/gm)).toEqual([
+      'from = "/es/*"',
+      'from = "/cy/*"',
+    ]);
     expect(JSON.parse(read('content/cy/site.json'))).toEqual({
       $schema: '../../.vscode/schemas/site-es.json',
       open_graph_image: '/images/share-cy.png',

@@ -11,6 +11,11 @@ const MESSAGES = 'lib/messages/translations.ts';
 /** The language whose files the new one's are modelled on. */
 const MODEL = 'es';
 
+/** What leads to a language's own 404 page on Netlify. */
+const NETLIFY = 'netlify.toml';
+const notFoundRule = (code: string) =>
+  `\n[[redirects]]\nfrom = "/${code}/*"\nto = "/${code}/404.html"\nstatus = 404\n`;
+
 /** The schema of a site.json that may lack keys, for editors. */
 const PARTIAL_SCHEMA = '.vscode/schemas/site-es.json';
 
@@ -86,6 +91,8 @@ export function filesForLanguage(
   table[code] ??= row;
   files.set(TABLE, json(table));
   files.set(MESSAGES, messagesList(Object.keys(table).slice(1)));
+  const [hosts, rule] = [read(NETLIFY), notFoundRule(code)];
+  files.set(NETLIFY, hosts.includes(rule) ? hosts : hosts + rule);
 
   for (const name of readdirSync(join(root, 'messages'))) {
     const path = `messages/${name}`;

@@ -8,8 +8,6 @@ import { serveSite } from './static-server';
 
 const files = {
   ...hostedFiles,
-  'call/wv.html': 'West Virginia',
-  _redirects: '/call/WV /call/wv 301\n/es/* /es/404.html 404\n',
   _headers: [
     '/*',
     '  X-Content-Type-Options: nosniff',
@@ -45,15 +43,6 @@ test.each([...hostedAddresses, ['/..%2f..%2fetc/passwd', 404, 'not found']])(
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   },
 );
-
-test('an address that has moved leads on', async () => {
-  const answer = await get('/call/WV');
-  expect([answer.redirected, answer.status, await answer.text()]).toEqual([
-    true,
-    200,
-    'West Virginia',
-  ]);
-});
 
 test.each([
   ['/_next/static/chunk.js', 'cache-control', 'public, max-age=31536000, immutable'],

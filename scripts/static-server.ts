@@ -12,9 +12,8 @@ export type Response = ServerResponse;
 
 /**
  * Serves an exported site to this machine as a good static host would: /call is call.html; /es is
- * es.html although there is a folder es/; headers and redirects are those of `_headers` and
- * `_redirects`; unknown paths get the 404 page of their locale. Resolves to the port and a function that
- * closes the server. Throws `UserError` when there is no site in `dir`.
+ * es.html although there is a folder es/; headers are those of `_headers`; unknown paths get the 404 page
+ * of their locale. Resolves to the port and a function that closes the server. Throws `UserError` when there is no site in `dir`.
  */
 export async function serveSite({ dir, port }: { dir: string; port: number }) {
   if (!existsSync(join(dir, 'index.html'))) {
@@ -30,13 +29,9 @@ export async function serveSite({ dir, port }: { dir: string; port: number }) {
     setHeaders: (res, path) => setHeaders(res, headersFor(rules, path)),
     onNoMatch: notFound,
   });
-  const redirects = redirectsIn(join(dir, '_redirects'));
 
   function notFound(req: Request, res: Response) {
-    const address = decodedPath(req.url ?? '/');
-    const moved = redirects.get(address);
-    if (moved) return void res.writeHead(301, { Location: moved }).end();
-    const [, first] = address.split('/');
+    const [, first] = decodedPath(req.url ?? '/').split('/');
     const locale = translatedLocales.find((each) => each === first);
     const path = locale ? `/${locale}/404` : '/404';
     const file = [`${path}.html`, '/404.html'].map((each) => join(dir, each)).find(existsSync);
@@ -52,15 +47,8 @@ export async function serveSite({ dir, port }: { dir: string; port: number }) {
   return listen(server, port);
 }
 
-/** Where addresses of a `_redirects` file have moved to. */
-function redirectsIn(file: string) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const rows = lines.map((line) => line.split(' ')).filter(([, , status]) => status === '301');
-  return new Map(rows.map(([from = '', to = '']) => [from, to]));
-}
-
 /** Read by hosts, not served to visitors. */
-const NOT_SERVED = /^\/*_(headers|redirects)\/*$/;
+const NOT_SERVED = /^\/*_headers\/*$/;
 
 /** The path of an address, decoded for the file system. */
 function decodedPath(url: string) {

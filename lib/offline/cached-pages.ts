@@ -8,7 +8,7 @@ export const PAGE_PARAM = 'page';
 export const STOP_CACHING = 'stop';
 
 /** What a worker tells the pages of its end, as `rally`: it has everything and what was before is gone, or why not. */
-export type CacheResult = 'cached' | 'full' | 'failed';
+export type CacheResult = 'cached' | 'full' | 'altered' | 'failed';
 
 /** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
 export const cacheNameOf = (scope: string): string => `rally ${scope}`;

@@ -16,3 +16,18 @@ export async function isGone(address: string): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * True when the host sends other bytes than a request that failed was to have, which the browser does not
+ * say; false when it sends those, or none.
+ */
+export async function isAltered(request: Request): Promise<boolean> {
+  try {
+    const answer = await fetch(new Request(request, { integrity: '' }));
+    const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+    const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
+    return answer.ok && request.integrity !== `sha256-${base64}`;
+  } catch {
+    return false;
+  }
+}

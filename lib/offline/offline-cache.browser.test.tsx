@@ -82,7 +82,7 @@ describe('keeping', () => {
     );
   });
 
-  test.each(['cached', 'full', 'failed'])(
+  test.each(['cached', 'full', 'altered', 'failed'])(
     'ends with the worker’s word, %s, where WebKit says nothing of its state',
     async (word) => {
       workers.register.mockResolvedValue(registrationOf({ installing: new Installing() }));

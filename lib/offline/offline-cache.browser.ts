@@ -17,8 +17,11 @@ export type OfflineCache = {
   cachedAt: Date | null;
 };
 
-/** Why nothing was cached: `full` for a device without room, `refused` where storage is blocked. */
-export type CacheFailure = 'unsupported' | 'refused' | 'full' | 'offline' | 'failed';
+/**
+ * Why nothing was cached: `full` for a device without room, `refused` where storage is blocked, `altered` where
+ * files came that are not those of the build.
+ */
+export type CacheFailure = 'unsupported' | 'refused' | 'offline' | Exclude<CacheResult, 'cached'>;
 
 export class CacheError extends Error {
   override name = 'CacheError';

@@ -107,18 +107,18 @@ describe('at its installation the worker', () => {
   });
 
   describe.each(['/call', PICTURE, PART])('keeps nothing when %s', (path) => {
-    test.each<[string, Answer]>([
-      ['is not there', status(404)],
-      ['fails', status(500)],
-      ['is cut', cut],
-      ['leads to a portal', portal],
-      ['is of another build', () => says(200, `${site[path]} `)],
-    ])('%s, and says so', async (_, answer) => {
+    test.each<[string, Answer, string]>([
+      ['is not there', status(404), 'failed'],
+      ['fails', status(500), 'failed'],
+      ['is cut', cut, 'failed'],
+      ['leads to a portal', portal, 'altered'],
+      ['is changed on its way', () => says(200, `${site[path]} `), 'altered'],
+    ])('%s, and says so', async (_, answer, rally) => {
       faults = { [path]: answer };
       const worker = start();
       await expect(worker.install()).rejects.toThrow();
       expect(await caches.keys()).toEqual([]);
-      expect(worker.told).toEqual([{ rally: 'failed' }]);
+      expect(worker.told).toEqual([{ rally }]);
     });
   });
 

@@ -3,15 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { sha256 } from '@/lib/sha256';
 
 /**
- * The files of an export, as sorted relative paths with "/", without those that `compressFiles`
- * made.
+ * The files of an export, as sorted relative paths with "/", without those that repeat another: compressed
+ * files, and the copies of pages in folders of their name.
  */
 export function exportedFiles(dir: string) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)))
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => !/\.(br|gz)$/.test(path))
+    .filter((path) => !/\.(br|gz)$|.\/index\.html$/.test(path))
     .sort();
 }
 

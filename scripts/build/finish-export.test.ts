@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deployed } from '@/tests/support/deployed';
 import { tempFolder } from '@/tests/support/temp-folder';
+import { exportedFiles } from './export-hash';
 import { exportReport, finishExport } from './finish-export';
 
 const PAGE =
@@ -55,27 +56,34 @@ describe('an export', () => {
     expect(read(dir, '_headers')).toContain(
       `/es/call\n  Content-Security-Policy: ${policy}; frame-`,
     );
-    expect(read(dir, '_redirects')).toMatch(/^\/es\/\* \/es\/404\.html 404$/m);
   });
 
   test('has the card for partners as a page without gate, with a policy of its own', () => {
     for (const folder of [dir, join(dir, 'es')]) {
-      expect(existsSync(join(folder, 'partners', 'card'))).toBe(false);
-      expect(read(folder, 'partners', 'card.html')).toMatch(
+      const card = read(folder, 'partners', 'card.html');
+      expect(read(folder, 'partners', 'card', 'index.html')).toBe(card);
+      expect(card).toMatch(
         /^<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]*"\/><\/head><style>a\{\}<\/style>$/,
       );
     }
-    expect(read(dir, '_headers')).toMatch(/^\/es\/partners\/card\n {2}! X-Frame-Options$/m);
+    expect(read(dir, '_headers')).toMatch(/^\/es\/partners\/card\n {2}Content-Security-Policy/m);
   });
 
-  test('without local pages has none that stands for them, and no offer of one', () => {
+  test('without local pages has none that stands for them', () => {
     expect(readdirSync(join(dir, 'call'))).toEqual([]);
-    expect(read(dir, '_redirects')).not.toContain('301');
-    expect(read(dir, '404.html')).not.toContain('<script src=');
   });
 
-  test('has its nginx file beside what visitors may fetch', () => {
+  test('has each page in a folder of its name as well, for hosts that look there', () => {
+    expect(read(dir, 'es', 'call', 'index.html')).toBe(read(dir, 'es', 'call.html'));
+    expect([existsSync(join(dir, '404')), existsSync(join(dir, 'embed', 'widget'))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('says to hosts what it is sent with, to nginx beside what visitors may fetch', () => {
     expect(read(`${dir}.nginx.conf`)).toContain('set $site_policy "');
+    expect(read(dir, '.htaccess')).toContain('Header always set Content-Security-Policy "');
     expect(readdirSync(dir).filter((name) => name.includes('nginx'))).toEqual([]);
   });
 
@@ -93,29 +101,23 @@ describe('an export', () => {
   });
 });
 
-test('a state’s page is found by its code and its names, and has no data for a router', async () => {
+test('a state’s page has no data for a router, and the 404 page that offers it a script', async () => {
+  const local = ['call/wv', 'es/call/wv'];
   const dir = exported({
     'call.html': PAGE,
-    ...Object.fromEntries(['call/wv', 'es/call/wv'].map((page) => [`${page}.html`, PAGE])),
-    ...Object.fromEntries(['call/wv', 'es/call/wv'].map((page) => [`${page}/a.txt`, ''])),
+    ...Object.fromEntries(local.map((page) => [`${page}.html`, PAGE])),
+    ...Object.fromEntries(local.map((page) => [`${page}/a.txt`, ''])),
     'call/wv.txt': '',
     'call/payload.txt': '',
     'call/qr/wv.svg': '<svg/>',
-    '404.html': PAGE,
+    '404.html': `${PAGE}<p data-state-offer="">`,
   });
   await finishExport(dir, deployed, '/season');
-  expect(readdirSync(join(dir, 'call')).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
+  expect(exportedFiles(join(dir, 'call'))).toEqual([
+    'index.html',
     'payload.txt',
-    'qr',
+    'qr/wv.svg',
     'wv.html',
-  ]);
-  expect(read(dir, '_redirects').split('\n').slice(0, 6)).toEqual([
-    '/season/call/WV /season/call/wv 301',
-    '/season/call/west-virginia /season/call/wv 301',
-    '/season/call/virginia-occidental /season/call/wv 301',
-    '/season/es/call/WV /season/es/call/wv 301',
-    '/season/es/call/west-virginia /season/es/call/wv 301',
-    '/season/es/call/virginia-occidental /season/es/call/wv 301',
   ]);
   const scripts = (file: string) => read(dir, file).match(/<script[^>]* async>/g);
   expect([scripts('404.html')?.length, scripts('call/wv.html')]).toEqual([1, null]);

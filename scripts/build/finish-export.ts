@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { localeFolder, locales, translatedLocales } from '@/lib/i18n/locales';
-import { NO_PAGE, partnerCardPath, statePath } from '@/lib/paths';
+import { NO_PAGE, partnerCardPath } from '@/lib/paths';
 import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';
@@ -11,9 +11,12 @@ import { cardPolicy, contentPolicy, type Deployed, framePolicy } from './content
 import { exportedFiles, pagePath } from './export-hash';
 import { splitPage, withGate, withPolicy } from './gate-page';
 import { headerRules, headersFile } from './headers';
+import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-worker';
-import { type Alias, stateAliases } from './state-aliases';
+
+/** An export: its folder, the campaign as deployed, and the path that it is served under. */
+type Export = { dir: string; campaign: Deployed; basePath: string };
 
 /** Names of files that are exported but never requested. */
 const UNUSED = /^_not-found|\.(ts|map)$/;
@@ -28,129 +31,6 @@ const FOREIGN_SCREENS = {
 /** A page below the call page, of which there may be more than a hundred. */
 const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
 
-/**
- * Finishes what `next build` exported into a folder. Removes what is never requested: the files of
- * `_not-found`, the source of workers, empty maps, the screens that the campaign does not have, the
- * data of local pages for a router, which the site does without, and, on an archived site, the frame
- * for third-party forms. Replaces the framework's scripts in every page by the gate and adds its
- * content policy; the card for partners' own sites has no scripts, and a policy of its own. Writes the
- * worker that keeps pages for who asks, the headers and 404 rules for hosts, and compressed files.
- * Returns the number of pages.
- * @param campaign as deployed
- * @param kind whom the campaign addresses
- */
-export async function finishExport(
-  dir: string,
-  campaign: Deployed,
-  basePath: string = '',
-  kind: keyof typeof FOREIGN_SCREENS = 'us-senators',
-) {
-  for (const screen of [...FOREIGN_SCREENS[kind], `call/${NO_PAGE}`]) {
-    for (const folder of [dir, ...translatedLocales.map((locale) => join(dir, locale))]) {
-      for (const end of ['', '.html', '.txt']) {
-        rmSync(join(folder, screen + end), { recursive: true, force: true });
-      }
-    }
-  }
-  for (const file of filesIn(dir).filter((path) => UNUSED.test(basename(path)))) {
-    rmSync(file, { recursive: true, force: true });
-  }
-  for (const page of exportedFiles(dir).filter((path) => LOCAL_PAGE.test(path))) {
-    for (const end of ['', '.txt']) {
-      rmSync(join(dir, page.replace(/\.html$/, end)), { recursive: true, force: true });
-    }
-  }
-  if (campaign.isArchived) rmSync(join(dir, 'embed'), { recursive: true, force: true });
-  const gate = await bundleGate('entry', campaign, basePath);
-  const heldPresses = await bundleGate('held-presses', campaign, basePath);
-  const policy = contentPolicy({ gate, campaign });
-  const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
-  const pageView = isCounted
-    ? writeHashed(dir, basePath, await bundleGate('page-view', campaign, basePath))
-    : null;
-  const cards = partnerCards(dir);
-  const isPage = (path: string) =>
-    path.endsWith('.html') && path !== FRAME && cards.every(({ file }) => file !== path);
-  const pages = exportedFiles(dir).filter(isPage);
-  for (const path of exportedFiles(dir).filter((each) => CHUNK.test(each))) {
-    const file = join(dir, path);
-    writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
-  }
-  const aliases = stateAliases(pages.map(pagePath));
-  const stateOffer =
-    aliases.length > 0 ? await bundleGate('state-offer', campaign, basePath) : null;
-  const offer = stateOffer && writeHashed(dir, basePath, stateOffer);
-  const fields = writeHashed(dir, basePath, await bundleGate('fields', campaign, basePath));
-  const past = writeHashed(dir, basePath, await bundleGate('past', campaign, basePath));
-  for (const page of pages) {
-    const file = join(dir, page);
-    const { html, chunks, flight } = splitPage(readFileSync(file, 'utf8'));
-    const scripts = [writeHashed(dir, basePath, `${heldPresses}\n;${flight}`), ...chunks];
-    const others = [
-      pageView,
-      / data-transferred[=>\s]/.test(html) ? fields : null,
-      / data-past="/.test(html) ? past : null,
-      /(^|\/)404\.html$/.test(page) ? offer : null,
-    ].filter((each) => each !== null);
-    writeFileSync(file, withGate(html, { policy, gate, scripts, others }));
-  }
-  const frame = join(dir, FRAME);
-  if (existsSync(frame)) {
-    writeFileSync(frame, withPolicy(readFileSync(frame, 'utf8'), framePolicy(campaign)));
-  }
-  for (const { file, policy: own } of cards) {
-    const card = join(dir, file);
-    writeFileSync(card, withPolicy(readFileSync(card, 'utf8'), own));
-  }
-  await writeRallyWorker(dir, campaign, basePath);
-  const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
-  compressFiles(filesIn(dir));
-  writeFileSync(nginxConfig(dir), nginxFile(rules, basePath, aliases));
-  writeFileSync(join(dir, '_redirects'), redirectsFile(basePath, aliases));
-  // last, because retain-assets.ts reads the time of the build from it
-  writeFileSync(join(dir, '_headers'), headersFile(rules));
-  return pages.length;
-}
-
-/**
- * For Netlify and Cloudflare: what leads to the states' pages, of which they cannot read ZIPs. For
- * Netlify also the 404 page of each locale; other hosts look for the nearest one.
- */
-function redirectsFile(basePath: string, aliases: Alias[]) {
-  const folders = locales.map((locale) => basePath + localeFolder(locale));
-  const moved = folders.flatMap((folder) =>
-    aliases.flatMap(({ code, names }) =>
-      code && names.length > 0
-        ? [code, ...names].map((word) => `${folder}/call/${word} ${folder}${statePath(code)} 301\n`)
-        : [],
-    ),
-  );
-  const missing = translatedLocales.map(
-    (locale) => `${basePath}/${locale}/* ${basePath}/${locale}/404.html 404\n`,
-  );
-  return [...moved, ...missing].join('');
-}
-
-/**
- * The card for partners' own sites in each locale, a page without the framework, and its policy. The
- * framework exports it under its address, and hosts look for a page's file.
- */
-function partnerCards(dir: string) {
-  return locales.flatMap((locale) => {
-    const path = localeFolder(locale) + partnerCardPath;
-    const exported = join(dir, path);
-    if (!existsSync(exported)) return [];
-    renameSync(exported, `${exported}.html`);
-    return [
-      {
-        path,
-        file: `${path.slice(1)}.html`,
-        policy: cardPolicy(readFileSync(`${exported}.html`, 'utf8')),
-      },
-    ];
-  });
-}
-
 /** The frame for third-party forms, which has its own policy. */
 const FRAME = 'embed/widget.html';
 
@@ -164,11 +44,134 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const GATE_FOLDER = '_next/static/gate';
 
+/** Scripts of their own, each for the pages that have what it looks for. */
+const EXTRA_SCRIPTS = {
+  fields: / data-transferred[=>\s]/,
+  past: / data-past="/,
+  'state-offer': / data-state-offer="/,
+};
+
+/**
+ * Finishes what `next build` exported into a folder: removes what is never requested, gives every page its
+ * content policy and the gate instead of the framework's scripts, and adds what hosts need. Returns the
+ * number of pages.
+ * @param campaign as deployed
+ * @param kind whom the campaign addresses
+ */
+export async function finishExport(
+  dir: string,
+  campaign: Deployed,
+  basePath: string = '',
+  kind: keyof typeof FOREIGN_SCREENS = 'us-senators',
+) {
+  const site = { dir, campaign, basePath };
+  removeUnrequested(site, kind);
+  rewrite(dir, CHUNK, (code) => COMPILE_HINT + code);
+  rewrite(dir, new RegExp(`^${FRAME}$`), (html) => withPolicy(html, framePolicy(campaign)));
+  const cards = finishCards(dir);
+  const pages = pagesIn(dir).filter((file) => cards.every((card) => card.file !== file));
+  const policy = await addGate(site, pages);
+  await writeRallyWorker(dir, campaign, basePath);
+  compressFiles(filesIn(dir));
+  writeFolderIndexes(dir);
+  const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
+  writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
+  writeFileSync(join(dir, '.htaccess'), htaccessFile(rules, basePath));
+  // last, because retain-assets.ts reads the time of the build from it
+  writeFileSync(join(dir, '_headers'), headersFile(rules));
+  return pages.length;
+}
+
+/**
+ * Removes the files of `_not-found`, the source of workers, empty maps, the screens that the campaign does
+ * not have, the data of local pages for a router, which the site does without, and, on an archived site, the
+ * frame for third-party forms.
+ */
+function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN_SCREENS) {
+  const remove = (path: string) => rmSync(join(dir, path), { recursive: true, force: true });
+  for (const screen of [...FOREIGN_SCREENS[kind], `call/${NO_PAGE}`]) {
+    for (const folder of ['', ...translatedLocales]) {
+      for (const end of ['', '.html', '.txt']) remove(join(folder, screen + end));
+    }
+  }
+  for (const page of exportedFiles(dir).filter((file) => LOCAL_PAGE.test(file))) {
+    for (const end of ['', '.txt']) remove(page.replace(/\.html$/, end));
+  }
+  if (campaign.isArchived) remove(dirname(FRAME));
+  for (const file of filesIn(dir)) {
+    if (UNUSED.test(basename(file))) rmSync(file, { recursive: true, force: true });
+  }
+}
+
+/** Rewrites the exported files whose path matches. */
+function rewrite(dir: string, path: RegExp, change: (text: string) => string) {
+  for (const file of exportedFiles(dir).filter((each) => path.test(each))) {
+    writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
+  }
+}
+
+/**
+ * Finishes the card for partners' own sites in each locale, a page without the framework: the framework
+ * exports it under its address, and hosts look for a page's file. Returns where they are, with their policy.
+ */
+function finishCards(dir: string) {
+  return locales.flatMap((locale) => {
+    const path = localeFolder(locale) + partnerCardPath;
+    const file = `${path.slice(1)}.html`;
+    if (!existsSync(join(dir, path))) return [];
+    renameSync(join(dir, path), join(dir, file));
+    const html = readFileSync(join(dir, file), 'utf8');
+    const policy = cardPolicy(html);
+    writeFileSync(join(dir, file), withPolicy(html, policy));
+    return [{ path, file, policy }];
+  });
+}
+
+/** The pages of an export, but for the frame for third-party forms. */
+const pagesIn = (dir: string) =>
+  exportedFiles(dir).filter((file) => file.endsWith('.html') && file !== FRAME);
+
+/**
+ * Replaces the framework's scripts in these pages by the gate, and adds the content policy and, where there
+ * is a counter, the script that counts. Returns the policy.
+ */
+async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
+  const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
+  const write = (code: string) => writeHashed(dir, basePath, code);
+  const [gate, heldPresses] = [await bundle('entry'), await bundle('held-presses')];
+  const policy = contentPolicy({ gate, campaign });
+  const split = pages.map((page) => splitPage(readFileSync(join(dir, page), 'utf8')));
+
+  const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
+  const extras: [RegExp, string][] = isCounted ? [[/^/, write(await bundle('page-view'))]] : [];
+  for (const name of Object.keys(EXTRA_SCRIPTS) as (keyof typeof EXTRA_SCRIPTS)[]) {
+    const sign = EXTRA_SCRIPTS[name];
+    if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
+  }
+  split.forEach(({ html, chunks, flight }, index) => {
+    const scripts = [write(`${heldPresses}\n;${flight}`), ...chunks];
+    const others = extras.filter(([sign]) => sign.test(html)).map(([, address]) => address);
+    writeFileSync(join(dir, pages[index] ?? ''), withGate(html, { policy, gate, scripts, others }));
+  });
+  return policy;
+}
+
 /** Writes a script into a file named by its hash and returns its address. */
 function writeHashed(dir: string, basePath: string, code: string) {
   const hash = sha256(code).slice(0, 16);
   writeWhole(join(dir, GATE_FOLDER, `${hash}.js`), code);
   return `${basePath}/${GATE_FOLDER}/${hash}.js`;
+}
+
+/**
+ * Copies each page into a folder of its name, where the simplest of hosts look for it: they serve files and
+ * a folder's index, and `call.html` stands beside a folder.
+ */
+function writeFolderIndexes(dir: string) {
+  for (const file of pagesIn(dir)) {
+    if (/(^|\/)(404|index)\.html$/.test(file)) continue;
+    writeWhole(join(dir, file.replace(/\.html$/, '/index.html')), readFileSync(join(dir, file)));
+  }
 }
 
 /** All files and folders below a folder. */

@@ -58,18 +58,21 @@ type GatedHead = { policy: string; gate: string; scripts: string[]; others: stri
 /** Adds the content policy and the gate to a page. */
 export function withGate(html: string, { policy, gate, scripts, others }: GatedHead) {
   const elements = [
-    policyElement(policy),
     `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
     ...others.map((src) => `<script src="${src}" async></script>`),
   ];
-  return html.replace(HEAD_START, (start) => start + elements.join(''));
+  return withPolicy(html, policy, elements.join(''));
 }
 
-/** Adds only the content policy to a page. */
-export function withPolicy(html: string, policy: string) {
-  return html.replace(HEAD_START, (start) => start + policyElement(policy));
-}
-
-function policyElement(policy: string) {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+/**
+ * Adds the content policy to a page, and has Cloudflare leave its e-mail addresses alone: it would write
+ * others for them and a script that puts them back.
+ * @param rest what else goes into its head
+ */
+export function withPolicy(html: string, policy: string, rest: string = '') {
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html
+    .replace(HEAD_START, (start) => start + element + rest)
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace('</body>', '<!--/email_off--></body>');
 }

@@ -5,12 +5,14 @@ import { PUBLISHED_FILE } from '@/lib/published-state';
 import { UserError } from '@/scripts/cli';
 import { type Deployed, framePolicy } from './content-policy';
 
+export type Headers = Record<string, string>;
+
 /**
- * The headers of a part of the site. A path that ends in `*` matches by prefix. No two matching rules
- * may set the same header, because hosts would send it twice. `without` are headers of an earlier rule
- * that this part is sent without, where the host can leave one out.
+ * The headers of a part of the site. A path that ends in `*` matches by prefix, and `:page` stands for one
+ * part of an address. No two matching rules may set the same header, because hosts would send it twice; and
+ * nothing takes a header back, because Netlify skips such a line.
  */
-export type HeaderRule = { path: string; headers: Record<string, string>; without?: string[] };
+export type HeaderRule = { path: string; headers: Headers };
 
 /** Two years; without subdomains, which may not be ours. */
 const HSTS = 'max-age=63072000';
@@ -27,10 +29,10 @@ const SITE_WIDE = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   // keeps our reference to the share window
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // also for the other addresses of a page, such as /call/; the frame for third-party forms and the
-  // card for partners have `frame-ancestors`, which overrides this
-  'X-Frame-Options': 'SAMEORIGIN',
 };
+
+/** Also for the addresses that have no policy of their own: `/call.html`, and where no page is. */
+const FRAMED_BY_US = { 'X-Frame-Options': 'SAMEORIGIN' };
 
 /** For a picture opened on its own: a drawing may have styles but runs no scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -42,7 +44,8 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
  * All headers that a host sends with the site; `_headers`, the nginx file and the local server
  * derive from them.
  * @param site.policy the content security policy of its pages
- * @param site.pages their paths, such as `/es/call`
+ * @param site.pages their paths, such as `/es/call`; each has another with a slash, where hosts find it as
+ * its folder's index
  * @param site.cards the pages that any site may frame, each with its policy
  * @param site.campaign as deployed
  */
@@ -105,7 +108,18 @@ export function headerRules({
   const qrFolders = cards.map(({ path }) => path.replace(/card$/, 'qr/*'));
   const rules: HeaderRule[] = [
     { path: '/*', headers: SITE_WIDE },
-    ...pageRules(pages).map((path) => ({ path, headers: page })),
+    ...locales.map(localeFolder).flatMap((folder) => [
+      { path: `${folder}/:page`, headers: FRAMED_BY_US },
+      ...[`${folder}/:page/`, `${folder}/call/:page`, `${folder}/call/:page/`].map((path) => ({
+        path,
+        headers: { ...page, ...FRAMED_BY_US },
+      })),
+    ]),
+    // no other rule is for it, and under a base path not even the first
+    { path: '/', headers: { ...(basePath && SITE_WIDE), ...page, ...FRAMED_BY_US } },
+    ...pages
+      .filter((path) => path !== '/' && !LOCAL_PAGE.test(path))
+      .map((path) => ({ path, headers: page })),
     { path: WORKER_FILE, headers: worker },
     ...['/images/*', '/art/*', '/icons/*', ...qrFolders].map((path) => ({
       path,
@@ -118,26 +132,18 @@ export function headerRules({
     { path: PUBLISHED_FILE, headers: { ...feed, 'Cache-Control': REVALIDATED } },
     { path: '/_next/static/*', headers: hashed },
     ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
-    ...cards.map(({ path, policy: own }) => ({
-      path,
-      headers: card(own),
-      without: ['X-Frame-Options'],
-    })),
+    ...cards.flatMap(({ path, policy: own }) =>
+      [path, `${path}/`, `${path}.html`].map((each) => ({ path: each, headers: card(own) })),
+    ),
   ];
-  return rules.map(({ path, ...rule }) => ({
+  return rules.map(({ path, headers }) => ({
     path: path === '/' ? basePath || '/' : basePath + path,
-    ...rule,
+    headers,
   }));
 }
 
-/**
- * The paths of pages for the rules: one for all that lie below the call page, since Cloudflare reads a
- * hundred rules at most.
- */
-function pageRules(pages: string[]) {
-  const paths = pages.map((path) => path.replace(/^((?:\/\w+)?\/call)\/.*/, '$1/*'));
-  return [...new Set(paths)];
-}
+/** A page below the call page: one rule stands for them all, since Cloudflare reads a hundred at most. */
+const LOCAL_PAGE = /^(\/\w\w)?\/call\/./;
 
 /** An address in a policy, where `;` starts another directive and a comma another policy. */
 function sourceOf(address: string) {
@@ -145,17 +151,41 @@ function sourceOf(address: string) {
 }
 
 /**
- * The rules in the `_headers` format of Cloudflare Pages and Netlify. Only Cloudflare can leave a
- * header out (`! name`); Netlify skips that line. Throws `UserError` for a path or a value that could
- * inject another rule.
+ * What a server's own configuration is made of: the headers of every page, and of other addresses, and the
+ * parts of the site that are sent with others, in the order of the rules.
+ */
+export function partsOf(rules: HeaderRule[], basePath: string = '') {
+  const page = headersFor(rules, basePath || '/');
+  const parts = rules
+    .filter(({ path }) => !/:|\/$/.test(path) && path !== `${basePath}/*`)
+    .map(({ path }) => ({ path, headers: headersFor(rules, path.replace('*', 'file')) }))
+    .filter(({ headers }) =>
+      Object.keys({ ...page, ...headers }).some((name) => headers[name] !== page[name]),
+    );
+  return { page, parts };
+}
+
+/**
+ * A quoted string for a server's configuration, which cannot escape every character. Throws `UserError` for
+ * a text with one of these.
+ */
+export function quoted(text: string) {
+  if (/^[^"\\$\p{C}]*$/u.test(text)) return `"${text}"`;
+  throw new UserError(
+    `A server cannot be told ${JSON.stringify(text)}. Take quotation marks, \\ and $ out of the address in it.`,
+  );
+}
+
+/**
+ * The rules in the `_headers` format of Cloudflare Pages and Netlify. Throws `UserError` for a path or a
+ * value that could inject another rule.
  */
 export function headersFile(rules: HeaderRule[]) {
   return rules
-    .map(({ path, headers, without = [] }) => {
-      const lines = [
-        ...without.map((name) => `  ! ${name}\n`),
-        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${oneLine(value)}\n`),
-      ];
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `  ${name}: ${oneLine(value)}\n`,
+      );
       return `${pathOf(path)}\n${lines.join('')}`;
     })
     .join('');
@@ -168,9 +198,9 @@ function oneLine(value: string) {
   );
 }
 
-/** The path of a rule, which goes into `_headers` and nginx's file unescaped. */
+/** The path of a rule, which goes into the hosts' files unescaped. */
 export function pathOf(path: string) {
-  if (/^\/[\w./-]*\*?$/.test(path)) return path;
+  if (/^\/[\w./:-]*\*?$/.test(path)) return path;
   throw new UserError(
     `The headers of ${JSON.stringify(path)} cannot be written. A path has letters, digits, dots and hyphens.`,
   );
@@ -181,21 +211,23 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
-    const [, left] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (rule && name) rule.headers[name] = value ?? '';
-    else if (rule && left) rule.without = [...(rule.without ?? []), left];
     else rules.push({ path: line, headers: {} });
   }
   return rules;
 }
 
 /** The headers of the response for a path. */
-export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+export function headersFor(rules: HeaderRule[], path: string): Headers {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => patternOf(rule.path).test(path)).map(({ headers }) => headers),
   );
-  const left = matching.flatMap(({ without = [] }) => without);
-  const sent = matching.flatMap(({ headers }) => Object.entries(headers));
-  return Object.fromEntries(sent.filter(([name]) => !left.includes(name)));
+}
+
+/** Throws `UserError` for what is no path of a rule. */
+function patternOf(path: string) {
+  const pattern = pathOf(path).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*');
+  return new RegExp(`^${pattern}$`);
 }

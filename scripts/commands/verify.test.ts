@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -54,6 +54,12 @@ test.each([
       ),
     ['/call is sent with Cache-Control: public'],
   ],
+  [
+    'an address that Cloudflare has rewritten',
+    (dir: string) =>
+      writeFileSync(join(dir, 'call.html'), 'call<a href="/cdn-cgi/l/email-protection#1">'),
+    [expect.stringMatching(/^\/call is not .*Email Address Obfuscation/), expect.any(String)],
+  ],
 ])('%s is named', async (_, damage, expected) => {
   expect(await differencesAfter(damage)).toEqual(expected);
 });
@@ -62,6 +68,25 @@ test('without headers every address is named', async () => {
   const found = await differencesAfter((dir) => rmSync(join(dir, '_headers')));
   expect(found).toContain('/call is sent without X-Content-Type-Options.');
   expect(found).toContain('/nowhere-to-be-found is sent without X-Content-Type-Options.');
+});
+
+test('an address that leads to another is compared with the headers of that one', async () => {
+  const dir = tempFolder({ ...hostedFiles, _headers: '/call\n  X-A: 1\n/call/\n  X-A: 2\n' });
+  const server = createServer(({ url = '' }, answer) => {
+    const path = url.replace(/(.)\/$/, '$1');
+    const file = join(
+      dir,
+      path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path : `${path}.html`,
+    );
+    if (url !== path) answer.writeHead(308, { Location: path }).end();
+    else if (!existsSync(file)) {
+      const page = url.startsWith('/es/') ? 'es/404.html' : '404.html';
+      answer.writeHead(404).end(readFileSync(join(dir, page)));
+    } else answer.writeHead(200, { 'X-A': '1' }).end(readFileSync(file));
+  });
+  const { port, close } = await listen(server, 0);
+  onTestFinished(close);
+  expect(await differences(dir, `http://127.0.0.1:${port}`)).toEqual([]);
 });
 
 describe('the forms’ own address', () => {

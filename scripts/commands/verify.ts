@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256 } from '@/lib/sha256';
+import { withoutTrailingSlash } from '@/lib/address';
 import { requireExport } from '@/scripts/build/build-record';
 import { exportedFiles, hashOfExport, pagePath } from '@/scripts/build/export-hash';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
-import { observatoryGrade } from '@/scripts/build/observatory';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { OUT } from '@/scripts/paths';
 
@@ -12,15 +11,30 @@ const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 
 /** Read by hosts, but not served. */
-const FOR_HOSTS = /^_(headers|redirects)$/;
-/** A path that does not exist. */
-const NOWHERE = 'nowhere-to-be-found';
+const FOR_HOSTS = /^(_headers|\.htaccess)$/;
+/** A page that hosts serve for other addresses, not for its own. */
+const NOT_FOUND_PAGE = /^(\w\w\/)?404\.html$/;
 
-type Expected = { path: string; file: string; status: number };
+/** What Cloudflare puts into the pages of a site behind it. */
+const BY_CLOUDFLARE = /\/cdn-cgi\/|cloudflareinsights/;
+const CLOUDFLARE_NOTE =
+  ' Cloudflare changes it on its way: switch off “Email Address Obfuscation” there, and what else it puts into pages.';
+
+/** The addresses at which a file of an export is served, and the status of the response. */
+function addressesOf(file: string): { path: string; status: number }[] {
+  if (FOR_HOSTS.test(file)) return [];
+  const nowhere = `/${file.replace('404.html', 'nowhere-to-be-found')}`;
+  if (NOT_FOUND_PAGE.test(file)) return [{ path: nowhere, status: 404 }];
+  const isPage = file.endsWith('.html') && !file.startsWith('embed/');
+  if (!isPage) return [{ path: `/${file}`, status: 200 }];
+  const path = pagePath(file);
+  return [path, ...(path === '/' ? [] : [`${path}/`])].map((each) => ({ path: each, status: 200 }));
+}
 
 /**
- * Compares a live site with an export: every file, the headers of each, where a trailing slash
- * redirects to, and the 404 page of each locale. Resolves to one sentence for each difference.
+ * Compares a live site with an export: every file, the headers of each at the address where it is found in
+ * the end, each page with a slash behind it, and the 404 page of each locale. Resolves to one sentence for
+ * each difference.
  * @param dir the export
  * @param site the address of its home page
  * @param isServed which of its paths the site serves; by default all
@@ -31,27 +45,23 @@ export async function differences(
   isServed: (path: string) => boolean = () => true,
 ): Promise<string[]> {
   const { origin, pathname } = new URL(site);
-  const basePath = pathname.replace(/\/+$/, '');
-  const rules = rulesOf(dir);
-  const expected: Expected[] = exportedFiles(dir)
-    .filter((file) => !FOR_HOSTS.test(file) && !isNotFoundPage(file))
-    .map((file) => ({ file, path: addressOf(file), status: 200 }));
-  const folders = expected.filter(({ file, path }) => isPage(file) && path !== '/');
-  expected.push(...folders.map((page) => ({ ...page, path: `${page.path}/` })));
-  for (const file of exportedFiles(dir).filter(isNotFoundPage)) {
-    expected.push({ file, path: `/${file.replace('404.html', NOWHERE)}`, status: 404 });
-  }
+  const basePath = withoutTrailingSlash(pathname);
+  const rules = parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
+  const expected = exportedFiles(dir)
+    .flatMap((file) => addressesOf(file).map((each) => ({ ...each, file })))
+    .filter(({ path }) => isServed(path));
 
-  async function compare({ path, file, status }: Expected) {
+  async function compare({ path, status, file }: (typeof expected)[number]) {
     const address = path === '/' ? basePath || '/' : basePath + path;
     const answer = await fetch(origin + address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const body = new Uint8Array(await answer.arrayBuffer());
+    const body = Buffer.from(await answer.arrayBuffer());
     const wrong = [];
     if (answer.status !== status) wrong.push(`${address} answers ${answer.status}, not ${status}.`);
-    else if (sha256(body) !== sha256(readFileSync(join(dir, file)))) {
-      wrong.push(`${address} is not the ${file} that was built.`);
+    else if (!body.equals(readFileSync(join(dir, file)))) {
+      const note = BY_CLOUDFLARE.test(body.toString()) ? CLOUDFLARE_NOTE : '';
+      wrong.push(`${address} is not the ${file} that was built.${note}`);
     }
-    for (const [name, value] of Object.entries(headersFor(rules, address))) {
+    for (const [name, value] of Object.entries(headersFor(rules, new URL(answer.url).pathname))) {
       const sent = answer.headers.get(name);
       if (sent === null) wrong.push(`${address} is sent without ${name}.`);
       else if (sent !== value) wrong.push(`${address} is sent with ${name}: ${sent}`);
@@ -60,9 +70,10 @@ export async function differences(
   }
 
   const found: string[] = [];
-  const left = expected.filter(({ path }) => isServed(path));
   async function compareRest() {
-    for (let next = left.shift(); next; next = left.shift()) found.push(...(await compare(next)));
+    for (let next = expected.shift(); next; next = expected.shift()) {
+      found.push(...(await compare(next)));
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, compareRest));
   return found.sort();
@@ -89,30 +100,12 @@ export async function formsAddress(dir: string, basePath: string = '') {
   };
 }
 
-/** True for pages that hosts serve for other addresses, not for their own. */
-function isNotFoundPage(file: string) {
-  return /^(\w\w\/)?404\.html$/.test(file);
-}
-
-function isPage(file: string) {
-  return file.endsWith('.html') && !file.startsWith('embed/');
-}
-
-function addressOf(file: string) {
-  return isPage(file) ? pagePath(file) : `/${file}`;
-}
-
-function rulesOf(dir: string) {
-  return parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
-}
-
 const HELP = `npm run verify -- https://season.example.org
 
 Compares what a live site sends with the site in out/, file by file and header by header.`;
 
 export async function main(args: string[]) {
   const [site = ''] = readArguments(args, HELP, { most: 1 }).positionals;
-  if (!site) throw new UserError('Say which site: npm run verify -- https://season.example.org');
   if (!/^https?:\/\//i.test(site) || !URL.canParse(site)) {
     throw new UserError(
       `“${site}” is no whole address. Write it with https:// (or http://) in front: npm run verify -- https://season.example.org`,
@@ -120,7 +113,7 @@ export async function main(args: string[]) {
   }
   requireExport();
   const found = await read(site, differences(OUT, site));
-  const basePath = new URL(site).pathname.replace(/\/+$/, '');
+  const basePath = withoutTrailingSlash(new URL(site).pathname);
   const forms = await read('The forms’ own address', formsAddress(OUT, basePath));
   found.push(...(forms?.found ?? []));
   if (found.length > 0) {
@@ -134,7 +127,6 @@ export async function main(args: string[]) {
       `${forms.address} serves our pages, too. Better it serves /embed/ alone: docs/en/deploy.md`,
     );
   }
-  if (site.startsWith('https:')) console.log(await gradeOf(site));
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
 }
 
@@ -143,14 +135,4 @@ function read<Found>(address: string, reading: Promise<Found>) {
   return reading.catch((error) => {
     throw new UserError(`${address} could not be read: ${error.cause?.message ?? error.message}`);
   });
-}
-
-/** The grade of the home page as served. */
-async function gradeOf(site: string) {
-  const { headers } = await fetch(site);
-  const home = new URL(site).pathname.replace(/(.)\/+$/, '$1');
-  const names = Object.keys(headersFor(rulesOf(OUT), home));
-  const sent = Object.fromEntries(names.map((name) => [name, headers.get(name) ?? '']));
-  const { grade, score } = observatoryGrade(sent);
-  return `By the rules of the HTTP Observatory its headers get ${grade} (${score}).`;
 }

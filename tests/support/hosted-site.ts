@@ -7,6 +7,9 @@ export const hostedFiles = {
   'call/payload.txt': 'payload',
   'es.html': 'inicio',
   'es/call.html': 'llamar',
+  'call/index.html': 'call',
+  'es/index.html': 'inicio',
+  'es/call/index.html': 'llamar',
   ...Object.fromEntries(translatedLocales.map((each) => [`${each}/404.html`, `none: ${each}`])),
   '404.html': 'not found',
   'embed/widget.html': 'frame',
@@ -15,7 +18,6 @@ export const hostedFiles = {
   'icon.svg': '<svg/>',
   '_next/static/chunk.js': 'script',
   _headers: '',
-  _redirects: '',
 };
 
 const answer: (address: string, status: number, text: string) => [string, number, string] = (
@@ -39,5 +41,4 @@ export const hostedAddresses: [address: string, status: number, text: string][] 
   ),
   ['/_next/static/gone.js', 404, 'not found'],
   ['/_headers', 404, 'not found'],
-  ['/_redirects', 404, 'not found'],
 ];

@@ -11,7 +11,7 @@ import {
   pageOf,
   STOP_CACHING,
 } from '../cached-pages';
-import { isGone } from '../host-service';
+import { isAltered, isGone } from '../host-service';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -67,7 +67,11 @@ async function cacheAll(event: ExtendableEvent): Promise<void> {
   await Promise.all(queues);
 }
 
-function cacheFile(event: ExtendableEvent, address: string, cacheKey: string): Promise<unknown> {
+async function cacheFile(
+  event: ExtendableEvent,
+  address: string,
+  cacheKey: string,
+): Promise<unknown> {
   const request = new Request(address, {
     integrity: serwist.getIntegrityForPrecacheKey(cacheKey) ?? '',
     // the browser's own cache may hold files that are named by their bytes, and old pages
@@ -76,9 +80,18 @@ function cacheFile(event: ExtendableEvent, address: string, cacheKey: string): P
     signal: stopping.signal,
   });
   const url = new URL(address);
-  return Promise.all(
-    serwist.precacheStrategy.handleAll({ event, request, url, params: { cacheKey } }),
-  );
+  try {
+    return await Promise.all(
+      serwist.precacheStrategy.handleAll({ event, request, url, params: { cacheKey } }),
+    );
+  } catch (error) {
+    throw (await isAltered(request)) ? new AlteredError(`Not as it was built: ${address}`) : error;
+  }
+}
+
+/** A file that came, but not as it was built: a host or a network has changed it on its way. */
+class AlteredError extends Error {
+  override name = 'AlteredError';
 }
 
 // the page whose visitor asked finds its lazy parts here from now on; what was kept before goes
@@ -97,11 +110,16 @@ self.addEventListener('fetch', (event) => {
   if (strategy) event.respondWith(strategy.handle(event));
 });
 
+const RESULTS: Readonly<Record<string, CacheResult>> = {
+  QuotaExceededError: 'full',
+  AlteredError: 'altered',
+};
+
 /** All or nothing: a first worker that could not have everything leaves nothing behind. */
 async function giveUp(error: unknown): Promise<never> {
   if (!registration.active) await caches.delete(cacheName);
-  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-  await postResult(isFull ? 'full' : 'failed');
+  const name = error instanceof Error ? error.name : '';
+  await postResult(RESULTS[name] ?? 'failed');
   throw error;
 }
 

@@ -1,0 +1,80 @@
+import { translatedLocales } from '@/lib/i18n/locales';
+import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
+import { TYPES } from './nginx';
+
+/** Read by hosts, or made for some of them: no addresses of the site. */
+const NOT_SERVED = '(^|/)(_headers|\\.htaccess)$|\\.(br|gz)$';
+
+/**
+ * The `.htaccess` of the site for Apache 2.4, where nginx's file is for nginx: headers, types, a page at its
+ * address without `.html`, each language's 404 page, and no listing of a folder. What a server lacks a
+ * module for, it does without. Throws `UserError` for a path or a value that could inject configuration.
+ */
+export function htaccessFile(rules: HeaderRule[], basePath: string = '') {
+  const { page, parts } = partsOf(rules, basePath);
+  const base = pathOf(`${basePath}/`);
+  const types = Object.entries(TYPES).map(([type, names]) => [type, dotted(names)] as const);
+  // a folder of its own, which is asked for without a slash
+  const home =
+    basePath && `RewriteCond %{REQUEST_URI} =${basePath}\nRewriteRule ^ ${base}index.html [L]\n`;
+  const texts = types.filter(([type]) => /text|xml|json/.test(type));
+
+  return `# Made by \`npm run build\`, for Apache 2.4. A log is up to the server: docs/en/deploy.md.
+Options -Indexes -MultiViews
+${types.map(([type, names]) => `AddType ${type} ${names}`).join('\n')}
+AddDefaultCharset utf-8
+AddCharset utf-8 ${texts.map(([, names]) => names).join(' ')}
+
+ErrorDocument 404 ${base}404.html
+${translatedLocales
+  .map((locale) => when(`${base}${locale}/*`, [`ErrorDocument 404 ${base}${locale}/404.html`]))
+  .join('\n')}
+
+<IfModule mod_rewrite.c>
+DirectorySlash Off
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase ${base}
+RewriteRule ${NOT_SERVED} - [R=404,L]
+${home}RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^.*[^/]$ $0.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_FILENAME}/index.html !-f
+RewriteRule ^ - [R=404,L]
+</IfModule>
+
+<IfModule mod_filter.c>
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE ${texts.map(([type]) => type).join(' ')}
+</IfModule>
+</IfModule>
+
+<IfModule mod_headers.c>
+${headerLines(page).join('\n')}
+${parts
+  .map(({ path, headers }) =>
+    // a page is found in two files
+    when(pathOf(path) + (/\.\w+$|\*$/.test(path) ? '' : '[./]*'), headerLines(headers, page)),
+  )
+  .join('\n')}
+</IfModule>
+`;
+}
+
+/** Lines for the addresses that match a pattern with wildcards. */
+const when = (pattern: string, lines: string[]) =>
+  `<If "%{REQUEST_URI} -strmatch '${pattern}'">\n${lines.join('\n')}\n</If>`;
+
+/** Sends these headers, without any other that a page is sent with. */
+function headerLines(headers: Headers, page: Headers = {}) {
+  const left = Object.keys(page).filter((name) => !(name in headers));
+  return [
+    ...left.map((name) => `Header always unset ${name}`),
+    ...Object.entries(headers)
+      .filter(([name, value]) => page[name] !== value)
+      // a percent sign begins a variable
+      .map(([name, value]) => `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}`),
+  ];
+}
+
+const dotted = (extensions: string) => extensions.replace(/\w+/g, '.$&');
