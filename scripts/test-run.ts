@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBrowser } from './browser';
 import { requireBuild } from './build/build-record';
-import { buildForTests, buildOthersForTests, setTestEnvironment } from './build/build-site';
 import { buildAgain } from './build/second-build';
 import { log, timed, UserError } from './cli';
 import { findEngines, missingEngines } from './engines';
@@ -11,6 +10,7 @@ import { readJson } from './files';
 import { MOCK_SERVICES } from './paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from './ports';
 import { requireFreePorts } from './servers';
+import { buildForTests, buildOthersForTests, setTestEnvironment } from './tests/builds';
 
 /** Where each run leaves its results, which are counted at the end; playwright.config.ts names it, too. */
 const RESULTS = join(MOCK_SERVICES, 'results');

@@ -8,12 +8,23 @@ import votes from '@/lib/scoreboard/senate-votes.json';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { checkContent, translationRecord } from '@/scripts/content';
 import { readJson } from '@/scripts/files';
-import { callConnectionItem } from '@/scripts/launch/call-host';
-import { launchChecklist } from '@/scripts/launch/checklist';
+import { callConnectionItem, launchChecklist } from '@/scripts/launch/checklist';
 import { contentFolder } from '@/scripts/paths';
 
 /** How long an address may take to respond. */
 const ONLINE_TIMEOUT_MS = 10_000;
+
+/** What the site says of the Senate. */
+const NUMBERS = {
+  name: 'senators and their numbers',
+  asOf: directory.as_of,
+  fix: 'npx tsx scripts/data/senators.ts',
+};
+const VOTES = {
+  name: 'votes of the Senate',
+  asOf: votes.as_of,
+  fix: 'npx tsx scripts/data/scoreboard.ts, or leave roll_calls out of site.json',
+};
 
 /** What an address responds with, in words. */
 async function answerOf(url: string) {
@@ -26,41 +37,17 @@ async function answerOf(url: string) {
   }
 }
 
-/** How many translations were made from another English. */
-const staleTranslations = (contentDir: string) =>
-  translatedLocales.flatMap((locale) => translationRecord(contentDir, locale).stale).length;
-
-/** What the site says of the Senate, and of which day it is. @param dir of the content */
-function senateFacts(dir: string) {
-  const { roll_calls } = readJson<Partial<Content>>(join(dir, 'en/site.json'));
-  const numbers = {
-    name: 'senators and their numbers',
-    asOf: directory.as_of,
-    fix: 'npx tsx scripts/data/senators.ts',
-  };
-  const recorded = {
-    name: 'votes of the Senate',
-    asOf: votes.as_of,
-    fix: 'npx tsx scripts/data/scoreboard.ts, or leave roll_calls out of site.json',
-  };
-  return roll_calls ? [numbers, recorded] : [numbers];
-}
-
-/** How many parts of the rally card an organiser has filled in. @param dir of the content */
-const rallyParts = (dir: string) =>
-  Object.keys(readJson<object>(join(dir, 'en/site.json'))).filter((key) => /^rally_/.test(key))
-    .length;
-
 /** The checklist of a content folder, deployed in an environment. */
 export function launchItems(env: NodeJS.Dict<string>) {
   const dir = contentFolder(env);
   const campaign = deployedConfig(readJson<Campaign>(join(dir, 'campaign.json')), env);
+  const site = readJson<Partial<Content>>(join(dir, 'en/site.json'));
   const items = launchChecklist({
     campaign,
     issues: checkContent(env).issues,
-    stale: staleTranslations(dir),
-    rallyParts: rallyParts(dir),
-    senate: senateFacts(dir),
+    stale: translatedLocales.flatMap((locale) => translationRecord(dir, locale).stale).length,
+    rallyParts: Object.keys(site).filter((key) => /^rally_/.test(key)).length,
+    senate: site.roll_calls ? [NUMBERS, VOTES] : [NUMBERS],
   });
   return { campaign, items };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { type LaunchFacts, launchChecklist } from './checklist';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '@/scripts/servers';
+import { callConnectionItem, type LaunchFacts, launchChecklist } from './checklist';
 
 const ready: LaunchFacts = {
   campaign: {
@@ -69,4 +71,38 @@ test.each([
   expect(undone(change)).toEqual(
     expected.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
   );
+});
+
+test.each([
+  [{ call: 'https://api.season.org:8443' }, null],
+  [{ queue: 'https://call.season.org/queue' }, /shared with queue, /],
+  [{ call: 'https://season.org/call' }, /shared with site, /],
+  [{ selfie: 'https://call.season.org/s', queue: 'https://call.season.org' }, /selfie, queue, /],
+  [{ call: 'https://forms.season.org/call' }, /shared with embed, /],
+])('hosts of %j beside the call', (change, text) => {
+  const hosts = { ...ready.campaign.hosts, ...change };
+  expect(undone(campaign({ hosts }))).toEqual(text ? [expect.stringMatching(text)] : []);
+});
+
+test.each([
+  ['closes each connection', 'close', true],
+  ['keeps connections', 'keep-alive', false],
+])('a call host that %s, asked without a call', async (text, connection, isDone) => {
+  const methods: (string | undefined)[] = [];
+  const server = createServer(({ method }, answer) => {
+    methods.push(method);
+    answer.writeHead(204, { Connection: connection }).end();
+  });
+  const { port, close } = await listen(server, 0);
+  onTestFinished(close);
+  expect(await callConnectionItem(`http://127.0.0.1:${port}/call`)).toEqual({
+    isDone,
+    text: expect.stringContaining(`:${port}/call/create ${text}`),
+  });
+  expect(methods).toEqual(['OPTIONS']);
+});
+
+test('a call host that is not there', async () => {
+  const item = await callConnectionItem('http://127.0.0.1:9');
+  expect(item).toEqual({ isDone: false, text: expect.stringContaining('does not answer') });
 });
