@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { cropOf, decodedWidth, isSvg, sizeInHeader } from './picture-size';
 
 const buffer = (bytes: Buffer) => new Uint8Array(bytes).buffer as ArrayBuffer;

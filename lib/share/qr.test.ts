@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
-import { expect, test } from 'vitest';
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { QR_QUIET_ZONE, qrDrawing } from './qr';
 
 const SIDE_PX = 400;

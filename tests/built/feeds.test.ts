@@ -14,16 +14,19 @@ describe.each(locales)('%s', (locale) => {
   test.each([
     ['news.atom', news],
     ['letters.atom', letters],
-  ] as const)(`${folder}/%s is a feed of all that the content has, for any site`, (name, entries) => {
-    expect(headersFor(rules, `${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
-    const feed = parseAtomFeed(exported.text(`${folder}/${name}`.slice(1)));
-    expect(feed.links).toContainEqual({
-      rel: 'self',
-      type: expect.any(String),
-      href: `${site}${folder}/${name}`,
-    });
-    expect(feed.entries).toHaveLength(entries.length);
-  });
+  ] as const)(
+    `${folder}/%s is a feed of all that the content has, for any site`,
+    (name, entries) => {
+      expect(headersFor(rules, `${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
+      const feed = parseAtomFeed(exported.text(`${folder}/${name}`.slice(1)));
+      expect(feed.links).toContainEqual({
+        rel: 'self',
+        type: expect.any(String),
+        href: `${site}${folder}/${name}`,
+      });
+      expect(feed.entries).toHaveLength(entries.length);
+    },
+  );
 
   test('the home page names its feeds in its head, and no other page does', () => {
     const named = (address: string) =>

@@ -1,4 +1,4 @@
-import { expected } from './expected';
+import { code } from './issue';
 import { key, table, under } from './row';
 import { tweetWithLink } from './tweets';
 import { longText, moment, picture, text } from './values';
@@ -8,14 +8,10 @@ export const sharedLinks = under('sharedLinks', {
     en: ['Name of the campaign', 'In titles and shares.'],
     es: ['Nombre de la campaña', 'En títulos y en lo que se comparte.'],
   }),
-  short_title: key(
-    text.max(12, expected('at most 12 characters', '12 caracteres como máximo')).optional(),
-    'Moral Season',
-    {
-      en: ['Name under the icon on a phone’s home screen', 'At most 12 characters.'],
-      es: ['Nombre debajo del icono en la pantalla del teléfono', '12 caracteres como máximo.'],
-    },
-  ),
+  short_title: key(text.max(12, code('value.letters')).optional(), 'Moral Season', {
+    en: ['Name under the icon on a phone’s home screen', 'At most 12 characters.'],
+    es: ['Nombre debajo del icono en la pantalla del teléfono', '12 caracteres como máximo.'],
+  }),
   open_graph_title: key(text, '{question} {name}', {
     en: ['Title of a shared link', '{name}, {dates} and {question} are filled in.'],
     es: ['Título de un enlace compartido', '{name}, {dates} y {question} se completan solos.'],
