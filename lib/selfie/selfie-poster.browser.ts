@@ -75,6 +75,9 @@ function fontOf(text: string, size: number): string {
     : `700 ${size}px system-ui, "Noto Sans", Arial, sans-serif`;
 }
 
+/** The height of a canvas in the poster's units. */
+const heightOf = ({ width, height }: HTMLCanvasElement) => (height * POSTER_SIZE) / width;
+
 /**
  * Draws the poster over a whole canvas of this shape, whatever its pixels. The preview and the files
  * are all drawn here, so that what is seen is what is sent.
@@ -88,7 +91,7 @@ export function drawSelfiePoster(
   if (!context) return; // no preview; creating the file reports it
   const scale = canvas.width / POSTER_SIZE;
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.clearRect(0, 0, POSTER_SIZE, canvas.height);
+  context.clearRect(0, 0, POSTER_SIZE, heightOf(canvas));
   context.imageSmoothingQuality = 'high';
 
   const arrangement = arrangementOf(shape, layout, picture !== 'words');
@@ -137,7 +140,7 @@ function risingSun({ layout, bar }: Arrangement, edge: number): Sun {
 function drawGround(context: CanvasRenderingContext2D, layout: PosterLayout, at: Sun) {
   const { ground, sun } = grounds[layout];
   context.fillStyle = ground;
-  context.fillRect(0, 0, POSTER_SIZE, context.canvas.height);
+  context.fillRect(0, 0, POSTER_SIZE, heightOf(context.canvas));
   drawSun(context, sun, at);
 }
 
@@ -261,7 +264,7 @@ function drawCorner(context: CanvasRenderingContext2D) {
 /** Under a story's bar, where an app shows its own buttons: with a photo the sun of the corner, larger. */
 function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement) {
   const top = bar + geometry.bar.height;
-  const foot = (shapePixels.story.height * POSTER_SIZE) / shapePixels.story.width;
+  const foot = heightOf(context.canvas);
   context.fillStyle = palette.flame;
   context.fillRect(0, top, POSTER_SIZE, foot - top);
   const reach = foot - top - SUN_MARGIN;

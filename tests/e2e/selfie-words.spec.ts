@@ -97,3 +97,38 @@ test('a second press puts the photo back, framed as it was', async ({ page, comm
   await wordsAlone(page).click();
   await expect.poll(red).toBe(true);
 });
+
+const LONG =
+  'Everybody has a right to live, and nobody has a right to more than that, whatever it costs';
+
+for (const width of [320, 371, 560]) {
+  test(`the preview at ${width} px keeps nothing of earlier words, in any layout`, async ({
+    page,
+  }) => {
+    const resize = (to: number) => page.setViewportSize({ width: to, height: 900 });
+    await resize(width);
+    const parts = await openSelfie(page);
+    const drawn = () =>
+      parts.canvas.evaluate((canvas: HTMLCanvasElement) => ({
+        side: canvas.width,
+        pixels: canvas.toDataURL(),
+      }));
+
+    for (const choosePicture of [() => {}, () => wordsAlone(page).click()]) {
+      await choosePicture();
+      for (const layout of Object.values(en.layouts)) {
+        await parts.modal.getByText(layout, { exact: true }).click();
+        await parts.caption.fill(LONG);
+        const long = await drawn();
+        await parts.caption.fill('Now');
+        await expect.poll(async () => (await drawn()).pixels === long.pixels).toBe(false);
+        const { side, pixels } = await drawn();
+        // another width brings an empty canvas
+        await resize(width + 40);
+        await expect.poll(async () => (await drawn()).side).not.toBe(side);
+        await resize(width);
+        await expect.poll(async () => (await drawn()).pixels === pixels, layout).toBe(true);
+      }
+    }
+  });
+}
