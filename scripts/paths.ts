@@ -46,6 +46,12 @@ export const WITHOUT_CALLS = {
   out: '.mock-services/without-calls/out',
 };
 
+/** The same for this site with a word of 90 letters in every text, and with all that may be switched on. */
+export const LONG_WORDS = {
+  content: '.mock-services/long-words/content',
+  out: '.mock-services/long-words/out',
+};
+
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
 export const SCHEMAS = join(ROOT, '.vscode/schemas');
 

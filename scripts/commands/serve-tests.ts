@@ -2,7 +2,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/build-record';
 import { serveMockServices } from '@/scripts/mock-services/app';
-import { ARCHIVED, MOCK_SERVICES, NEXT_CAMPAIGN, OUT, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
+import {
+  ARCHIVED,
+  LONG_WORDS,
+  MOCK_SERVICES,
+  NEXT_CAMPAIGN,
+  OUT,
+  ROOT,
+  WITHOUT_CALLS,
+} from '@/scripts/paths';
 import { localEnvironment, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
 import { requireFreePorts, untilStopped } from '@/scripts/servers';
 import { serveSite } from '@/scripts/static-server';
@@ -14,7 +22,7 @@ import { serveSite } from '@/scripts/static-server';
 export async function main() {
   const ports = portsFrom(TEST_PORTS);
   const { port, hostsPort } = ports;
-  const { archived, nextCampaign, withoutCalls } = otherPorts(ports);
+  const { archived, nextCampaign, withoutCalls, longWords } = otherPorts(ports);
   requireBuild(localEnvironment(ports));
   await requireFreePorts(port, hostsPort);
   const folder = join(MOCK_SERVICES, String(hostsPort));
@@ -23,6 +31,7 @@ export async function main() {
     { dir: join(ROOT, ARCHIVED.out), port: archived },
     { dir: join(ROOT, NEXT_CAMPAIGN.out), port: nextCampaign },
     { dir: join(ROOT, WITHOUT_CALLS.out), port: withoutCalls },
+    { dir: join(ROOT, LONG_WORDS.out), port: longWords },
   ];
   const servers = await Promise.all([
     serveMockServices({ port: hostsPort, folder, print: () => {} }),

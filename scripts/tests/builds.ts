@@ -7,8 +7,9 @@ import { readJson, writeJson } from '@/scripts/files';
 import { answersFrom } from '@/scripts/new-campaign/answers';
 import { sampleAnswers, sampleWithoutCalls } from '@/scripts/new-campaign/sample';
 import { writeCampaign } from '@/scripts/new-campaign/write';
-import { ARCHIVED, NEXT_CAMPAIGN, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
+import { ARCHIVED, LONG_WORDS, NEXT_CAMPAIGN, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { addLongWords } from '@/tests/support/long-words';
 
 /**
  * Prepares this process to build and test with the mock services on the test ports, regardless of the
@@ -27,29 +28,42 @@ export function setTestEnvironment() {
 
 /** Builds the site for the tests, and removes the others, which an earlier source may have made. */
 export async function buildForTests() {
-  for (const { out } of [ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS]) {
+  for (const { out } of [ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS, LONG_WORDS]) {
     rmSync(join(ROOT, out), { recursive: true, force: true });
   }
   await buildSite();
 }
 
 /**
- * Builds what else is tested: the site with `isArchived` set and, since nothing else would show them,
- * with the scoreboard open and the fixture's rally card; another campaign, and one that calls nobody.
+ * Builds what else is tested: the site with `isArchived` set and the site with long words, both, since
+ * nothing else would show them, with the scoreboard open and the fixture's rally card; another campaign,
+ * and one that calls nobody.
  */
 export async function buildOthersForTests() {
-  const content = join(ROOT, ARCHIVED.content);
-  rmSync(dirname(content), { recursive: true, force: true });
-  cpSync(join(ROOT, 'content'), content, { recursive: true });
-  const file = join(content, 'campaign.json');
-  const campaign = readJson<Campaign>(file);
-  campaign.isArchived = true;
-  campaign.features.scoreboard = true;
-  writeJson(file, campaign);
-  for (const locale of locales) fillRallyCard(join(content, locale, 'site.json'), locale);
-  await buildSite({ ...process.env, CONTENT_DIR: ARCHIVED.content, EXPORT_DIR: ARCHIVED.out });
+  await buildEdition(ARCHIVED, { isArchived: true });
+  await buildEdition(LONG_WORDS, { isArchived: false }, addLongWords);
   await buildCampaign(NEXT_CAMPAIGN, sampleAnswers);
   await buildCampaign(WITHOUT_CALLS, sampleWithoutCalls);
+}
+
+/**
+ * Builds this site of a copy of its content.
+ * @param change what else is changed in the copy
+ */
+async function buildEdition(
+  { content, out }: typeof ARCHIVED,
+  { isArchived }: Pick<Campaign, 'isArchived'>,
+  change?: (dir: string) => void,
+) {
+  const dir = join(ROOT, content);
+  rmSync(dirname(dir), { recursive: true, force: true });
+  cpSync(join(ROOT, 'content'), dir, { recursive: true });
+  const file = join(dir, 'campaign.json');
+  const { features, ...campaign } = readJson<Campaign>(file);
+  writeJson(file, { ...campaign, isArchived, features: { ...features, scoreboard: true } });
+  for (const locale of locales) fillRallyCard(join(dir, locale, 'site.json'), locale);
+  change?.(dir);
+  await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
 }
 
 /** Gives the texts of a locale the rally card of the tests' content. */

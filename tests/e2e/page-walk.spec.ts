@@ -3,7 +3,7 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
-import { hosts, site } from '@/tests/support/e2e-mock-services';
+import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import { cachedBy } from '@/tests/support/e2e-rally';
@@ -34,6 +34,24 @@ const sideways = (page: Page) =>
     return { scrolled: scrollX, hidden: scrollWidth - clientWidth };
   });
 const FITS = { scrolled: 0, hidden: 0 };
+
+/** The words of a page, but the longest, that are broken over two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
+      for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (word.length < 15 && tops.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 
 /** What a page says, and where its links lead once somebody is about to follow them. */
 function saidAndLinked(page: Page) {
@@ -179,3 +197,14 @@ for (const address of addresses) {
     });
   });
 }
+
+test('a word of 90 letters widens no page, and no other word breaks for it @all', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const address of addresses) {
+    await page.goto(`${siteOfLongWords}${address}`);
+    expect(await sideways(page), address).toEqual(FITS);
+    expect(await brokenWords(page), address).toEqual([]);
+  }
+});
