@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
 import { valueAt } from '@/lib/content/check/files/json-path';
 import { errorReport } from '@/lib/content/check/report';
+import type { Path } from '@/lib/content/schema/issue';
 import { locales } from '@/lib/i18n/locales';
 import { readJson, writeJson } from '@/scripts/files';
 
@@ -11,7 +12,9 @@ const WORD = 'nonviolentmoraldirectaction'.repeat(4).slice(0, 90);
 /** Ends every text of a content folder in a word of 90 letters, except where the check refuses it. */
 export function addLongWords(dir: string): void {
   const listed = locales.flatMap((locale) =>
-    readdirSync(join(dir, locale)).map((name) => join(dir, locale, name)),
+    readdirSync(join(dir, locale), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(dir, locale, name)),
   );
   for (const file of listed) {
     writeJson(
@@ -20,7 +23,7 @@ export function addLongWords(dir: string): void {
     );
   }
   for (let wrong = errorsIn(dir); wrong.length > 0; wrong = errorsIn(dir)) {
-    const refused = wrong.filter(({ file, key }) => takeWordAway(join(dirname(dir), file), key));
+    const refused = wrong.filter(({ file, path }) => takeWordAway(join(dirname(dir), file), path));
     if (refused.length === 0) throw new Error(errorReport(wrong));
   }
 }
@@ -28,12 +31,11 @@ export function addLongWords(dir: string): void {
 const errorsIn = (dir: string) =>
   checkedContent({ dir }).issues.filter(({ severity }) => severity === 'error');
 
-/** True where a file has the word at a key path, in the notation of the report. */
-function takeWordAway(file: string, key: string): boolean {
-  const path = key.split(/[.[\]]+/).filter(Boolean);
-  const last = path.pop() ?? '';
+/** True where a file had the word at a path. */
+function takeWordAway(file: string, path: Path): boolean {
+  const last = path.at(-1) ?? '';
   const root = readJson(file);
-  const owner = valueAt(root, path) as Record<string, unknown>;
+  const owner = valueAt(root, path.slice(0, -1)) as Record<string, unknown>;
   if (!JSON.stringify(owner[last])?.includes(WORD)) return false;
   owner[last] = changed(owner[last], (text) => text.replace(` ${WORD}`, ''));
   writeJson(file, root);
