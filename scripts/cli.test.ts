@@ -128,16 +128,16 @@ describe('what a command needs', () => {
 test('started by itself, a command prints its help, or fails with a sentence', () => {
   const started = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' });
-  expect(started('bench', '--help')).toMatchObject({
+  expect(started('use-campaign', '--help')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs bench \[--rounds 3\]/),
+    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs use-campaign campaigns/),
     stderr: '',
   });
-  expect(started('bench', '--nonsense')).toMatchObject({
+  expect(started('use-campaign', '--nonsense')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^\nUnknown option '--nonsense'.*\n\nnode scripts\/run.mjs bench/s,
+      /^\nUnknown option '--nonsense'.*\n\nnode scripts\/run.mjs use-campaign/s,
     ),
   });
   expect(started('kept')).toMatchObject({ status: 1, stderr: '\nThere is no command “kept”.\n' });
