@@ -4,12 +4,11 @@ import type { Campaign } from '@/lib/content/schema/campaign';
 import { locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
 import { readJson, writeJson } from '@/scripts/files';
-import { answersFrom } from '@/scripts/new-campaign/answers';
-import { sampleAnswers, sampleWithoutCalls } from '@/scripts/new-campaign/sample';
-import { writeCampaign } from '@/scripts/new-campaign/write';
+import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
 import { ARCHIVED, LONG_WORDS, NEXT_CAMPAIGN, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
 import { addLongWords } from '@/tests/support/long-words';
+import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
 
 /**
  * Prepares this process to build and test with the mock services on the test ports, regardless of the
@@ -74,12 +73,13 @@ function fillRallyCard(file: string, locale: string) {
   writeJson(file, { ...texts(file), ...Object.fromEntries(parts) });
 }
 
-/**
- * Writes a campaign and builds its site.
- * @param given the answers
- */
-async function buildCampaign({ folder, out }: typeof NEXT_CAMPAIGN, given: Record<string, string>) {
+/** Writes a campaign, with the words of its people, and builds its site. */
+async function buildCampaign({ folder, out }: typeof NEXT_CAMPAIGN, answers: Answers) {
   rmSync(join(ROOT, folder), { recursive: true, force: true });
-  const content = writeCampaign(folder, answersFrom(given));
+  const content = writeCampaign(folder, answers);
+  for (const [path, words] of Object.entries(sampleWords)) {
+    const file = join(content, path);
+    writeJson(file, { ...readJson<object>(file), ...words });
+  }
   await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
 }

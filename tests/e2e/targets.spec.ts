@@ -8,7 +8,7 @@ import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e
 import { wordsOf } from '@/tests/support/e2e-words';
 import { expect, test, visit } from './visitor';
 
-// Built by `npm run build:tests -- --all`: scripts/new-campaign/sample.ts has their answers.
+// Built by `npm run build:tests -- --all`: tests/support/sample-campaigns.ts has their answers.
 
 const words = readJson<typeof messages>('messages/targets.json');
 const CHOSEN = 'Ben Okafor';

@@ -6,7 +6,7 @@ import { NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 
-// scripts/new-campaign/sample.ts has the answers of these campaigns.
+// tests/support/sample-campaigns.ts has the answers of these campaigns.
 
 const council = exportedSite(NEXT_CAMPAIGN.out);
 const withoutCalls = exportedSite(WITHOUT_CALLS.out);
