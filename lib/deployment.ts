@@ -1,5 +1,5 @@
 import { withoutTrailingSlash } from './address';
-import type { Campaign } from './content/schema/campaign';
+import type { Campaign } from './content/model/campaign';
 import { shadesOf } from './palette';
 
 /** The addresses of campaign.json that the environment may override. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBundle } from '@/lib/content/check/content';
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import { translatedKeys } from '@/lib/content/schema/lists';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import { translatedKeys } from '@/lib/content/model/lists';
 import { sameInBoth } from '@/lib/content/translation/texts';
 
 const { en, es } = readBundle('content');

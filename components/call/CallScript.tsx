@@ -10,7 +10,7 @@ import {
   type Script,
   scriptBlocks,
 } from '@/lib/call/script';
-import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
+import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
 import { PrintButton } from './PrintButton';

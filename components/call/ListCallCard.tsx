@@ -5,7 +5,7 @@ import { LazyMessages } from '@/components/providers/LazyMessages';
 import { phoneLink } from '@/lib/call/formats';
 import { nextToCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import { forEachLocale } from '@/lib/i18n/locales';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';

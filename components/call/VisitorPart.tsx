@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { blankValue } from '@/lib/call/script';
-import type { Blank } from '@/lib/content/schema/script-parts';
+import type { Blank } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useVisitor } from '@/lib/call/visitor';
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { targetList } from '@/lib/targets';
 

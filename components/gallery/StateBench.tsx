@@ -13,7 +13,7 @@ import video from '@/components/video/video.module.css';
 import type { CallFailure } from '@/lib/call/service';
 import type { CallResult } from '@/lib/call/state';
 import { saveFields } from '@/lib/call/visitor';
-import type { VideoService } from '@/lib/content/schema/video-services';
+import type { VideoService } from '@/lib/content/model/video-services';
 import { targetsKind } from '@/lib/targets';
 import type { Video } from '@/lib/video/videos';
 import styles from './gallery.module.css';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CalendarEvent } from '@/lib/content/schema/events';
+import type { CalendarEvent } from '@/lib/content/model/events';
 import { contentWith } from '@/tests/support/content';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { streamWith } from '@/tests/support/streams';

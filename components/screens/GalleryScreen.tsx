@@ -13,7 +13,7 @@ import { TrailerLink } from '@/components/video/TrailerLink';
 import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { sectionNames } from '@/lib/content/schema/sections';
+import { sectionNames } from '@/lib/content/model/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/modals/state';
 import { streamsOf } from '@/lib/schedule/streams';

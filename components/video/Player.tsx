@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
-import { serviceNames, type VideoService } from '@/lib/content/schema/video-services';
+import { serviceNames, type VideoService } from '@/lib/content/model/video-services';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { FramePlayer, type PlayerProps, type ServicePlayerProps } from './FramePlayer';
 import styles from './video.module.css';

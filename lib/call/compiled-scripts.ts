@@ -1,5 +1,5 @@
 import compiled from '#generated/call-scripts.json';
-import type { ScriptPart } from '../content/schema/script-parts';
+import type { ScriptPart } from '../content/model/script-parts';
 import type { Locale } from '../i18n/locales';
 import type { Script } from './script';
 import type { Vote } from './senators';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScriptPart } from '../content/schema/script-parts';
+import type { ScriptPart } from '../content/model/script-parts';
 import { callScript } from './compiled-scripts';
 import { meaningsOf, scriptBlocks, sentenceText } from './script';
 

@@ -1,4 +1,4 @@
-import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
+import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
 
 /** What to say, and for the Spanish site its translation. */
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };

@@ -1,9 +1,9 @@
 import 'server-only';
 import content from '#generated/content.json';
 import type { Locale } from '../i18n/locales';
-import type { Campaign } from './schema/campaign';
-import type { Content } from './schema/content';
-import type { EntryList } from './schema/entry-lists';
+import type { Campaign } from './model/campaign';
+import type { Content } from './model/content';
+import type { EntryList } from './model/entry-lists';
 
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = {

@@ -1,10 +1,10 @@
-import { fillPlaceholders } from './schema/html';
+import { fillPlaceholders } from './model/html';
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
-import type { Content, ContentKey } from './schema/content';
+import type { Content, ContentKey } from './model/content';
 
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [

@@ -1,7 +1,7 @@
 import { type HtmlLang, htmlLangs, type Locale } from '../i18n/locales';
-import type { Content, ContentKey } from './schema/content';
-import type { EntryList } from './schema/entry-lists';
-import type { SafeHtml } from './schema/html';
+import type { Content, ContentKey } from './model/content';
+import type { EntryList } from './model/entry-lists';
+import type { SafeHtml } from './model/html';
 
 type KeyOf<Value> = {
   [Key in ContentKey]-?: Content[Key] extends Value ? Key : never;

@@ -1,6 +1,6 @@
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import places from '@/messages/state-names.json';
-import type { ListedPartner } from './schema/lists';
+import type { ListedPartner } from './model/lists';
 
 /** So many partners stand first, in poster capitals. */
 const LEAD_COUNT = 22;

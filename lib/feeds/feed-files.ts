@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { plainText } from '@/lib/content/schema/sanitize';
+import { plainText } from '@/lib/content/model/sanitize';
 import { defaultLocale, htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { withBasePath } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { isArchived } from '@/lib/archive';
 import { config } from '@/lib/config';
 import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedText } from '@/lib/content/localized';
-import { escapeHtml } from '@/lib/content/schema/html';
+import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { shadesOf } from '@/lib/palette';

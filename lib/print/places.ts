@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/lib/content/schema/html';
+import { fillPlaceholders } from '@/lib/content/model/html';
 import 'server-only';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';

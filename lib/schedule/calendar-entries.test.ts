@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from '@/lib/content/schema/events';
-import type { SafeHtml } from '@/lib/content/schema/html';
+import type { CalendarEvent } from '@/lib/content/model/events';
+import type { SafeHtml } from '@/lib/content/model/html';
 import { streamWith } from '@/tests/support/streams';
 import { calendarEntries } from './calendar-entries';
 

@@ -1,7 +1,7 @@
-import type { Content } from '@/lib/content/schema/content';
-import type { CalendarEvent } from '@/lib/content/schema/events';
-import type { Livestream } from '@/lib/content/schema/livestreams';
-import { plainText } from '@/lib/content/schema/sanitize';
+import type { Content } from '@/lib/content/model/content';
+import type { CalendarEvent } from '@/lib/content/model/events';
+import type { Livestream } from '@/lib/content/model/livestreams';
+import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
 import { eventDay } from './days-in-words';

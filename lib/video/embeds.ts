@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { VideoService } from '../content/schema/video-services';
+import type { VideoService } from '../content/model/video-services';
 import type { Video } from './videos';
 
 /** The video service's domain that sets no cookies before playing. */

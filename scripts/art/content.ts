@@ -1,8 +1,8 @@
 import { errorReport } from '@/lib/content/check/report';
 import { drawingsOf } from '@/lib/content/drawings';
-import type { Campaign } from '@/lib/content/schema/campaign';
-import type { Content } from '@/lib/content/schema/content';
-import { unescapeHtml } from '@/lib/content/schema/html';
+import type { Campaign } from '@/lib/content/model/campaign';
+import type { Content } from '@/lib/content/model/content';
+import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';

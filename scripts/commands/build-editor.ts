@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { withoutTrailingSlash } from '@/lib/address';
-import type { Campaign } from '@/lib/content/schema/campaign';
+import type { Campaign } from '@/lib/content/model/campaign';
 import { deployedConfig } from '@/lib/deployment';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import directory from '@/lib/call/senate-directory.json';
-import type { Campaign } from '@/lib/content/schema/campaign';
-import type { Content } from '@/lib/content/schema/content';
+import type { Campaign } from '@/lib/content/model/campaign';
+import type { Content } from '@/lib/content/model/content';
 import { deployedConfig } from '@/lib/deployment';
 import { translatedLocales } from '@/lib/i18n/locales';
 import votes from '@/lib/scoreboard/senate-votes.json';

@@ -1,10 +1,9 @@
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import { jsonSchemas } from '@/lib/content/schema/json-schema';
-import { fieldOptions } from '@/lib/content/schema/key-labels';
-import { hostedId, videoAt } from '@/lib/content/schema/pasted-ids';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import { hostedId, videoAt } from '@/lib/content/model/pasted-ids';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { slugOf } from '@/lib/paths';
 import { type Fields, isFields } from './content-format';
+import { fieldOptions, jsonSchemas } from './form-schemas';
 
 /** What the halves of a form hold, by their languages. */
 export type Halves = Partial<Record<Locale, Fields>>;

@@ -1,12 +1,12 @@
-import { contentPlace } from '@/lib/content/schema/entry-lists';
-import type { ReportLanguage } from '@/lib/content/schema/expected';
-import { namesAt } from '@/lib/content/schema/json-schema';
+import { contentPlace } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { isLocalMoment } from '@/lib/local-moment';
 import { element, openDialog, paragraph } from './dialog';
 import { files } from './editor-config';
 import { folderAt, readTexts } from './files-on-disk';
 import { type FieldPlace, openFile, placeInForm } from './form-fields';
+import type { ReportLanguage } from './form-schemas';
+import { namesAt } from './form-schemas';
 import { publicFilesOf } from './public-files';
 import { issuesOfSave, leftAfterSave, type ReportedIssue, type Texts } from './save-issues';
 

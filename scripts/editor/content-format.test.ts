@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentPlace } from '@/lib/content/schema/entry-lists';
+import { contentPlace } from '@/lib/content/model/entry-lists';
 import { contentFormat } from './content-format';
 
 const files = ['content', 'tests/fixtures/content'].flatMap((folder) =>

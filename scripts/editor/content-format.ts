@@ -1,6 +1,6 @@
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
+import { isEntryList } from '@/lib/content/model/entry-lists';
 import { DEFAULT_TIME_ZONE, localOf } from '@/lib/local-moment';
+import { type JsonSchema, jsonSchemas } from './form-schemas';
 import { groupsOf } from './groups';
 
 /** What stands in a field for a text that is there and empty: an empty field means that there is none. */

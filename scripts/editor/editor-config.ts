@@ -1,9 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
+import { isEntryList } from '@/lib/content/model/entry-lists';
 import { locales } from '@/lib/i18n/locales';
 import type { ScreenPath } from '@/lib/routes';
 import { fieldsIn } from './fields';
+import type { Message, ReportLanguage } from './form-schemas';
 
 /** What the editor is told by whoever builds it. */
 export type EditorSettings = {

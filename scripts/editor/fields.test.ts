@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
+import { isEntryList } from '@/lib/content/model/entry-lists';
 import { editorConfig, files } from './editor-config';
+import { type JsonSchema, jsonSchemas } from './form-schemas';
 import { groupsOf } from './groups';
 
 const settings = {

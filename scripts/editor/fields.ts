@@ -1,12 +1,18 @@
 import type { Field } from '@sveltia/cms';
 import { SAME_IN_BOTH } from '@/lib/content/check/rules/translations';
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import { type Message, type ReportLanguage, same } from '@/lib/content/schema/expected';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
-import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/key-labels';
-import { translatedKeys } from '@/lib/content/schema/lists';
-import { described } from '@/lib/content/schema/row';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import { translatedKeys } from '@/lib/content/model/lists';
 import { branchesOf, isNullable, NOTHING } from './content-format';
+import {
+  described,
+  fieldOptions,
+  IN_CAMPAIGN_ZONE,
+  type JsonSchema,
+  jsonSchemas,
+  type Message,
+  type ReportLanguage,
+  same,
+} from './form-schemas';
 import { groupsOf } from './groups';
 
 /** The type of a field whose text is HTML (rich-text.ts); `is_block` where it holds paragraphs. */

@@ -1,6 +1,6 @@
-import { contentPlace } from '@/lib/content/schema/entry-lists';
-import { jsonSchemas } from '@/lib/content/schema/json-schema';
+import { contentPlace } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { jsonSchemas } from './form-schemas';
 import { groupsOf } from './groups';
 
 /** A field of a form: the language of its half, and its keys with dots between. */

@@ -1,6 +1,5 @@
 import { keyPath, textOf, textsIn, valueAt } from '@/lib/content/check/files/json-path';
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { isEntryList } from '@/lib/content/model/entry-lists';
 import {
   DIGEST_LENGTH,
   madeFrom,
@@ -15,6 +14,7 @@ import { contentFormat } from './content-format';
 import { type FieldNote, followFields } from './field-notes';
 import { parsed } from './files-on-disk';
 import { drawnText, type FieldPlace, openFile } from './form-fields';
+import type { ReportLanguage } from './form-schemas';
 
 const sentences = {
   en: {

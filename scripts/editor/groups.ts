@@ -1,6 +1,5 @@
-import type { Message } from '@/lib/content/schema/expected';
-import { headings } from '@/lib/content/schema/headings';
-import { jsonSchemas } from '@/lib/content/schema/json-schema';
+import type { Message } from './form-schemas';
+import { headings, jsonSchemas } from './form-schemas';
 
 /** Some keys of a long file, under a heading of the form editor. */
 export type Group = { name: string; label: Message; keys: string[] };

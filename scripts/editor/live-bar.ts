@@ -1,7 +1,7 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/published-state';
 import { element } from './dialog';
 import { type EditorSettings, files } from './editor-config';
+import type { ReportLanguage } from './form-schemas';
 
 const sentences = {
   en: {

@@ -1,8 +1,8 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { element } from './dialog';
 import { pagesOf } from './editor-config';
 import { openFile } from './form-fields';
+import type { ReportLanguage } from './form-schemas';
 
 const words = {
   en: { title: 'Preview, as on a phone', wide: 'Larger, in another tab' },

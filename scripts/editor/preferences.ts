@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
+import type { ReportLanguage } from './form-schemas';
 
 /** Where the CMS keeps what was chosen in its settings. */
 const KEY = 'sveltia-cms.prefs';

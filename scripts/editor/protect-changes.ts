@@ -1,7 +1,7 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { HEADER_BYTES, isPicture } from '@/lib/pictures/picture-size';
 import { ask } from './dialog';
 import { SAVE_BUTTON } from './form-fields';
+import type { ReportLanguage } from './form-schemas';
 
 const sentences = {
   en: {

@@ -1,7 +1,7 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { element, openDialog, paragraph } from './dialog';
 import { files } from './editor-config';
+import type { ReportLanguage } from './form-schemas';
 import { PUBLISH_PATH, type Published, type Unpublished } from './publish-answers';
 
 const sentences = {

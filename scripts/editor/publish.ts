@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { errorReport } from '@/lib/content/check/report';
-import type { ReportLanguage } from '@/lib/content/schema/expected';
 import { checkContent } from '@/scripts/content';
+import type { ReportLanguage } from './form-schemas';
 import type { Published, Unpublished } from './publish-answers';
 
 const run = promisify(execFile);

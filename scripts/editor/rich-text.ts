@@ -1,8 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createElement, createRef } from 'react';
-import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
-import { allowedAttributes, allowedTags } from '@/lib/content/schema/sanitize';
+import { allowedAttributes, allowedTags } from '@/lib/content/model/sanitize';
 import { element, openDialog } from './dialog';
+import type { Message, ReportLanguage } from './form-schemas';
 
 const words = {
   bold: { en: 'Bold', es: 'Negrita' },

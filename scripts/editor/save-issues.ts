@@ -3,7 +3,7 @@ import { textOf, valueAt } from '@/lib/content/check/files/json-path';
 import { sourceFile } from '@/lib/content/check/files/source-file';
 import { jsonIssue, type ReportedIssue as Reported } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
-import type { Issue } from '@/lib/content/schema/issue';
+import type { Issue } from '@/lib/content/model/issue';
 import { locales } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 

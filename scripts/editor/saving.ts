@@ -1,5 +1,4 @@
-import { isEntryList } from '@/lib/content/schema/entry-lists';
-import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { isEntryList } from '@/lib/content/model/entry-lists';
 import { forEachLocale, locales } from '@/lib/i18n/locales';
 import { amended } from './amend';
 import { checkAfterSaving, checkBeforeSaving, type Refusal } from './check-before-saving';
@@ -17,6 +16,7 @@ import {
   whyNotWritable,
 } from './files-on-disk';
 import { goToField } from './form-fields';
+import type { ReportLanguage } from './form-schemas';
 
 /** What a form holds, as the CMS hands it to its events, as far as it is read here. */
 export type SavedEntry = {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Campaign } from '@/lib/content/schema/campaign';
+import type { Campaign } from '@/lib/content/model/campaign';
 import { UserError } from '@/scripts/cli';
 import { readJson, requireFile } from '@/scripts/files';
 import { CAMPAIGNS } from '@/scripts/paths';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Campaign } from '@/lib/content/schema/campaign';
+import type { Campaign } from '@/lib/content/model/campaign';
 import { slugOf } from '@/lib/paths';
 import { UserError } from '@/scripts/cli';
 import { writeTranslationRecord } from '@/scripts/content';

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Campaign } from '@/lib/content/schema/campaign';
+import type { Campaign } from '@/lib/content/model/campaign';
 import { locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
 import { readJson, writeJson } from '@/scripts/files';

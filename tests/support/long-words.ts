@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
 import { valueAt } from '@/lib/content/check/files/json-path';
 import { errorReport } from '@/lib/content/check/report';
-import type { Path } from '@/lib/content/schema/issue';
+import type { Path } from '@/lib/content/model/issue';
 import { locales } from '@/lib/i18n/locales';
 import { readJson, writeJson } from '@/scripts/files';
 

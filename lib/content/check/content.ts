@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Bundle } from '../bundle';
-import type { Issue } from '../schema/issue';
+import type { Issue } from '../model/issue';
 import { publicFolder } from './files/public-folder';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';

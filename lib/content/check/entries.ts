@@ -1,6 +1,6 @@
 import { graphicPath } from '../../paths';
 import { displayDays } from '../../schedule/named-days';
-import type { EntryList } from '../schema/entry-lists';
+import type { EntryList } from '../model/entry-lists';
 
 type Entry = Record<string, unknown>;
 type Season = Parameters<typeof displayDays>[1];

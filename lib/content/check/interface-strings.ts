@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
-import type { Finding } from '../schema/issue';
+import type { Finding } from '../model/issue';
 import { textsIn, valueAt } from './files/json-path';
 import { MESSAGE_FILES } from './files/message-files';
 import { readSourceFile } from './files/read-source-file';

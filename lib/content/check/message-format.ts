@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/locales';
-import type { Finding } from '../schema/issue';
+import type { Finding } from '../model/issue';
 import { nearest } from './files/nearest';
 
 /** What is wrong with a message. */

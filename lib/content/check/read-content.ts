@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales';
 import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../local-moment';
 import type { Bundle } from '../bundle';
-import { campaignSchema } from '../schema/campaign';
-import { contentPlace, type EntryList, entryLists, isEntryList } from '../schema/entry-lists';
-import type { Finding } from '../schema/issue';
-import { momentKeys } from '../schema/json-schema';
-import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../schema/lists';
-import { siteSchema } from '../schema/site';
+import { type FileName, fieldsIn, fieldTree } from '../fields';
+import { campaignSchema } from '../model/campaign';
+import { contentPlace, type EntryList, entryLists, isEntryList } from '../model/entry-lists';
+import type { Finding } from '../model/issue';
+import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../model/lists';
+import { siteSchema } from '../model/site';
 import { inOrder, translated, withPicture } from './entries';
 import type { GivenFiles } from './files/content-files';
 import { type Entry, textOf, valueAt } from './files/json-path';
@@ -19,7 +19,8 @@ const isTable = (value: unknown): value is Entry =>
 
 /** What a file says, each moment by the campaign's clock with its zone. */
 function withZones(name: string, value: unknown, timeZone: string): unknown {
-  const keys = momentKeys[name] ?? [];
+  const fields = fieldTree[name as FileName];
+  const keys = fieldsIn(fields).flatMap(({ type, key }) => (type === 'moment' ? key : []));
   if (keys.length === 0 || !isTable(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

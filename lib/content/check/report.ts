@@ -1,6 +1,5 @@
-import type { ReportLanguage } from '../schema/expected';
-import type { Issue } from '../schema/issue';
-import { sentence } from '../schema/sentence';
+import type { Issue, ReportLanguage } from '../model/issue';
+import { sentence } from '../model/sentence';
 import { keyPath, seen } from './files/json-path';
 import { say } from './say';
 

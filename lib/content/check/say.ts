@@ -1,7 +1,6 @@
-import type { ReportLanguage } from '../schema/expected';
-import type { Issue, Path } from '../schema/issue';
-import { exampleAt } from '../schema/json-schema';
-import { hasSentence, sentence } from '../schema/sentence';
+import { example, fieldAt } from '../fields';
+import type { Issue, Path, ReportLanguage } from '../model/issue';
+import { hasSentence, sentence } from '../model/sentence';
 import { keyPath, seen } from './files/json-path';
 import { namesIn } from './files/source-file';
 
@@ -13,12 +12,18 @@ function shown(value: unknown, language: ReportLanguage): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text;
 }
 
+/** The example of the nearest key around a path, as a file writes it. */
+function exampleAt(name: string, path: Path, language: ReportLanguage): string | undefined {
+  const field = fieldAt(name, path);
+  const found = field?.key ? example(field, language) : undefined;
+  if (found !== undefined) return JSON.stringify(found);
+  return path.length === 0 ? undefined : exampleAt(name, path.slice(0, -1), language);
+}
+
 /** The example of the field, unless it is what stands there: a colour that is wrong only beside another. */
 function usual({ file, path, value }: Issue): string | null {
-  const { name, id } = namesIn(file);
-  const inList = id === undefined ? path : [0, ...path];
-  const example = exampleAt(name, inList, /\/es\//.test(file) ? 'es' : 'en');
-  return example === JSON.stringify(value) ? null : example;
+  const found = exampleAt(namesIn(file).name, path, /\/es\//.test(file) ? 'es' : 'en');
+  return found === undefined || found === JSON.stringify(value) ? null : found;
 }
 
 /** What is said of an issue. */

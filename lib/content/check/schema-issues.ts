@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CheckCode, Finding, Params, Path } from '../schema/issue';
-import { hasSentence } from '../schema/sentence';
+import type { CheckCode, Finding, Params, Path } from '../model/issue';
+import { hasSentence } from '../model/sentence';
 import { keyPath, valueAt } from './files/json-path';
 import { nearest } from './files/nearest';
 import type { SourceFile } from './files/source-file';

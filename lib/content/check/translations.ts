@@ -1,5 +1,5 @@
 import { locales } from '../../i18n/locales';
-import type { Finding } from '../schema/issue';
+import type { Finding } from '../model/issue';
 import { readRecord } from '../translation/record';
 import type { Row, TextFolders } from '../translation/texts';
 import { readSourceFile } from './files/read-source-file';

@@ -1,6 +1,6 @@
 import type { Bundle } from '../bundle';
-import type { Finding, Issue, Path } from '../schema/issue';
-import { plainText } from '../schema/sanitize';
+import type { Finding, Issue, Path } from '../model/issue';
+import { plainText } from '../model/sanitize';
 import type { ContentFiles, GivenFiles } from './files/content-files';
 import { keyPath, seen, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';

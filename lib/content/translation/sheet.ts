@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
 import { keyPath, valueAt } from '../check/files/json-path';
-import type { Path } from '../schema/issue';
+import type { Path } from '../model/issue';
 import { placeOf } from './record';
 import type { Row } from './texts';
 

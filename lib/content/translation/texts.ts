@@ -5,9 +5,9 @@ import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { isTooDeep } from '../check/files/json-errors';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
-import { entryLists } from '../schema/entry-lists';
-import type { Path } from '../schema/issue';
-import { translatedKeys } from '../schema/lists';
+import { entryLists } from '../model/entry-lists';
+import type { Path } from '../model/issue';
+import { translatedKeys } from '../model/lists';
 
 /** Where content and messages stand. */
 export type TextFolders = { contentDir: string; messagesDir: string };

@@ -1,6 +1,6 @@
 import directory from '@/lib/call/senate-directory.json';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
 import { DEFAULT_TIME_ZONE, momentOf } from '@/lib/local-moment';
 import { cardPath, statePath, targetPaths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
+import type { ToolkitEntry } from '@/lib/content/model/toolkit';
 import type { Locale } from '@/lib/i18n/locales';
 import { type March, poster, type Sky, strip } from '@/scripts/art/poster';
 

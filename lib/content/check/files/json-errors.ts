@@ -1,5 +1,5 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
-import type { CheckCode } from '../../schema/issue';
+import type { CheckCode } from '../../model/issue';
 
 /** An error in the writing of a JSON file: what it is, and the place in the text to look at. */
 export type JsonError = { code: CheckCode; at: number };

@@ -1,4 +1,4 @@
-import type { Path } from '../../schema/issue';
+import type { Path } from '../../model/issue';
 import type { SourceFile } from './source-file';
 
 /** A value as JSON, each of its texts in the form in which a letter and its accent are one (NFC). */

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { isEntryList } from '../../schema/entry-lists';
-import type { Finding, Path } from '../../schema/issue';
+import { isEntryList } from '../../model/entry-lists';
+import type { Finding, Path } from '../../model/issue';
 import { jsonErrorIn, MOST_BRACKETS } from './json-errors';
 import { composed, numberOf, textsIn } from './json-path';
 

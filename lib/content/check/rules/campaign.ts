@@ -1,10 +1,10 @@
 import { isBasePath, isSafeAddress } from '../../../address';
 import { addressVariables } from '../../../deployment';
 import { weakPairs } from '../../../palette';
-import type { CheckCode, Finding } from '../../schema/issue';
+import type { CheckCode, Finding } from '../../model/issue';
 import type { ContentFiles } from '../files/content-files';
 import { valueAt } from '../files/json-path';
-import { at, rulesFor, warn } from './rule';
+import { at, type Entry, rulesFor, warn } from './rule';
 
 const isAddress = (value: string) =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
@@ -39,9 +39,10 @@ const SCOREBOARD = ['features', 'scoreboard'];
 /** A service whose address a site to be deployed does not have; to count nothing is a choice. */
 const unset = (name: 'call' | 'selfie' | 'queue') =>
   warn(
-    ({ hosts }: { hosts?: Record<string, string> | undefined }, { files }) =>
+    ({ hosts }: Entry<'campaign'>, { files }: { files: ContentFiles }) =>
       files.isDeployment &&
-      hosts?.[name] === '' &&
+      hosts &&
+      !hosts[name] &&
       !(name === 'call' && kindIn(files).kind === 'nobody') &&
       !files.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`] &&
       at(['hosts', name]),

@@ -1,5 +1,5 @@
 import { namedDays } from '../../../schedule/named-days';
-import type { Finding } from '../../schema/issue';
+import type { Finding } from '../../model/issue';
 import type { ContentFiles } from '../files/content-files';
 import { at, entriesIn, findingAt, rulesFor, tableIn, warn } from './rule';
 

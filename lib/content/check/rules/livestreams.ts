@@ -1,6 +1,6 @@
-import type { CheckCode, Finding, Params } from '../../schema/issue';
-import { addressIn, videoAt, videoPages } from '../../schema/pasted-ids';
-import { serviceNames, videoServices, videoSource } from '../../schema/video-services';
+import type { CheckCode, Finding, Params } from '../../model/issue';
+import { addressIn, videoAt, videoPages } from '../../model/pasted-ids';
+import { serviceNames, videoServices, videoSource } from '../../model/video-services';
 import type { ContentFiles } from '../files/content-files';
 import { at, type Entry, entriesIn, findingAt, type Placed, rulesFor, warn } from './rule';
 

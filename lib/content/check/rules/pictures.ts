@@ -3,9 +3,9 @@ import { graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import { lackingLetters } from '../../../poster-letters';
 import { drawingsOf } from '../../drawings';
-import type { CheckCode, Finding, Params } from '../../schema/issue';
-import { isHtmlAt } from '../../schema/json-schema';
-import { plainText } from '../../schema/sanitize';
+import { fieldAt } from '../../fields';
+import type { CheckCode, Finding, Params } from '../../model/issue';
+import { plainText } from '../../model/sanitize';
 import { allSources, type ContentFiles, type PublicFiles } from '../files/content-files';
 import { entriesOf, numberOf, textsIn, valueAt } from '../files/json-path';
 import type { SourceFile } from '../files/source-file';
@@ -38,7 +38,7 @@ function unlettered(content: ContentFiles): Finding[] {
       const name = entry === undefined ? (key[0] === 'targets' ? key[0] : 'site') : 'toolkit';
       const path = entry === undefined ? key : [entry, ...key];
       const source = files.find((each) => valueAt(each[name]?.value, path) === text)?.[name];
-      const words = isHtmlAt(name, path) ? plainText(text) : text;
+      const words = fieldAt(name, path)?.type === 'html' ? plainText(text) : text;
       // control characters and halves are refused already
       const lacking = lackingLetters(words.replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
       const letters = lacking.map(

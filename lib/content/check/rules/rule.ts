@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Locale, locales } from '../../../i18n/locales';
-import { campaignSchema } from '../../schema/campaign';
-import type { CheckCode, Finding, Params, Path } from '../../schema/issue';
-import { listSchemas } from '../../schema/lists';
-import { siteSchema } from '../../schema/site';
+import { campaignSchema } from '../../model/campaign';
+import type { CheckCode, Finding, Params, Path } from '../../model/issue';
+import { listSchemas } from '../../model/lists';
+import { siteSchema } from '../../model/site';
 import type { ContentFiles } from '../files/content-files';
 import type { SourceFile } from '../files/source-file';
 

@@ -1,5 +1,5 @@
 import { rallyKeys } from '../../../rally/rally-parts';
-import { type Blank, blankNames, scriptParts } from '../../schema/script-parts';
+import { type Blank, blankNames, scriptParts } from '../../model/script-parts';
 import type { ContentFiles } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, tableIn, warn } from './rule';

@@ -1,9 +1,9 @@
 import { localePath, locales } from '../../../i18n/locales';
 import { screenPaths } from '../../../routes';
-import type { CheckCode, Finding, Params, Path } from '../../schema/issue';
-import { isHtmlAt } from '../../schema/json-schema';
-import { isReservedId } from '../../schema/reserved-ids';
-import { allowedTags, htmlReport, plainText } from '../../schema/sanitize';
+import { fieldAt } from '../../fields';
+import type { CheckCode, Finding, Params, Path } from '../../model/issue';
+import { isReservedId } from '../../model/reserved-ids';
+import { allowedTags, htmlReport, plainText } from '../../model/sanitize';
 import { allSources, type ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
@@ -119,7 +119,7 @@ function faultyTexts(files: ContentFiles): Finding[] {
     textsIn(value).flatMap(({ path, text }) =>
       [
         ...placeholderFaults(text, String(path[0])),
-        ...(isHtmlAt(name, path) ? htmlFaults(text, anchors) : plainFaults(text)),
+        ...(fieldAt(name, path)?.type === 'html' ? htmlFaults(text, anchors) : plainFaults(text)),
       ].map((fault) => ({ file, path, ...fault })),
     ),
   );

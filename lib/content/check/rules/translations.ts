@@ -1,6 +1,6 @@
 import { type Locale, locales, readyLocales } from '../../../i18n/locales';
-import { entryLists } from '../../schema/entry-lists';
-import type { Finding, Path } from '../../schema/issue';
+import { entryLists } from '../../model/entry-lists';
+import type { Finding, Path } from '../../model/issue';
 import type { ContentFiles } from '../files/content-files';
 import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
 import type { SourceFile } from '../files/source-file';

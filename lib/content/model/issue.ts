@@ -1,6 +1,9 @@
 import type en from '../../../messages/check.en.json';
 import type es from '../../../messages/check.es.json';
 
+/** What the report speaks, whatever the site does. */
+export type ReportLanguage = 'en' | 'es';
+
 /** Where a value stands in a file: `['graphic', 'plan', 0]`. */
 export type Path = readonly (string | number)[];
 

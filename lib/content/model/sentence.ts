@@ -1,8 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import en from '../../../messages/check.en.json' with { type: 'json' };
 import es from '../../../messages/check.es.json' with { type: 'json' };
-import type { ReportLanguage } from './expected';
-import type { Params, SentenceKey } from './issue';
+import type { Params, ReportLanguage, SentenceKey } from './issue';
 
 const sentences: Record<ReportLanguage, Record<SentenceKey, string>> = { en, es };
 

@@ -2,15 +2,34 @@ import { z } from 'zod';
 import { isSafeAddress } from '../../address';
 import { isLocalMoment } from '../../local-moment';
 import { isOwnPicture } from '../../pictures/own-picture';
-import { type Message, same } from './expected';
 import { code } from './issue';
-import { serviceNames, type VideoService, videoServices } from './video-services';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Several lines are typed. */
+    isLong?: boolean;
+    /** The largest size of a picture; it keeps its proportions. */
+    picture?: { width: number; height: number };
+    /** Of a text, what it usually is. */
+    choices?: readonly string[];
+    /** A key of messages/fields.*.json, `heading.season`, under which the forms show it. */
+    heading?: string;
+    /** What the names of the keys in a table begin with there, where several tables share them. */
+    labels?: string;
+  }
+}
+
+/** Keys that the forms show under a heading. */
+export const under = <Shape extends z.ZodRawShape>(heading: string, shape: Shape): Shape =>
+  Object.fromEntries(
+    Object.entries(shape).map(([key, schema]) => [key, (schema as z.ZodType).meta({ heading })]),
+  ) as unknown as Shape;
 
 // the types of values that several keys share; what only one file's keys have stands in that file
 
 export const text = z.string().trim().min(1, code('value.empty'));
 /** A text for whose typing a form has several lines. */
-export const longText = text.meta({ field: { isLong: true } });
+export const longText = text.meta({ isLong: true });
 
 /** `z.url` would take blanks and line breaks out, and the build's own steps read what the file holds. */
 const address = (error: string) =>
@@ -46,7 +65,7 @@ const NO_MOMENT = code('value.moment');
 const SKIPPED_HOUR = code('value.skipped-hour');
 /**
  * A moment with its zone. What a file says by the campaign's clock has been given its zone before
- * (check/list-values.ts), so a local one that is left over is one that no clock shows.
+ * (check/read-content.ts), so a local one that is left over is one that no clock shows.
  */
 export const moment = z
   .string()
@@ -63,7 +82,7 @@ const imagePath = safe(
 );
 /** A picture, and how large one becomes that is chosen in a form. */
 export const picture = (width: number, height: number) =>
-  imagePath.meta({ field: { picture: { width, height } } });
+  imagePath.meta({ picture: { width, height } });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: code('value.slug'),
@@ -75,25 +94,6 @@ export const phone = text.refine((given) => /^1?\d{10}$/.test(given.replace(/\D/
   error: code('value.phone'),
 });
 export const positive = z.int().positive(code('value.positive'));
-
-/** One of these values, which a form shows by their labels. */
-export const choice = <Value extends string>(choices: Record<Value, Message>, error?: string) =>
-  z.enum(Object.keys(choices) as Value[], error).meta({ field: { choices } });
-
-/** The video services that the site can play, by their names. */
-export const videoServiceChoices = Object.fromEntries(
-  videoServices.map((service) => [service, same(serviceNames[service])]),
-) as Record<VideoService, Message>;
-/** Where a video plays; the check warns of a service that the site does not know. */
-export const videoService = z.string().meta({ field: { choices: videoServiceChoices } });
-/** The hint of a video's id. */
-export const VIDEO_ID: Message = {
-  en: 'The end of its address; the forms take it out of a whole address as well.',
-  es: 'El final de su dirección; los formularios también lo sacan de una dirección completa.',
-};
-
-/** The `meta` of a list: what one entry of it is called. */
-export const entryName = (en: string, es: string) => ({ field: { entry: { en, es } } });
 
 /** At least one, and at most so many. */
 export const some = <S extends z.ZodType>(each: S, most?: number) => {
