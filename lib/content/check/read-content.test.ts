@@ -146,7 +146,7 @@ describe('an entry in Spanish', () => {
   test('draws a picture of its own where it has lines of its own', () => {
     const graphic = { ground: 'gold', claim: ['A'], demand: ['B'], foot: ['C'] };
     const english = { order: 1, title: 'A', image_alt: 'A B C', graphic };
-    const files = { 'en/a': english, 'en/b': { ...english, order: 2 } };
+    const files = { 'en/a': english, 'en/b': { ...english, order: 2 }, 'en/c': { title: 'C' } };
     const { en, es } = readBundle(
       contentWith('toolkit', {
         ...files,
@@ -157,10 +157,12 @@ describe('an entry in Spanish', () => {
     expect(en.toolkit.map(({ image }) => image)).toEqual([
       '/images/graphic-a-en.png',
       '/images/graphic-b-en.png',
+      null,
     ]);
     expect(es.toolkit?.map(({ image }) => image)).toEqual([
       '/images/graphic-a-es.png',
       '/images/graphic-b-en.png',
+      null,
     ]);
   });
 });

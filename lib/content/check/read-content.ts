@@ -122,7 +122,9 @@ export function readContent({ folder, paths, read }: GivenFiles) {
       const understood = { ...source, value: meant };
       sources.set(file, understood);
       const taken = takenOf(understood, entrySchemas[name]);
-      const whole = isTable(taken) && withPicture({ ...taken, image: own.image }, locale);
+      const isDrawn = own.graphic && own.image === undefined;
+      const whole =
+        isTable(taken) && (isDrawn ? withPicture({ ...taken, image: undefined }, locale) : taken);
       return [
         { id, own: meant, meant: withPicture(meant, locale), value: whole ? whole : undefined },
       ];
