@@ -1,3 +1,5 @@
+import { replacePath } from '@/lib/browser/history';
+import { pageOf } from '@/lib/offline/cached-pages';
 import { publicConfig } from '@/lib/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
@@ -9,6 +11,8 @@ const { scripts = '' } = document.currentScript?.dataset ?? {};
 
 if (!redirectToSpanish()) {
   document.documentElement.dataset.scripts = '';
+  // a plain host leads to /call/, and everything here knows the page as /call
+  replacePath(pageOf(location.pathname));
   // a skipped view transition between two pages is not an error of the page
   addEventListener('unhandledrejection', (event) => {
     if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
