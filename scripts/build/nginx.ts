@@ -63,9 +63,8 @@ open_file_cache_valid 5s;
 open_file_cache_errors on;
 absolute_redirect off;
 server_tokens off;
-# who reads what is nobody's business: no list of addresses, not even of those that found nothing
+# who reads what is nobody’s business
 access_log off;
-log_not_found off;
 
 ${variables(page)}
 ${Object.entries({ ...page, ...VARIABLES })
