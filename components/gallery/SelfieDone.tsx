@@ -1,20 +1,18 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
-import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { createCanvas } from '@/lib/pictures/canvas.browser';
 import { publicConfig } from '@/lib/public-config';
-import type { Capture } from '@/lib/selfie/capture';
 import { CENTERED } from '@/lib/selfie/framing';
 import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
-import { noSelfie, type Selfie, setSubmission, useSelfie } from '@/lib/selfie/state';
+import { noSelfie, setSubmission, useSelfie } from '@/lib/selfie/state';
 import selfie from '@/messages/selfie.json';
 
 const SIDE_PX = 640;
 
 /** A sample photo of a dawn, with nobody in it. */
-function samplePhoto(): HTMLCanvasElement {
+export function samplePhoto(): HTMLCanvasElement {
   const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
   const sky = context.createLinearGradient(0, 0, 0, SIDE_PX);
   sky.addColorStop(0, publicConfig.inks.flame);
@@ -22,22 +20,6 @@ function samplePhoto(): HTMLCanvasElement {
   context.fillStyle = sky;
   context.fillRect(0, 0, SIDE_PX, SIDE_PX);
   return canvas;
-}
-
-const taken = (): Capture => ({ phase: 'taken', photo: samplePhoto(), webcam: 'offered' });
-
-/** The selfie form with this state in its store, with a photo by default; reset on unmount. */
-export function SelfieSample(sample: Partial<Selfie>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one sample for as long as it is mounted
-  useLayoutEffect(() => {
-    useSelfie.setState({ capture: taken(), ...sample });
-    return () => useSelfie.setState(noSelfie);
-  }, []);
-  return (
-    <LazyMessages messages={{ selfie }}>
-      <SelfieFormView />
-    </LazyMessages>
-  );
 }
 
 /** The result with a poster drawn here, without the service. */
