@@ -39,12 +39,6 @@ export function replaceQuery(query: string): void {
   isAllowed(() => history.replaceState(history.state, '', address));
 }
 
-/** Replaces the path of the current history entry, where the browser allows it. */
-export function replacePath(path: string): void {
-  if (path === location.pathname) return;
-  isAllowed(() => history.replaceState(history.state, '', path + location.search + location.hash));
-}
-
 /** Changes the history. False where the browser refuses; then only the address is out of date. */
 function isAllowed(change: () => void): boolean {
   try {

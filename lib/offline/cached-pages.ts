@@ -52,5 +52,5 @@ export const isPage = ({ headers }: Response): boolean =>
 
 /** A page's path as the list has it: `/call/` and `/call.html` are `/call`. */
 export function pageOf(path: string): string {
-  return path.replace(/\/index\.html$|\.html$|\/$/, '') || '/';
+  return path.replace(/(\/index)?\.html$|\/$/, '') || '/';
 }

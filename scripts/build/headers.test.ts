@@ -72,7 +72,7 @@ test('violations are reported where there is an address for them, and else to no
 
 test.each([
   ...['/', '/call', '/call/', '/call.html', '/call/wv', '/es', '/es/', '/es/call', '/es/call/wv/'],
-  ...['/nowhere', '/es/nowhere', '/partners', '/partners/'],
+  ...['/nowhere', '/es/nowhere', '/partners', '/partners/', '/images/a.png', '/partners/qr/a.svg'],
 ])('%s is framed by nobody else', (path) => {
   const { 'X-Frame-Options': framing, 'Content-Security-Policy': policy = '' } = headersFor(
     rulesOf(),

@@ -81,6 +81,7 @@ export function headerRules({
     'Cache-Control': REVALIDATED,
   };
   const picture = {
+    ...FRAMED_BY_US,
     'Content-Security-Policy': PICTURE_POLICY,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': AN_HOUR,

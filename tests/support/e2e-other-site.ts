@@ -42,6 +42,6 @@ export async function otherSite() {
 export const unframed = [
   ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
   ...['/embed/widget.html', '/404', '/es/404', '/es/nowhere'],
-  ...['/partners', '/es/partners', '/partners/card/', '/partners/card.html', '/partners/cards'],
+  ...['/partners', '/es/partners', '/partners/cards'],
   ...['/images/share-en.png', '/art/favicon.svg', '/partners/qr/nowhere.svg'],
 ];
