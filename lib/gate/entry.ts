@@ -1,4 +1,3 @@
-import { pageOf } from '@/lib/offline/cached-pages';
 import { publicConfig } from '@/lib/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
@@ -10,11 +9,6 @@ const { scripts = '' } = document.currentScript?.dataset ?? {};
 
 if (!redirectToSpanish()) {
   document.documentElement.dataset.scripts = '';
-  // a plain host leads to /call/, and everything here knows the page as /call
-  const path = pageOf(location.pathname);
-  if (path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  }
   // a skipped view transition between two pages is not an error of the page
   addEventListener('unhandledrejection', (event) => {
     if (/^Transition was/.test(event.reason?.message)) event.preventDefault();

@@ -22,3 +22,15 @@ test.each([
   press();
   expect(heard).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['/call/?utm=1', '/call?utm=1'],
+  ['/es/toolkit.html#august-2', '/es/toolkit#august-2'],
+  ['/es/index.html', '/es'],
+  ['/', '/'],
+])('%s is %s to all that follows', async (address, own) => {
+  history.replaceState(null, '', address);
+  vi.resetModules();
+  await import('./held-presses');
+  expect(location.href).toBe(new URL(own, location.origin).href);
+});

@@ -5,7 +5,7 @@ import { type Choice, choiceOf, withChoice } from './choice';
 /** The query of this page or, where it has none, of its twin in another language that led here. */
 function arrivingQuery(): string {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  const screen = (path: string) => path.split('/').at(-1);
+  const screen = (path: string) => path.split('/').findLast(Boolean);
   const isTwin =
     from?.origin === location.origin && screen(from.pathname) === screen(location.pathname);
   return location.search || (isTwin ? from.search : '');

@@ -16,19 +16,6 @@ test('a visitor who is still for some seconds finds it alive', async ({ page }) 
   await hydrated(page);
 });
 
-test('an address with a slash or an ending becomes the page’s own, with all that stands after it', async ({
-  page,
-}) => {
-  for (const [address, own] of [
-    ['/call/?utm=1', '/call?utm=1'],
-    ['/es/toolkit.html#august-2', '/es/toolkit#august-2'],
-    ['/es/', '/es'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page).toHaveURL(own);
-  }
-});
-
 test.describe('a press while the scripts are on their way is heard, and given back once', () => {
   test.use({ hasTouch: true });
   const letterLink = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta });
