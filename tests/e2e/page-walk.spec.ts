@@ -35,19 +35,21 @@ const sideways = (page: Page) =>
   });
 const FITS = { scrolled: 0, hidden: 0 };
 
-/** The words of a page, but the longest, that are broken over two lines. */
+/** The short words of a page that are broken over two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
-      for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+      for (const { 0: word, index } of text.textContent?.matchAll(
+        /(?<!\S)[\p{L}\p{N}]{1,14}(?!\S)/gu,
+      ) ?? []) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (word.length < 15 && tops.size > 1) broken.push(word);
+        if (tops.size > 1) broken.push(word);
       }
     }
     return broken;
