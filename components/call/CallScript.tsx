@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -6,11 +5,11 @@ import {
   blankValue,
   isBeforeStop,
   type KnownBlanks,
-  meaningsOf,
   type Script,
+  type ScriptBlock,
   scriptBlocks,
 } from '@/lib/call/script';
-import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
+import type { Blank, Sentence } from '@/lib/content/model/script-parts';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
 import { PrintButton } from './PrintButton';
@@ -66,85 +65,53 @@ type ScriptTextProps = Blanks & {
 };
 
 /** A script's paragraphs and its lists of demands, which can have boxes to tick. */
-export function ScriptText({
-  script,
-  isTranslated = false,
-  hasTicks = false,
-  ...blanks
-}: ScriptTextProps) {
-  const { say, meaning } = script;
-  const isAlone = isTranslated && meaning !== null;
-  const parts = isAlone ? meaning : say;
-  const textOf = (part: ScriptPart) => (
-    <PartText
-      part={part}
-      blanks={blanks}
-      meaning={isAlone ? undefined : meaning?.[say.indexOf(part)]}
-      isAlone={isAlone}
-    />
-  );
-  const demandOf = (part: ScriptPart) =>
-    hasTicks ? (
-      <label>
-        <input type="checkbox" />
-        <span>{textOf(part)}</span>
-      </label>
-    ) : (
-      textOf(part)
-    );
-
-  return scriptBlocks(parts).map(([first, ...others]) => {
-    if (!first) return null;
-    const key = parts.indexOf(first);
-    if (first.kind === 'paragraph') return <p key={key}>{textOf(first)}</p>;
-    return (
-      <ol key={key}>
-        {[first, ...others].map((part) => (
-          <li key={parts.indexOf(part)}>{demandOf(part)}</li>
-        ))}
-      </ol>
-    );
-  });
-}
-
-type PartTextProps = {
-  part: ScriptPart;
-  blanks: Blanks;
-  meaning: ScriptPart | undefined;
-  isAlone: boolean;
-};
-
-/** A part's sentences: as running text, or each with its translation below. */
-function PartText({ part, blanks, meaning, isAlone }: PartTextProps) {
+export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }: ScriptTextProps) {
   const locale = useLocale();
-  const isForeign = locale !== 'en' && !isAlone;
-  const meanings = meaningsOf(part, meaning);
-
-  return part.sentences.map((sentence, index) => {
-    const means = meanings[index];
-    const text = <Words sentence={sentence} locale={isAlone ? locale : 'en'} {...blanks} />;
-    return (
+  const language = isTranslated && script.meaning ? locale : 'en';
+  const wordsOf = (sentence: Sentence, of: Locale) => (
+    <Words sentence={sentence} locale={of} {...blanks} />
+  );
+  const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
+    lines.map(({ sentence, means }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Fragment key={index}>
         {index > 0 && ' '}
-        {isForeign ? (
-          <span lang={htmlLangs.en} className={clsx(means && styles.line) || undefined}>
-            {text}
-          </span>
+        {language === locale ? (
+          wordsOf(sentence, language)
         ) : (
-          text
+          <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
+            {wordsOf(sentence, language)}
+          </span>
         )}
         {means && (
           <>
             {' '}
-            <span className={styles.meaning}>
-              <Words sentence={means} locale={locale} {...blanks} />
-            </span>
+            <span className={styles.meaning}>{wordsOf(means, locale)}</span>
           </>
         )}
       </Fragment>
-    );
-  });
+    ));
+
+  return scriptBlocks(script, language).map(({ key, isList, parts }) =>
+    isList ? (
+      <ol key={key}>
+        {parts.map((part) => (
+          <li key={part.key}>
+            {hasTicks ? (
+              <label>
+                <input type="checkbox" />
+                <span>{textOf(part)}</span>
+              </label>
+            ) : (
+              textOf(part)
+            )}
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <p key={key}>{parts.flatMap(textOf)}</p>
+    ),
+  );
 }
 
 /** Lines to fill in by hand. */

@@ -1,4 +1,5 @@
 import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** What to say, and for the Spanish site its translation. */
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
@@ -29,7 +30,7 @@ export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
  * The translation of each sentence of a part, or null for a sentence without one. Where the two differ
  * in their number of sentences, the last one gets the whole translation.
  */
-export function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
+function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
   const sentences = meaning?.sentences ?? [];
   if (sentences.length === part.sentences.length) return sentences;
   const whole = sentences.flatMap((each, index) => (index ? [{ text: ' ' }, ...each] : each));
@@ -38,13 +39,27 @@ export function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (
   );
 }
 
-/** The parts of a script in order, with consecutive demands together as one list. */
-export function scriptBlocks(parts: readonly ScriptPart[]): ScriptPart[][] {
-  const blocks: ScriptPart[][] = [];
-  for (const part of parts) {
+/** A paragraph, or demands in a row: each part's sentences, with what they mean where that stands below. */
+export type ScriptBlock = {
+  key: number;
+  isList: boolean;
+  parts: { key: number; lines: { sentence: Sentence; means: Sentence | null }[] }[];
+};
+
+/** A script in order: in English with its translation, if it has one, or in another language that alone. */
+export function scriptBlocks({ say, meaning }: Script, language: Locale): ScriptBlock[] {
+  const isAlone = language !== 'en' && meaning !== null;
+  const blocks: ScriptBlock[] = [];
+  for (const [key, part] of (isAlone ? meaning : say).entries()) {
+    const meanings = meaningsOf(part, isAlone ? undefined : meaning?.[key]);
+    const lines = part.sentences.map((sentence, index) => ({
+      sentence,
+      means: meanings[index] ?? null,
+    }));
+    const isList = part.kind === 'demand';
     const last = blocks.at(-1);
-    if (part.kind === 'demand' && last?.[0]?.kind === 'demand') last.push(part);
-    else blocks.push([part]);
+    if (isList && last?.isList) last.parts.push({ key, lines });
+    else blocks.push({ key, isList, parts: [{ key, lines }] });
   }
   return blocks;
 }
