@@ -102,7 +102,7 @@ export function filesForLanguage(
         own,
         json(completed(has(own) ? JSON.parse(read(own)) : {}, JSON.parse(read(path)))),
       );
-    } else if (!/^\w\w\.json$/.test(name)) {
+    } else if (/^[a-z-]{3,}\.json$/.test(name)) {
       const messages = JSON.parse(read(path));
       files.set(path, json({ ...messages, [code]: completed(messages[code], messages.en) }));
     }

@@ -137,14 +137,13 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   // each sign once: where scripts have failed, the next one asks for them again
   for (const sign of SIGNS_OF_LIFE) {
-    const listening = new AbortController();
     const touch = (event: Event) => {
       if (isResting(event)) return;
-      listening.abort();
+      removeEventListener(sign, touch, true);
       markTouched();
       open();
     };
-    addEventListener(sign, touch, { capture: true, passive: true, signal: listening.signal });
+    addEventListener(sign, touch, { capture: true, passive: true });
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
@@ -152,8 +151,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('pageshow', ({ persisted }) => persisted && open());
   addEventListener('load', () => runAhead(scripts, open));
   document.addEventListener(HYDRATED_EVENT, resubmit);
-  cutHash((hash) => history.replaceState(null, '', hash));
-  addEventListener('popstate', () => cutHash((hash) => location.replace(hash)));
+  cutHash();
+  addEventListener('popstate', cutHash);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
 }
 
@@ -161,9 +160,9 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
  * Takes from the address what trackers append to its end where it ends in a hash, `#selfie?fbclid=...`:
  * before the browser looks for that part of the page, and before anything else reads the hash.
  */
-function cutHash(replace: (hash: string) => void): void {
+function cutHash(): void {
   const [hash = ''] = location.hash.split(/[?&]/);
-  if (hash !== location.hash) replace(hash);
+  if (hash !== location.hash) location.replace(hash);
 }
 
 function stop(event: Event): void {
