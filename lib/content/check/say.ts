@@ -73,4 +73,3 @@ export function jsonIssue(issue: Issue) {
     example: en.example,
   };
 }
-export type ReportedIssue = ReturnType<typeof jsonIssue>;

@@ -42,6 +42,3 @@ const campaign = {
 };
 export type Heading = keyof typeof site | keyof typeof campaign;
 export const headingLabel = (heading: Heading): Message => ({ ...site, ...campaign })[heading];
-
-/** The headings in the forms of the long files, in their order. */
-export const headings: Record<string, Record<string, Message>> = { site, campaign };
