@@ -6,10 +6,10 @@ import { pageToCache } from './page-to-cache';
 afterEach(() => useVisitor.setState(noVisitor));
 
 test.each([
-  ['the state’s page that they are on', '/call/wv', { zipCode: '20510' }, '/call/wv'],
-  ['the page of their ZIP’s state', '/call', { zipCode: '26003' }, '/call/wv'],
+  ['the state’s page that they are on', '/call/wv', { votingZip: '20510' }, '/call/wv'],
+  ['the page of their ZIP’s state', '/call', { votingZip: '26003' }, '/call/wv'],
   ['the page of the state that they chose', '/', { selectedState: 'MD' }, '/call/md'],
-  ['the call page, where the ZIP says no state', '/call', { zipCode: '00000' }, '/call'],
+  ['the call page, where the ZIP says no state', '/call', { votingZip: '00000' }, '/call'],
   ['the call page, where they have told nothing', '/', {}, '/call'],
 ] as const)('a visitor keeps %s', async (_, path, told, page) => {
   useVisitor.setState(told);
@@ -19,6 +19,6 @@ test.each([
 
 test('a campaign without states keeps the call page for everybody', async () => {
   campaignCalls('list');
-  useVisitor.setState({ zipCode: '26003' });
+  useVisitor.setState({ votingZip: '26003' });
   expect(await pageToCache('en', '/')).toBe('/call');
 });
