@@ -41,6 +41,10 @@ describe('the calendar', () => {
     show('en', { ...rally, status });
     expect(entry(rally.title).getByText(en)).toBeVisible();
     expect(screen.queryByText('Upcoming')).not.toBeInTheDocument();
+    const files = entry(rally.title).queryAllByRole('link', { name: /calendar/i });
+    expect(files, 'whoever adds one that is called off comes to nothing').toHaveLength(
+      status === 'moved' ? 1 : 0,
+    );
     show('es', { ...rally, title: 'Marcha', status });
     expect(entry('Marcha').getByText(es)).toBeVisible();
   });

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/schema/content';
 import { formatDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { listedOn } from '@/lib/scoreboard/rows';
-import styles from './Scoreboard.module.css';
+import styles from './Sources.module.css';
 
 const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
 

@@ -6,7 +6,8 @@ import YouTube from 'react-youtube';
 import { pageOrigin } from '@/lib/browser/history';
 import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
 import { fetchYouTube, isYouTubeLost } from '@/lib/video/youtube.browser';
-import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
+import { FramePlayer } from './FramePlayer';
+import type { ServicePlayerProps } from './Player';
 import styles from './video.module.css';
 
 type Script = 'loading' | 'loaded' | 'lost';

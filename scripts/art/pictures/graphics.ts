@@ -1,12 +1,28 @@
 import { basename } from 'node:path';
+import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressOf, drawings, toolkits, wordsOf } from '@/scripts/art/content';
 import { bill } from './bill';
 import { demand } from './demand';
-import type { Scene } from './sheet';
 
 // The toolkit graphics, from `graphic` in a locale’s toolkit.json: an organiser changes a line there and
 // the next build draws it.
+
+type Graphic = NonNullable<ToolkitEntry['graphic']>;
+type Words<Written> = Omit<Written, 'foot'> & { foot: [left: string, right: string] };
+export type DemandWords = Words<Extract<Graphic, { ground: 'gold' }>>;
+export type BillWords = Words<Exclude<Graphic, { ground: 'gold' }>> & { cards: string[] };
+
+/** What is behind the words: it differs, so that no two sheets are alike. */
+export type Scene = {
+  /** where it rises, from the left */
+  sun: number;
+  /** of the rays */
+  seed: number;
+  marchers: string;
+  /** of the placard, in degrees */
+  turn?: number | undefined;
+};
 
 /** The scenes of a toolkit's graphics, in order. */
 const casts: [sun: number, seed: number, marchers: string, turn?: number][] = [
