@@ -4,7 +4,8 @@ import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/
 import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
-import { serveEditor } from '@/scripts/editor/serve-editor';
+import { PUBLISH_PATH } from '@/scripts/editor/publish-answers';
+import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
@@ -61,14 +62,23 @@ export async function main(args: string[]) {
   );
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const { answer, token } = publishing({ root: ROOT, paths: [content, pictures] });
-  const editor = await serveEditor({ dir, port, preview, publishing: answer });
+  const editor = await serveEditor({
+    dir,
+    port,
+    preview,
+    answers: {
+      [PUBLISH_PATH]: answer,
+      '/content.json': async (_request, response) =>
+        response.end(JSON.stringify(readFolder(join(ROOT, content)))),
+    },
+  });
   // nothing but the address has the token, and what stands behind # is sent nowhere
-  const address = `http://127.0.0.1:${editor.port}/#token=${token()}`;
+  const address = `http://127.0.0.1:${editor.port}/#token=${token}`;
   log(`The forms: ${address}`);
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
   console.log(`Pulse “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
-  const stop = followSaves();
+  const stop = followSaves(join(ROOT, pictures));
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };

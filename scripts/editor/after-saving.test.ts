@@ -9,7 +9,7 @@ test('a text that is saved in both languages is noted as translated, without a c
   cpSync('tests/fixtures/content', folder, { recursive: true });
   const record = () => JSON.parse(readFileSync(join(folder, 'es/translated-from.json'), 'utf8'));
   const before = record();
-  onTestFinished(followSaves({ ...process.env, CONTENT_DIR: folder }));
+  onTestFinished(followSaves(join(folder, 'images'), { ...process.env, CONTENT_DIR: folder }));
 
   for (const [locale, title] of [
     ['en', 'In the Papers'],

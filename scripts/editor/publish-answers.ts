@@ -12,12 +12,13 @@ export type Unpublished = {
 };
 
 /**
- * What became of it: mistakes that keep it back, nothing that is not published already, git's own words where
- * git refused, or the commit.
+ * What became of it: mistakes that keep it back, nothing that is not published already, files that others have
+ * published otherwise, git's own words where git refused; or the commit, how many files of others were taken in, and
+ * the languages that the site does not have yet.
  */
 export type Published =
   | { state: 'mistakes'; report: string }
-  | { state: 'no-remote' }
-  | { state: 'nothing' }
-  | { state: 'behind' | 'failed'; said: string }
-  | { state: 'pushed'; commit: string };
+  | { state: 'no-remote' | 'nothing' }
+  | { state: 'conflict'; files: string[] }
+  | { state: 'failed'; said: string }
+  | { state: 'pushed'; commit: string; taken: number; isDraft: boolean; unshown: string[] };

@@ -78,4 +78,3 @@ export function jsonIssue(issue: Issue) {
     example: en.example,
   };
 }
-export type ReportedIssue = ReturnType<typeof jsonIssue>;
