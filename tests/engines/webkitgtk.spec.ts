@@ -160,7 +160,7 @@ test('another site shows the card whole at 320 px, and its links bring the code 
 
 test('another site cannot show any other page', async ({ visitor }) => {
   const thirdParty = await otherSite();
-  for (const address of ['/', '/partners', '/partners/card.html', '/nowhere']) {
+  for (const address of ['/', '/partners', '/partners/cards', '/nowhere']) {
     await visitor.open(thirdParty.showing(`<iframe src="${site}${address}" width="320">`));
     await visitor.inFrame(async () => {
       expect(await visitor.finds('document.body.innerText'), address).toBe('');
