@@ -17,7 +17,7 @@ const ready: LaunchFacts = {
   issues: [],
   stale: 0,
   rallyParts: 7,
-  senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npx tsx scripts/data/senators.ts' }],
+  senate: { senators: '2021-06-16' },
 };
 const undone = (change: Partial<LaunchFacts>) =>
   launchChecklist({ ...ready, ...change })
@@ -50,8 +50,12 @@ test.each([
     campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
     [/^services: no call/],
   ],
-  ['an empty rally card', { rallyParts: 0 }, [/^rally card: recommended/]],
-  ['forms without an address', campaign({ embed_origin: '' }), [/^forms: recommended/]],
+  ['an empty rally card', { rallyParts: 0 }, [/^rally card: 0 parts .*, recommended$/]],
+  [
+    'forms without an address',
+    campaign({ embed_origin: '' }),
+    [/^forms: at no address of their own .*, recommended$/],
+  ],
   [
     'a call host beside the site',
     campaign({ hosts: { ...ready.campaign.hosts, call: 'https://season.org/call' } }),
@@ -63,10 +67,10 @@ test.each([
     'senators of another Congress',
     campaign({ season: { starts: '2023-01-20' } }),
     [
-      'senators: as of 2021-06-16, for a season that starts 2023-01-20; renew them with npx tsx scripts/data/senators.ts',
+      'senators: of 2021-06-16, for a season from 2023-01-20 (npx tsx scripts/data/senators.ts renews them)',
     ],
   ],
-  ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: as of/]],
+  ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: of/]],
 ])('is told of %s', (_, change, expected) => {
   expect(undone(change)).toEqual(
     expected.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
