@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '@/scripts/paths';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { addLanguage, openLanguage } from './add-language';
-import { ROOT } from './paths';
+import { addLanguage } from './add-language';
 
 /** A copy of what the languages of the site consist of. */
 function project() {
@@ -12,34 +12,30 @@ function project() {
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   }
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const folders = { root, content: join(root, 'content') };
-  return { root, folders, read };
+  return { root, read };
 }
 
 test('a language that is there already is left as it is', () => {
-  const { folders } = project();
-  cpSync(join(ROOT, 'content/es'), join(folders.content, 'es'), { recursive: true });
-  expect(addLanguage(folders, 'es')).toEqual([]);
+  const { root } = project();
+  cpSync(join(ROOT, 'content/es'), join(root, 'content/es'), { recursive: true });
+  expect(addLanguage(root, 'es')).toEqual([]);
 });
 
 describe('a new language', () => {
-  test('gets a row, which leads nobody to it until it is opened', () => {
-    const { root, folders, read } = project();
+  test('gets a row, which leads nobody to it yet', () => {
+    const { root, read } = project();
     const before = JSON.parse(read('lib/i18n/languages.json'));
-    addLanguage(folders, 'cy');
+    addLanguage(root, 'cy');
     const row = { name: 'Cymraeg', htmlLang: 'cy-GB', formatLocale: 'cy-GB' };
     expect(JSON.parse(read('lib/i18n/languages.json'))).toEqual({
       ...before,
       cy: { ...row, isUnfinished: true },
     });
-    openLanguage(root, 'cy');
-    expect(JSON.parse(read('lib/i18n/languages.json'))).toEqual({ ...before, cy: row });
-    expect(() => openLanguage(root, 'fr')).toThrow('“fr” is none of en, es, cy.');
   });
 
   test('gets every message, in English still', () => {
-    const { folders, read } = project();
-    addLanguage(folders, 'cy');
+    const { root, read } = project();
+    addLanguage(root, 'cy');
     expect(read('lib/messages/translations.ts')).toContain(
       "import cy from '@/messages/cy.json';\n",
     );
@@ -50,8 +46,8 @@ describe('a new language', () => {
   });
 
   test('gets its routes, its 404 page on Netlify and its share card', () => {
-    const { folders, read } = project();
-    addLanguage(folders, 'cy');
+    const { root, read } = project();
+    addLanguage(root, 'cy');
     expect(read('app/cy/404/page.tsx')).toBe(
       read('app/es/404/page.tsx').replaceAll("'es'", "'cy'").replaceAll('"es"', '"cy"'),
     );
@@ -66,17 +62,17 @@ describe('a new language', () => {
   });
 
   test('added again, loses nothing, and gets what it lacks', () => {
-    const { root, folders, read } = project();
-    expect(addLanguage(folders, 'cy')).toContain('messages/cy.json');
+    const { root, read } = project();
+    expect(addLanguage(root, 'cy')).toContain('messages/cy.json');
     const translated = read('messages/cy.json').replace('"Donate"', '"Rhoi"');
     writeFileSync(join(root, 'messages/cy.json'), translated);
     writeFileSync(join(root, 'content/cy/site.json'), '{ "site_title": "Tymor" }');
     writeFileSync(join(root, 'app/cy/error.tsx'), '// changed');
-    expect(addLanguage(folders, 'cy')).toEqual([]);
+    expect(addLanguage(root, 'cy')).toEqual([]);
 
     const english = { ...JSON.parse(read('messages/en.json')), added: { later: 'Later' } };
     writeFileSync(join(root, 'messages/en.json'), JSON.stringify(english));
-    expect(addLanguage(folders, 'cy')).toEqual(['messages/cy.json']);
+    expect(addLanguage(root, 'cy')).toEqual(['messages/cy.json']);
     const own = JSON.parse(read('messages/cy.json'));
     expect([own.shell.donate, own.added.later]).toEqual(['Rhoi', 'Later']);
     expect(read('content/cy/site.json')).toBe('{ "site_title": "Tymor" }');
@@ -93,8 +89,8 @@ test.each([
   ['ar', /Arabic is not written in Latin letters/],
   ['zh', /Chinese is not written in Latin letters/],
 ])('“%s” is refused, and nothing is written', (code, sentence) => {
-  const { folders, read } = project();
+  const { root, read } = project();
   const before = read('lib/i18n/languages.json');
-  expect(() => addLanguage(folders, code)).toThrow(sentence);
+  expect(() => addLanguage(root, code)).toThrow(sentence);
   expect(read('lib/i18n/languages.json')).toBe(before);
 });
