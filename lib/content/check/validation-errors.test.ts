@@ -1064,6 +1064,57 @@ const warnings: Row[] = [
     /una hora con su zona, como 4 p\. m\., hora/,
   ],
   [
+    'a site’s address with a folder',
+    at(CAMPAIGN, 'site_url', 'https://season.example.org/march'),
+    /the address of the site alone, .*; a folder in it is for NEXT_PUBLIC_BASE_PATH/,
+    /solo la dirección del sitio, .*; una carpeta en ella se dice con NEXT_PUBLIC_BASE_PATH/,
+  ],
+  [
+    'an event in another year than the season',
+    at(RALLY, 'starts_at', '2012-10-24T16:00'),
+    /a day in the years of the season/,
+    /un día de los años de la temporada/,
+  ],
+  [
+    'a livestream in another year than the season',
+    steps(WITNESS_STREAM, '"date"', () => {
+      set(WITNESS_STREAM, 'date', '2022-01-01T10:30');
+      set(WITNESS_STREAM, 'end_time', '2022-01-01T12:30');
+    }),
+    /a day in the years of the season/,
+    /un día de los años de la temporada/,
+  ],
+  [
+    'an event that ends days later',
+    at(RALLY, 'ends_at', '2021-10-25T16:01'),
+    /an end on the same day or the next/,
+    /un final el mismo día o el siguiente/,
+  ],
+  [
+    'a livestream that ends days later',
+    at(WITNESS_STREAM, 'end_time', '2021-10-29T12:30'),
+    /an end on the same day or the next/,
+    /un final el mismo día o el siguiente/,
+  ],
+  [
+    'an event twice',
+    steps(WITNESS, '"title"', () => cpSync(pathOf(RALLY), pathOf(WITNESS))),
+    /each once: another one has this name and this moment/,
+    /cada uno una sola vez: otro tiene este nombre y este momento/,
+  ],
+  [
+    'English in the Spanish half',
+    at(SPANISH, 'intro_lead', 'The rally of the season is for you and all your neighbours.'),
+    /a text in Spanish: this reads like English/,
+    /un texto en español: esto parece estar en inglés/,
+  ],
+  [
+    'Spanish in the English half',
+    at(RALLY, 'description', 'El mitin de la temporada es para usted y los suyos.'),
+    /a text in English: this reads like Spanish/,
+    /un texto en inglés: esto parece estar en español/,
+  ],
+  [
     'a script of other sentences',
     write(SPANISH, 'Muchas gracias.', '', 'callpower_script'),
     /as many sentences by paragraph and demand/,
