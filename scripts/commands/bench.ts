@@ -9,11 +9,11 @@ import {
   type Values,
 } from '@/scripts/bench/measure';
 import { type Variant, writeVariants } from '@/scripts/bench/variants';
-import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
-import { serveSite } from '@/scripts/static-server';
+import { LOCAL_PORTS, localEnvironment } from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
+import { requireBrowser } from '@/scripts/tests/browser';
 
 const HELP = `node scripts/run.mjs bench [--rounds 3] [--minutes 9] [load press]
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
+import { requireNoOtherDev } from '@/scripts/dev/claim';
 import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
@@ -8,8 +9,8 @@ import { PUBLISH_PATH } from '@/scripts/editor/publish-answers';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
-import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
-import { requireFreePorts, requireNoOtherDev } from '@/scripts/servers';
+import { requireFreePorts } from '@/scripts/servers/listen';
+import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/servers/ports';
 
 const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 

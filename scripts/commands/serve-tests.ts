@@ -11,9 +11,9 @@ import {
   ROOT,
   WITHOUT_CALLS,
 } from '@/scripts/paths';
-import { localEnvironment, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
-import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
+import { localEnvironment, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
 
 /**
  * Started by playwright.config.ts: serves the site and those of the others that are built, and the

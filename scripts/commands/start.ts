@@ -3,15 +3,15 @@ import { buildSite } from '@/scripts/build/build-site';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { PREVIEW_OUT, ROOT } from '@/scripts/paths';
+import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
 import {
   LOCAL_PORTS,
   localAddresses,
   localEnvironment,
   PORT_OPTIONS,
   portsFrom,
-} from '@/scripts/ports';
-import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+} from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
 
 const HELP = `npm start [-- --port 3010] [--content campaigns/2027/content]
 npm run preview [-- --port 3010] [--content campaigns/2027/content]

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { listen } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 import type { FolderTexts } from './open-form';
 
 /** Where the editor goes online: GitHub's own address for programs, and nobody else's. */

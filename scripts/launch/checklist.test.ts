@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 import { callConnectionItem, type LaunchFacts, launchChecklist } from './checklist';
 
 const ready: LaunchFacts = {

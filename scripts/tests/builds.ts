@@ -6,7 +6,7 @@ import { buildSite } from '@/scripts/build/build-site';
 import { readJson, writeJson } from '@/scripts/files';
 import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
 import { ARCHIVED, LONG_WORDS, NEXT_CAMPAIGN, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
-import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { addLongWords } from '@/tests/support/long-words';
 import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
 

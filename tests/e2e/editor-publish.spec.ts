@@ -5,7 +5,7 @@ import { buildEditor } from '@/scripts/editor/build-editor';
 import { PUBLISH_PATH, type Published } from '@/scripts/editor/publish-answers';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
-import { listen } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 import {
   backend,
   FIXTURE,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import { localAddresses, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { localAddresses, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the mock services during the tests. */

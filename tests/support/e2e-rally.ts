@@ -6,8 +6,8 @@ import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { sha256 } from '@/lib/sha256';
 import { OUT } from '@/scripts/paths';
-import { listen } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+import { listen } from '@/scripts/servers/listen';
+import { serveSite } from '@/scripts/servers/static-server';
 import { wake } from '@/tests/e2e/visitor';
 import { type Words, wordsOf } from './e2e-words';
 

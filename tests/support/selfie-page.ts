@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import { ask } from './e2e-mock-services';

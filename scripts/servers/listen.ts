@@ -1,15 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { UserError } from './cli';
-import { writeJson } from './files';
-import { MOCK_SERVICES } from './paths';
+import { UserError } from '@/scripts/cli';
 
 /** "localhost" may resolve to either; our servers listen on the first. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
-const CHECK_EVERY_MS = 50;
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 
@@ -58,23 +53,6 @@ export async function listen(server: Server, port: number, host = LOOPBACKS[0]) 
   return { port: address.port, close };
 }
 
-/** Resolves to an unused port. */
-export async function freePort() {
-  const { port, close } = await listen(createServer(), 0);
-  await close();
-  return port;
-}
-
-/** Waits until a server responds; false if it does not in time. */
-export async function isAnswering(address: string, timeoutMs: number) {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer) return true;
-    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
-  }
-  return false;
-}
-
 /** Throws `UserError` when one of these ports is in use. */
 export async function requireFreePorts(...ports: number[]) {
   for (const port of ports) {
@@ -103,41 +81,4 @@ export function untilStopped(): Promise<void> {
     }, PARENT_CHECK_MS);
     check.unref();
   });
-}
-
-/** Says which process shows the content of this folder, and at which port. */
-const RUNNING = join(MOCK_SERVICES, 'dev.json');
-
-/**
- * Throws `UserError` where `npm run dev` or `npm run edit` already runs in this folder: both would write what
- * the other one's pages and forms read.
- */
-export async function requireNoOtherDev(file = RUNNING) {
-  if (!existsSync(file)) return;
-  const { pid, port } = JSON.parse(readFileSync(file, 'utf8'));
-  const isFree = await requireFreePorts(port).then(
-    () => true,
-    () => false,
-  );
-  // one that was killed has left the file, and its number may be another process's by now
-  if (isFree || !isRunning(pid)) return;
-  throw new UserError(
-    `“npm run edit” or “npm run dev” runs in this folder already, as process ${pid}. End it there with Ctrl+C, then try again.\n«npm run edit» o «npm run dev» ya se ejecuta en esta carpeta, como proceso ${pid}. Termínelo allí con Ctrl+C y pruebe otra vez.`,
-  );
-}
-
-function isRunning(pid: number) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // it may be somebody else's
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Says to others that this process shows the content of this folder, at a port, until it ends. */
-export async function claimDev(port: number, file = RUNNING) {
-  await requireNoOtherDev(file);
-  writeJson(file, { pid: process.pid, port });
-  process.on('exit', () => rmSync(file, { force: true }));
 }

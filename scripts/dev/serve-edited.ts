@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import sirv from 'sirv';
-import { DRAWN } from './paths';
-import { listen } from './servers';
+import { DRAWN } from '@/scripts/paths';
+import { listen } from '@/scripts/servers/listen';
 
 /** What the framework gives a server of one's own. */
 export type Framework = {

@@ -1,19 +1,10 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeJson } from '@/scripts/files';
+import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { writeJson } from './files';
-import { listen, requireFreePorts, requireNoOtherDev } from './servers';
-
-test('a port in use is refused with the way out; a free one is not', async () => {
-  const { port, close } = await listen(createServer(), 0);
-
-  await expect(requireFreePorts(port)).rejects.toThrow(
-    `Port ${port} is in use. Choose others with PORT and HOSTS_PORT.`,
-  );
-  await close();
-  await expect(requireFreePorts(port)).resolves.toBeUndefined();
-});
+import { requireNoOtherDev } from './claim';
 
 test.each([
   ['runs and answers', process.pid, true, /already, as process \d+/],

@@ -1,5 +1,5 @@
 import { addressVariables } from '@/lib/deployment';
-import { UserError } from './cli';
+import { UserError } from '@/scripts/cli';
 
 /** of the site and of the mock services */
 type Ports = { port: number; hostsPort: number };

@@ -11,8 +11,8 @@ import {
 } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { sentence } from '@/lib/content/model/sentence';
-import { writeWhole } from './files';
-import { SCHEMAS } from './paths';
+import { writeWhole } from '@/scripts/files';
+import { SCHEMAS } from '@/scripts/paths';
 
 type Json = Record<string, unknown>;
 

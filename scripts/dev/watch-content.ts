@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { CheckedContent } from '@/lib/checked-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
-import { log } from './cli';
-import { checkContent } from './content';
-import { execScript } from './exec';
-import { watchFolder, writeGenerated } from './files';
-import { contentFolder, ROOT } from './paths';
+import { log } from '@/scripts/cli';
+import { checkContent } from '@/scripts/content';
+import { execScript } from '@/scripts/exec';
+import { watchFolder, writeGenerated } from '@/scripts/files';
+import { contentFolder, ROOT } from '@/scripts/paths';
 
 const GENERATED = join(ROOT, 'generated/dev');
 

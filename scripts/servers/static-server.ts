@@ -3,12 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { translatedLocales } from '@/lib/i18n/locales';
-import { headersFor, parseHeadersFile } from './build/headers';
-import { UserError } from './cli';
-import { listen } from './servers';
-
-export type Request = IncomingMessage;
-export type Response = ServerResponse;
+import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
+import { UserError } from '@/scripts/cli';
+import { listen } from './listen';
 
 /**
  * Serves an exported site to this machine as a good static host would: /call is call.html; /es is
@@ -26,16 +23,20 @@ export async function serveSite({ dir, port }: { dir: string; port: number }) {
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: (res, path) => setHeaders(res, headersFor(rules, path)),
+    setHeaders,
     onNoMatch: notFound,
   });
 
-  function notFound(req: Request, res: Response) {
+  function setHeaders(res: ServerResponse, path: string) {
+    for (const [name, value] of Object.entries(headersFor(rules, path))) res.setHeader(name, value);
+  }
+
+  function notFound(req: IncomingMessage, res: ServerResponse) {
     const [, first] = decodedPath(req.url ?? '/').split('/');
     const locale = translatedLocales.find((each) => each === first);
     const path = locale ? `/${locale}/404` : '/404';
     const file = [`${path}.html`, '/404.html'].map((each) => join(dir, each)).find(existsSync);
-    setHeaders(res, headersFor(rules, path));
+    setHeaders(res, path);
     res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     res.end(req.method === 'HEAD' || !file ? '' : readFileSync(file));
   }
@@ -58,8 +59,4 @@ function decodedPath(url: string) {
   } catch {
     return path;
   }
-}
-
-function setHeaders(res: Response, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

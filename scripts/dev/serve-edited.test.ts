@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Framework, serveEdited } from './dev-server';
+import { type Framework, serveEdited } from './serve-edited';
 
 let site: Awaited<ReturnType<typeof serveEdited>>;
 

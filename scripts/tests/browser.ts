@@ -14,9 +14,9 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { log, timed, UserError } from './cli';
-import { toolAt } from './exec';
-import { npm } from './setup.mjs';
+import { log, timed, UserError } from '@/scripts/cli';
+import { toolAt } from '@/scripts/exec';
+import { npm } from '@/scripts/setup.mjs';
 
 /** What is looked for on the PATH, the full browser before the one that has no window. */
 const ON_PATH = [

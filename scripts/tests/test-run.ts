@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireBuild } from '@/scripts/build/build-record';
+import { buildAgain } from '@/scripts/build/second-build';
+import { log, timed, UserError } from '@/scripts/cli';
+import { type ExecOptions, execCommand, execTool } from '@/scripts/exec';
+import { readJson } from '@/scripts/files';
+import { MOCK_SERVICES } from '@/scripts/paths';
+import { requireFreePorts } from '@/scripts/servers/listen';
+import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { requireBrowser } from './browser';
-import { requireBuild } from './build/build-record';
-import { buildAgain } from './build/second-build';
-import { log, timed, UserError } from './cli';
+import { buildForTests, buildOthersForTests, setTestEnvironment } from './builds';
 import { findEngines, missingEngines } from './engines';
-import { type ExecOptions, execCommand, execTool } from './exec';
-import { readJson } from './files';
-import { MOCK_SERVICES } from './paths';
-import { localEnvironment, portsFrom, TEST_PORTS } from './ports';
-import { requireFreePorts } from './servers';
-import { buildForTests, buildOthersForTests, setTestEnvironment } from './tests/builds';
 
 /** Where each run leaves its results, which are counted at the end; playwright.config.ts names it, too. */
 const RESULTS = join(MOCK_SERVICES, 'results');
