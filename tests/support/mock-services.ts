@@ -1,5 +1,5 @@
+import { createMockServices } from '@/scripts/mock-services/app';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { createMockServices } from './app';
 
 export const ORIGIN = 'http://localhost:3001';
 
