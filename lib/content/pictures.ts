@@ -1,9 +1,9 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { GRAPHIC_WIDTHS } from '@/lib/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
-import { GRAPHIC_WIDTHS } from './drawings';
 import { plainText } from './model/sanitize';
 import type { ToolkitEntry } from './model/toolkit';
 

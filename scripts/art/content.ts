@@ -1,7 +1,4 @@
 import { errorReport } from '@/lib/content/check/report';
-import { drawingsOf } from '@/lib/content/drawings';
-import type { Campaign } from '@/lib/content/model/campaign';
-import type { Content } from '@/lib/content/model/content';
 import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
@@ -13,31 +10,11 @@ if (!content) throw new UserError(errorReport(issues));
 const { bundle } = content['content.json'];
 export const { campaign } = bundle;
 
-const contents = forEachLocale((locale): Content => ({ ...bundle.en, ...bundle[locale] }));
-
-export const toolkits = forEachLocale((locale) => contents[locale].toolkit);
-
-/** Every drawing, with the words that it is made from. */
-export const drawings = drawingsOf({
-  campaign,
-  sites: contents,
-  toolkits,
-  targets: forEachLocale((locale) => contents[locale].targets),
-});
-
-const wordsByPicture = new Map(drawings.map(({ picture, from }) => [picture, from]));
-
-/** The content that a drawing is made from: as it is written, of some keys. */
-export type Words = Content & Pick<Campaign, 'season' | 'site_url'>;
-
-/**
- * The words of a drawing: these, and no others, are compared with later changes of the content.
- * @param picture its path in `public/`
- */
-export const wordsOf = (picture: string) => (wordsByPicture.get(picture) ?? {}) as Words;
+/** The content of each locale, from which its pictures are drawn. */
+export const contents = forEachLocale((locale) => ({ ...bundle.en, ...bundle[locale] }));
 
 /** The site's host, as pictures print it. */
-export const addressOf = (site_url: string) => new URL(site_url).host;
+export const siteHost = new URL(campaign.site_url).host;
 
 /**
  * The demands for lettering: the parts of each in order, and which of them are emphasised.

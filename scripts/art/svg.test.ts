@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { drawnPictures } from '@/lib/content/check/rules/pictures';
 import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
 import { setAt } from '@/tests/support/bundle';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
@@ -35,8 +36,8 @@ async function drawn(answers: Partial<Answers>, words: Record<string, unknown> =
   vi.stubEnv('CONTENT_DIR', content);
   vi.resetModules();
   const { drawings, prints } = await import('./pictures/catalogue');
-  const { lettered, wordsOf } = await import('./content');
-  return { drawings, prints, demands: lettered(wordsOf('images/share-en.png').intro_demands) };
+  const { contents, lettered } = await import('./content');
+  return { drawings, prints, demands: lettered(contents.en.intro_demands) };
 }
 
 test('a campaign of any words is drawn, and says them as they are', async () => {
@@ -94,21 +95,16 @@ test.each([
   }
 });
 
-test('each drawing that is published is known to the content check, of several sizes one', async () => {
+test('the content may name each picture that is drawn', async () => {
   vi.unstubAllEnvs();
   vi.resetModules();
-  const { drawings, prints } = await import('./pictures/catalogue');
-  const content = await import('./content');
-  const paths = [...Object.keys(drawings), ...prints.map(({ path }) => path)];
-  const published = paths.flatMap((path) => /^\/((?:art|images)\/.*)/.exec(path)?.[1] ?? []);
-  const firsts = published
-    .filter((path) => !/-(540|810)\.webp$|-light\.svg$|video.*webp$/.test(path))
-    // the cards of all states are known as one
-    .map((path) => path.replace(/(card-call-)[\w-]+(-\w\w\.png)$/, '$1*$2'))
-    .filter((path, index, all) => all.indexOf(path) === index);
-  const lights = published.filter((path) => /march-light/.test(path));
-  const recorded = content.drawings.map(({ picture }) => picture);
-  expect(recorded.sort()).toEqual([...firsts, ...lights.filter((p) => !firsts.includes(p))].sort());
+  const { prints } = await import('./pictures/catalogue');
+  const { contents } = await import('./content');
+  const named = drawnPictures(Object.values(contents).flatMap(({ toolkit }) => toolkit));
+  const paths = prints.map(({ path }) => path).filter((path) => path.startsWith('/images/'));
+  // but for those of one page alone, and other sizes
+  const known = paths.filter((path) => !/card-call|-(540|810)\.webp$|video.*webp$/.test(path));
+  expect([...named].sort()).toEqual(known.sort());
 });
 
 test('selfies are drawn in the browser with the outlines that samples are drawn with', () => {

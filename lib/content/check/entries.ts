@@ -1,12 +1,14 @@
 import { graphicPath } from '../../paths';
+import { isOwnPicture } from '../../pictures/own-picture';
 import { displayDays } from '../../schedule/named-days';
 import type { EntryList } from '../model/entry-lists';
+import type { ReadFile } from './files/content-files';
+import type { Table } from './files/json-path';
 
-type Entry = Record<string, unknown>;
 type Season = Parameters<typeof displayDays>[1];
 
 /** What the entries of a list stand in the order of. */
-const orders: Record<EntryList, (entry: Entry, season: Season) => number> = {
+const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
   // a day in words stands before the hours of that day
   events: ({ starts_at, date }, season) =>
     Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
@@ -19,37 +21,34 @@ const orders: Record<EntryList, (entry: Entry, season: Season) => number> = {
 /**
  * The entries of a list as pages show them: events from the first on, livestreams from the last one, the toolkit by
  * `order`, news and letters from the highest on; at the end those of which it is not known.
- * @param list with moments that name their zone
  */
-export function inOrder<T extends { id: string }>(
-  name: EntryList,
-  list: readonly T[],
-  season: Season,
-): T[] {
-  const placeOf = (entry: T) => {
-    const place = orders[name](entry, season);
+export function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): ReadFile[] {
+  const placeOf = ({ meant }: ReadFile) => {
+    const place = orders[name](Object(meant), season);
     return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
   };
-  const places = new Map(list.map((entry) => [entry, placeOf(entry)]));
-  return [...list].sort((one, other) => {
-    const [first = 0, second = 0] = [places.get(one), places.get(other)];
-    if (first !== second) return first < second ? -1 : 1;
-    return one.id < other.id ? -1 : 1;
-  });
+  const placed = files.map((file) => ({ file, place: placeOf(file) }));
+  placed.sort(
+    (one, other) =>
+      one.place - other.place || (String(one.file.id) < String(other.file.id) ? -1 : 1),
+  );
+  return placed.map(({ file }) => file);
 }
 
 /** An entry of the toolkit with its picture: where it names none, the one that is drawn from its lines. */
-export const withPicture = (entry: Entry, locale: string): Entry =>
-  entry.graphic && entry.image === undefined
-    ? { ...entry, image: graphicPath(locale, entry.id) }
+export function withPicture<E extends Table>(entry: E, locale: string): E {
+  const image = graphicPath(locale, entry.id);
+  return entry.graphic && entry.image === undefined && isOwnPicture(image)
+    ? { ...entry, image }
     : entry;
+}
 
 /** An entry of a translation: its words, and the English of what it lacks, but no picture of English lines. */
 export function translated(
-  english: Entry,
-  { left_out: _, order: _order, ...words }: Entry,
+  english: Table,
+  { left_out: _, order: _order, ...words }: Table,
   locale: string,
-): Entry {
+): Table {
   const { image: _image, image_alt: _alt, ...rest } = english;
   return withPicture({ ...(words.graphic ? rest : english), ...words }, locale);
 }

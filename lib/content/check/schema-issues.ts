@@ -24,18 +24,12 @@ function paramsOf(issue: z.core.$ZodIssue): Params {
   return issue.code === 'invalid_value' ? { values: issue.values.join(', ') } : {};
 }
 
-/** What a file says to the site; `$schema` says something to editors only. */
-function withoutSchema(value: unknown): unknown {
-  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'));
-}
-
 /** The checked value of a file, or everything that its schema finds wrong. */
 export function checkValue<S extends z.ZodType>(
   { file, value }: SourceFile,
   schema: S,
 ): { value: z.infer<S> } | { issues: Finding[] } {
-  const result = schema.safeParse(withoutSchema(value), { error: knownKeys });
+  const result = schema.safeParse(value, { error: knownKeys });
   if (result.success) return { value: result.data };
   /** The misspelt keys by the path of the one that was meant, which is missing because of them. */
   const misspelt = new Map<string, Path>();

@@ -72,28 +72,25 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
 
 /**
  * Checks content files by everything that their texts can be judged by: every issue of every file in one
- * go, and the bundle unless one of them is an error. It reads nothing but through `files`, so that the form
+ * go, and the bundle unless one of them is an error. It reads nothing but through `given`, so that the form
  * editor can judge what it is about to save.
  */
 export function validateContent(
-  files: GivenFiles,
+  given: GivenFiles,
   further: readonly Further[] = [],
 ): { bundle: Bundle | null; issues: Issue[] } {
-  const { publicFiles, env = {}, now } = files;
-  const { campaign, lists, timeZone, sources, refused, placed, bundle, ...read } =
-    readContent(files);
+  const { publicFiles, env = {}, now } = given;
+  const { files, sources, bundle, issues: read } = readContent(given);
   const content: ContentFiles = {
-    campaign,
-    refused,
-    ...lists,
-    timeZone,
+    files,
+    refused: new Set(read.map(({ file }) => file)),
     publicFiles,
     env,
     now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
-  const found = rules.flatMap((rule) => rule(content)).flatMap((issue) => placed(issue) ?? []);
-  const issues = [...read.issues, ...found, ...further.flatMap((more) => more.issues)];
+  const found = rules.flatMap((rule) => rule(content));
+  const issues = [...read, ...found, ...further.flatMap((more) => more.issues)];
   for (const source of further.flatMap((more) => more.sources)) sources.set(source.file, source);
   const reported = withoutRepeats(issues).map((each) => asIssue(each, sources.get(each.file)));
   const isGood = reported.every(({ severity }) => severity === 'warning');

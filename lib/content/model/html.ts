@@ -22,6 +22,10 @@ export function unescapeHtml(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+/** The number of a letter, as tables of letters have it: `U+202E`. */
+export const numberOf = (letter: string) =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Puts values into the `{name}` placeholders of a text. One without a value stays visible. */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) =>

@@ -5,7 +5,17 @@ import { code } from './issue';
 import { livestreamSchema } from './livestreams';
 import { safeText } from './sanitize';
 import { toolkitEntrySchema } from './toolkit';
-import { eachOnce, longText, phone, picture, slug, some, text, webAddress } from './values';
+import {
+  eachOnce,
+  lettered,
+  longText,
+  phone,
+  picture,
+  slug,
+  some,
+  text,
+  webAddress,
+} from './values';
 
 const newsItemSchema = z.strictObject({
   id: slug,
@@ -42,8 +52,8 @@ const callWords = text.refine((words) => !/[{}<>]/.test(words), code('value.call
 
 /** Somebody to call, and the call service's campaign that connects with them alone. */
 const targetSchema = z.strictObject({
-  name: text,
-  role: text,
+  name: lettered(text),
+  role: lettered(text),
   phone,
   place: text,
   picture: picture(640, 640).optional(),

@@ -8,6 +8,7 @@ import { TWEET_LIMIT, tweetLength } from './tweet-length';
 import {
   addressOrNothing,
   eachOnce,
+  lettered,
   longText,
   moment,
   oneOf,
@@ -22,7 +23,7 @@ import {
 } from './values';
 
 /** A word that is read on a card of a marching crowd. */
-const marchWord = text.max(9, code('value.march-word'));
+const marchWord = lettered(text.max(9, code('value.march-word')));
 
 /** The name of a letter, where people paste its whole address. */
 const letterName = z.string().superRefine((given, context) => {
@@ -34,7 +35,7 @@ const letterName = z.string().superRefine((given, context) => {
 });
 
 /** What a visitor's selfie says. */
-const caption = longText.max(CAPTION_LIMIT, code('value.letters'));
+const caption = lettered(longText.max(CAPTION_LIMIT, code('value.letters')));
 
 /** A call script with its placeholders, as HTML; the site has it in parts. */
 const scriptHtml = safeText.superRefine((html, context) => {
@@ -109,7 +110,7 @@ export type SectionName = (typeof sectionNames)[number];
 /** The texts of one locale under the content table's own keys, in the order of a file. */
 export const siteSchema = z.strictObject({
   ...under('sharedLinks', {
-    site_title: text,
+    site_title: lettered(text),
     short_title: text.max(12, code('value.letters')).optional(),
     open_graph_title: text,
     open_graph_description: longText,
@@ -121,18 +122,18 @@ export const siteSchema = z.strictObject({
     /** Stands on every page until its moment has come. */
     notice: z.strictObject({ text: longText, until: moment }).nullable().optional(),
   }),
-  ...under('firstScreen', { intro_title: text }),
-  ...under('sharedLinks', { place_question: longText.optional() }),
+  ...under('firstScreen', { intro_title: lettered(text) }),
+  ...under('sharedLinks', { place_question: lettered(longText).optional() }),
   ...under('firstScreen', {
     intro_answer: text,
     intro_lead: longText,
     intro_demands_title: text,
-    intro_demands: some(safeText),
+    intro_demands: some(lettered(safeText, plainText)),
     intro_letter_cta: text,
-    intro_moral_monday_cta: text,
+    intro_moral_monday_cta: lettered(text),
     intro_moral_monday_link: webAddress,
     intro_moral_monday_starts_at: moment.optional(),
-    intro_moral_monday_place: longText.optional(),
+    intro_moral_monday_place: lettered(longText).optional(),
     intro_calendar_cta: text,
     intro_selfie_cta: text,
     intro_selfie_subtext: text,
@@ -140,21 +141,21 @@ export const siteSchema = z.strictObject({
     march_words: some(marchWord, 5),
   }),
   ...under('letter', {
-    letter_title: text,
+    letter_title: lettered(text),
     letter_text: safeText,
     letter_figures: z
       .array(z.strictObject({ figure: text, caption: longText }))
       .max(4, code('list.long'))
       .optional(),
-    letter_cta: text,
+    letter_cta: lettered(text),
     intro_letter_action_network_id: letterName,
   }),
   ...under('calendar', { calendar_title: text }),
   ...under('toolkit', { toolkit_title: text, toolkit_description: longText, toolkit_cta: text }),
   ...under('selfies', {
-    selfies_title: text,
+    selfies_title: lettered(text),
     selfies_description: longText,
-    selfies_cta: text,
+    selfies_cta: lettered(text),
     selfies_sample_caption: caption,
     selfies_default_caption: caption,
   }),

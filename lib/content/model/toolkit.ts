@@ -4,7 +4,7 @@ import { code } from './issue';
 import { isReservedId } from './reserved-ids';
 import { safeText } from './sanitize';
 import { tweet } from './site';
-import { longText, picture, slug, some, text } from './values';
+import { lettered, longText, picture, slug, some, text } from './values';
 
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
@@ -17,9 +17,10 @@ const raster = picture(1080, 1080).refine(
   code('value.raster'),
 );
 
-const lines = some(text);
+const line = lettered(text);
+const lines = some(line);
 /** The ink strip under a graphic: what stands at its left and, where given, at its right. */
-const foot = some(text, 2);
+const foot = some(line, 2);
 
 /** The lines of a toolkit graphic, which a build draws from them (scripts/art). */
 const graphicSchema = z.discriminatedUnion(
@@ -28,8 +29,8 @@ const graphicSchema = z.discriminatedUnion(
     z.strictObject({ ground: z.literal('gold'), claim: lines, demand: lines, foot }),
     z.strictObject({
       ground: z.literal(['red', 'night']),
-      headline: text,
-      date: text,
+      headline: line,
+      date: line,
       plan: lines,
       foot,
     }),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isSafeAddress } from '../../address';
 import { isLocalMoment } from '../../local-moment';
 import { isOwnPicture } from '../../pictures/own-picture';
+import { lackingLetters } from '../../poster-letters';
+import { numberOf } from './html';
 import { code } from './issue';
 
 declare module 'zod' {
@@ -30,6 +32,20 @@ export const under = <Shape extends z.ZodRawShape>(heading: string, shape: Shape
 export const text = z.string().trim().min(1, code('value.empty'));
 /** A text for whose typing a form has several lines. */
 export const longText = text.meta({ isLong: true });
+
+/**
+ * Words that pictures are drawn with: the poster face has their letters.
+ * @param wordsOf what of them is drawn
+ */
+export const lettered = <S extends z.ZodType<string>>(words: S, wordsOf = (said: string) => said) =>
+  words.superRefine((said, context) => {
+    // control characters and halves are refused already
+    const lacking = lackingLetters(wordsOf(said).replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
+    if (lacking.length === 0) return;
+    const found = lacking.map((each) => `“${each}” (${Array.from(each, numberOf).join(' ')})`);
+    const params = { found: found.join(', ') };
+    context.addIssue({ code: 'custom', message: code('picture.letters'), params });
+  });
 
 /** `z.url` would take blanks and line breaks out, and the build's own steps read what the file holds. */
 const address = (error: string) =>

@@ -1,5 +1,5 @@
-import { GRAPHIC_WIDTHS } from '@/lib/content/drawings';
 import { locales } from '@/lib/i18n/locales';
+import { GRAPHIC_WIDTHS } from '@/lib/paths';
 import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
 import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './motifs';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Carrier } from '@/lib/placard/state';
 import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
-import { wordsOf } from '@/scripts/art/content';
+import { contents } from '@/scripts/art/content';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
 import { darkPalette, palette } from '@/scripts/art/palette';
 import { bar, halfSun, rays, risingSun } from '@/scripts/art/path';
@@ -31,7 +31,7 @@ export function marchMask() {
  */
 export function marchGround(locale: Locale) {
   const { marchLight: light, placard } = darkPalette;
-  const { march_words } = wordsOf(`art/march-light-${locale}.svg`);
+  const { march_words } = contents[locale];
   return drawing({
     width: LINE_WIDTH,
     height: LINE_HEIGHT,

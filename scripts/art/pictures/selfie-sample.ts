@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type ColorName, recolored } from '@/lib/palette';
-import { addressOf, wordsOf } from '@/scripts/art/content';
+import { contents, siteHost } from '@/scripts/art/content';
 import { figureFile } from '@/scripts/art/figures';
 import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
@@ -157,14 +157,8 @@ function bust(
 
 /** A finished sample selfie. */
 export function selfieSample(locale: Locale, sample = samples[0]) {
-  const {
-    end,
-    caption: key,
-    sitter: name,
-    ground = '',
-    ray = '',
-  } = sample as (typeof samples)[number];
-  const words = wordsOf(`images/selfie-sample${end}-${locale}-640.webp`);
+  const { caption: key, sitter: name, ground = '', ray = '' } = sample as (typeof samples)[number];
+  const words = contents[locale];
   const title = `“${words[key]}”`;
   const barTop = SIZE - BAR_HEIGHT;
   const caption = captionLines(capitals(title, locale));
@@ -194,7 +188,7 @@ export function selfieSample(locale: Locale, sample = samples[0]) {
       margin: MARGIN,
       size: 25,
       left: capitals(words.selfies_title, locale),
-      right: capitals(addressOf(words.site_url), locale),
+      right: capitals(siteHost, locale),
     }),
     filled(bar(0, 0, 118, 92), palette.flame),
     filled(cornerSun, palette.gold),

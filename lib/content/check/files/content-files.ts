@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../../i18n/locales';
+import type { Locale } from '../../../i18n/locales';
 import type { SourceFile } from './source-file';
 
 /** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */
@@ -27,13 +27,23 @@ export type GivenFiles = {
   now: number;
 };
 
-/** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
-export type ContentFiles = Record<Locale, Record<string, SourceFile>> & {
-  campaign: SourceFile | undefined;
-  /** The files in which their schema finds errors: what follows from those is not told again. */
+/** A content file as it is written, as it is meant, and as its schema takes it. */
+export type ReadFile = SourceFile & {
+  /** English for the campaign's, too. */
+  locale: Locale;
+  /** By the campaign's clock; of an entry, the English of what a translation lacks. */
+  meant: unknown;
+  /** With the schema's defaults; undefined where it finds something wrong. */
+  taken: unknown;
+  /** Of a translation. */
+  english: ReadFile | undefined;
+};
+
+/** What the rules ask. */
+export type ContentFiles = {
+  files: readonly ReadFile[];
+  /** The files in which something is wrong already: what follows from that is not told again. */
   refused: ReadonlySet<string>;
-  /** The campaign's, by whose clock its moments are written. */
-  timeZone: string;
   /** The files that are served as they are; null where nobody can look, and then no rule does. */
   publicFiles: PublicFiles | null;
   env: Record<string, string | undefined>;
@@ -42,8 +52,6 @@ export type ContentFiles = Record<Locale, Record<string, SourceFile>> & {
   isDeployment: boolean;
 };
 
-/** All files of a bundle. */
-export function allSources(files: ContentFiles): SourceFile[] {
-  const lists = locales.flatMap((locale) => Object.values(files[locale]));
-  return [...(files.campaign ? [files.campaign] : []), ...lists];
-}
+/** The files of this name in a locale: one, or those of a list's entries in the order in which pages show them. */
+export const filesOf = (files: readonly ReadFile[], name: string, locale: Locale = 'en') =>
+  files.filter((each) => each.name === name && each.locale === locale);

@@ -1,5 +1,5 @@
+import { numberOf } from '../../model/html';
 import type { Path } from '../../model/issue';
-import type { SourceFile } from './source-file';
 
 /** A value as JSON, each of its texts in the form in which a letter and its accent are one (NFC). */
 export function composed<T>(value: T): T {
@@ -8,10 +8,6 @@ export function composed<T>(value: T): T {
     typeof each === 'string' ? each.normalize('NFC') : each,
   );
 }
-
-/** The number of a letter, as tables of letters have it: `U+202E`. */
-export const numberOf = (letter: string) =>
-  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** What nobody sees or can tell from a space, but for what joins the parts of an emoji. */
 const HIDDEN =
@@ -45,17 +41,10 @@ export function textsIn(value: unknown, path: Path = []): { path: Path; text: st
   );
 }
 
-export type Entry = Record<string, unknown>;
+export type Table = Record<string, unknown>;
 
-/** The entries of a list's file, as far as they are tables, with their places. */
-export function entriesOf(source: SourceFile | undefined): { index: number; entry: Entry }[] {
-  if (!Array.isArray(source?.value)) return [];
-  return source.value.flatMap((entry, index) =>
-    entry && typeof entry === 'object' && !Array.isArray(entry)
-      ? [{ index, entry: entry as Entry }]
-      : [],
-  );
-}
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a text; empty where it is something else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

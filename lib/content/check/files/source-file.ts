@@ -1,8 +1,9 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { isEntryList } from '../../model/entry-lists';
+import { numberOf } from '../../model/html';
 import type { Finding, Path } from '../../model/issue';
 import { jsonErrorIn, MOST_BRACKETS } from './json-errors';
-import { composed, numberOf, textsIn } from './json-path';
+import { composed, textsIn } from './json-path';
 
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
 export type SourceFile = {

@@ -2,7 +2,7 @@ import { isBasePath, isSafeAddress } from '../../../address';
 import { addressVariables } from '../../../deployment';
 import { weakPairs } from '../../../palette';
 import type { CheckCode, Finding } from '../../model/issue';
-import type { ContentFiles } from '../files/content-files';
+import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, warn } from './rule';
 
@@ -26,10 +26,10 @@ function environment({ env }: ContentFiles): Finding[] {
 }
 
 /** Whom the campaign addresses, and the file that says so. */
-const kindIn = ({ en: { targets } }: ContentFiles) => ({
-  kind: String(valueAt(targets?.value, ['kind'])),
-  file: targets?.file ?? '',
-});
+function kindIn({ files }: ContentFiles) {
+  const [{ file = '', value } = {}] = filesOf(files, 'targets');
+  return { kind: String(valueAt(value, ['kind'])), file };
+}
 /** What is about the Senate stands only in a campaign that addresses it. */
 const otherThanSenate = (files: ContentFiles) =>
   ['list', 'nobody'].includes(kindIn(files).kind) && kindIn(files);
@@ -59,7 +59,7 @@ export const campaignRules = [
         at(['inks', letters], { ground, colour: inks[ground], contrast: found, least }),
       ),
     'campaign.no-votes': ({ features }, { files }) => {
-      const { value, file = '' } = files.en.site ?? {};
+      const [{ value, file = '' } = {}] = filesOf(files.files, 'site');
       const hasVotes = valueAt(value, ['roll_calls']) !== undefined;
       return features?.scoreboard && !hasVotes && at(SCOREBOARD, { file });
     },

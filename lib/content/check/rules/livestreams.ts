@@ -2,7 +2,7 @@ import type { CheckCode, Finding, Params } from '../../model/issue';
 import { addressIn, videoAt, videoPages } from '../../model/pasted-ids';
 import { serviceNames, videoServices, videoSource } from '../../model/video-services';
 import type { ContentFiles } from '../files/content-files';
-import { at, type Entry, entriesIn, findingAt, type Placed, rulesFor, warn } from './rule';
+import { at, type Entry, entriesIn, findingAt, rulesFor, warn } from './rule';
 
 /** Where a video is named: the key of its id, its service and its id. */
 type Named = { key: string; service: string; id: string };
@@ -35,25 +35,30 @@ function idFault({ service, id }: Named): [code: CheckCode, params: Params] | nu
   return [code, { service: serviceNames[own] }];
 }
 
-function idFindings(placed: Placed<'livestreams' | 'campaign'>, videos: Named[]): Finding[] {
-  return videos.flatMap((video) => {
-    const [code, params] = idFault(video) ?? [];
-    const isWarning = code?.startsWith('video.strange') ?? false;
-    return code ? [findingAt(placed, code, at(video.key, params), isWarning)] : [];
-  });
-}
+const trailerOf = ({ trailer_service, trailer_video_id }: Entry<'campaign'>): Named[] => [
+  {
+    key: 'trailer_video_id',
+    service: trailer_service ?? '',
+    id: (trailer_video_id ?? '').trim(),
+  },
+];
 
 /** Video ids that are whole addresses, or that no service would give. */
 function videoIds(files: ContentFiles): Finding[] {
-  const trailers = entriesIn(files, 'campaign').flatMap((placed) => {
-    const { trailer_service, trailer_video_id } = placed.entry;
-    const id = (trailer_video_id ?? '').trim();
-    return idFindings(placed, [{ key: 'trailer_video_id', service: trailer_service ?? '', id }]);
-  });
-  const livestreams = entriesIn(files, 'livestreams').flatMap((placed) =>
-    idFindings(placed, videosOf(placed.entry)),
+  const named = [
+    ...entriesIn(files, 'campaign').map((placed) => ({ placed, videos: trailerOf(placed.entry) })),
+    ...entriesIn(files, 'livestreams').map((placed) => ({
+      placed,
+      videos: videosOf(placed.entry),
+    })),
+  ];
+  return named.flatMap(({ placed, videos }) =>
+    videos.flatMap((video) => {
+      const [code, params] = idFault(video) ?? [];
+      const isWarning = code?.startsWith('video.strange') ?? false;
+      return code ? [findingAt(placed, code, at(video.key, params), isWarning)] : [];
+    }),
   );
-  return [...trailers, ...livestreams];
 }
 
 /** A livestream stands first and large, the newest of those that are to, and has to be one that is shown. */
@@ -65,7 +70,8 @@ function firstLivestream(files: ContentFiles): Finding[] {
   const hidden = all.find(({ entry }) => entry.is_first);
   if (hidden) return [findingAt(hidden, 'livestream.first-hidden', at('visible'))];
   const params = { example: '"is_first": true' };
-  return [{ file: any.file, path: [], code: 'livestream.no-first', params }];
+  const file = any.file.file.replace(/\/[^/]*$/, '');
+  return [{ file, path: [], code: 'livestream.no-first', params }];
 }
 
 /** The videos of a livestream that is shown, of which one part is missing. */

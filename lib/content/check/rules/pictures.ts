@@ -1,55 +1,25 @@
-import { type Locale, locales } from '../../../i18n/locales';
-import { graphicPath } from '../../../paths';
+import { locales } from '../../../i18n/locales';
+import { cardPath, graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
-import { lackingLetters } from '../../../poster-letters';
-import { drawingsOf } from '../../drawings';
-import { fieldAt } from '../../fields';
 import type { CheckCode, Finding, Params } from '../../model/issue';
-import { plainText } from '../../model/sanitize';
-import { allSources, type ContentFiles, type PublicFiles } from '../files/content-files';
-import { entriesOf, numberOf, textsIn, valueAt } from '../files/json-path';
-import type { SourceFile } from '../files/source-file';
-import { at, type Entry, rulesFor, warn } from './rule';
+import type { ContentFiles, PublicFiles } from '../files/content-files';
+import { textsIn } from '../files/json-path';
+import { at, type Entry, entriesIn, rulesFor, warn } from './rule';
 
 /** What the networks show beside a link. */
 const SHARE_SIZE = '1200 630';
 
-const tableOf = (source: SourceFile | undefined) =>
-  source?.value && typeof source.value === 'object' ? { ...source.value } : {};
-
-/** What a build draws from what the content says. */
-function drawingsIn(files: ContentFiles) {
-  const written = locales.filter((locale) => locale === 'en' || files[locale].site);
-  const by = <T>(make: (sources: Record<string, SourceFile>) => T) =>
-    Object.fromEntries(written.map((locale) => [locale, make(files[locale])]));
-  return drawingsOf({
-    campaign: tableOf(files.campaign),
-    sites: by(({ site }) => ({ ...tableOf(files.en.site), ...tableOf(site) })),
-    toolkits: by(({ toolkit }) => entriesOf(toolkit).map(({ entry }) => entry)),
-    targets: by(({ targets }) => tableOf(targets ?? files.en.targets)),
-  });
-}
-
-/** Words of a drawing with letters that its face lacks, in the file that says them. */
-function unlettered(content: ContentFiles): Finding[] {
-  return drawingsIn(content).flatMap(({ locale, from: { inks, ...from }, entry }) => {
-    const files = [content[locale as Locale], content.en];
-    return textsIn(from).flatMap(({ path: key, text }): Finding[] => {
-      const name = entry === undefined ? (key[0] === 'targets' ? key[0] : 'site') : 'toolkit';
-      const path = entry === undefined ? key : [entry, ...key];
-      const source = files.find((each) => valueAt(each[name]?.value, path) === text)?.[name];
-      const words = fieldAt(name, path)?.type === 'html' ? plainText(text) : text;
-      // control characters and halves are refused already
-      const lacking = lackingLetters(words.replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
-      const letters = lacking.map(
-        (letter) => `“${letter}” (${Array.from(letter, numberOf).join(' ')})`,
-      );
-      if (!source || letters.length === 0) return [];
-      const params = { found: letters.join(', ') };
-      return [{ file: source.file, path, code: 'picture.letters', params }];
-    });
-  });
-}
+/** The pictures that a build draws and the content may name, with those of the toolkit's entries. */
+export const drawnPictures = (toolkit: readonly { graphic?: unknown; image?: unknown }[]) =>
+  new Set<unknown>([
+    '/images/video-placeholder.png',
+    ...locales.flatMap((locale) => [
+      `/images/share-${locale}.png`,
+      ...['', '-2', '-3'].map((end) => `/images/selfie-sample${end}-${locale}-640.webp`),
+      ...['/letter', '/rsvp', '/selfie'].map((path) => cardPath(locale, path)),
+    ]),
+    ...toolkit.flatMap(({ graphic, image }) => (graphic ? [image] : [])),
+  ]);
 
 /** What is wrong with the file of a picture of the campaign's own; null where nothing is. */
 function fileFault(picture: string, files: PublicFiles): [CheckCode, Params] | null {
@@ -63,9 +33,11 @@ function fileFault(picture: string, files: PublicFiles): [CheckCode, Params] | n
 function publicFiles(content: ContentFiles): Finding[] {
   const { publicFiles: files } = content;
   if (!files) return [];
-  const drawn = new Set(drawingsIn(content).map(({ picture }) => `/${picture}`));
+  const drawn = drawnPictures(
+    locales.flatMap((locale) => entriesIn(content, 'toolkit', locale).map(({ entry }) => entry)),
+  );
   const links = files.links().map((file): Finding => ({ file, path: [], code: 'file.link' }));
-  const wrong = allSources(content).flatMap(({ file, value }) =>
+  const wrong = content.files.flatMap(({ file, value }) =>
     textsIn(value).flatMap(({ path, text }): Finding[] => {
       if (!isOwnPicture(text) || drawn.has(text)) return [];
       const [code, params] = fileFault(text, files) ?? [];
@@ -92,7 +64,6 @@ const elsewhere = (key: string, picture: string | null | undefined) =>
 
 export const pictureRules = [
   publicFiles,
-  unlettered,
   rulesFor('site', {
     'picture.share-size': ({ open_graph_image: picture = '' }, { files: { publicFiles } }) => {
       if (!isOwnPicture(picture) || !publicFiles?.isPlainFile(picture)) return null;

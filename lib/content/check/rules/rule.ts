@@ -4,8 +4,8 @@ import { campaignSchema } from '../../model/campaign';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { listSchemas } from '../../model/lists';
 import { siteSchema } from '../../model/site';
-import type { ContentFiles } from '../files/content-files';
-import type { SourceFile } from '../files/source-file';
+import { type ContentFiles, filesOf, type ReadFile } from '../files/content-files';
+import { isTable } from '../files/json-path';
 
 const { targets: _, covid, ...lists } = listSchemas;
 /** What rules are asked of: an entry of a list, or a file that is one table. */
@@ -25,8 +25,8 @@ type Written<N extends Name> = z.input<(typeof schemas)[N]>;
 
 /** An entry as it is written, moments with their zone, as far as its schema takes it. */
 export type Entry<N extends Name> = { [Key in keyof Written<N>]?: Written<N>[Key] | undefined };
-/** An entry, and where it stands: in which file, and where in that. */
-export type Placed<N extends Name> = { entry: Entry<N>; locale: Locale; file: string; path: Path };
+/** An entry, and where it stands. */
+export type Placed<N extends Name> = { entry: Entry<N>; file: ReadFile; path: Path };
 
 const soundParts = new WeakMap<object, object>();
 
@@ -43,22 +43,19 @@ function soundPart(name: Name, entry: object): object {
   return sound;
 }
 
-const isTable = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The entries of this name in a locale; the one of a file that is a table. */
 export function entriesIn<N extends Name>(
-  files: ContentFiles,
+  { files }: ContentFiles,
   name: N,
   locale: Locale = 'en',
 ): Placed<N>[] {
-  const source: SourceFile | undefined = name === 'campaign' ? files.campaign : files[locale][name];
-  if (!source) return [];
-  const { file, value } = source;
-  const placed = (entry: unknown, path: Path) =>
-    isTable(entry) ? [{ entry: soundPart(name, entry) as Entry<N>, locale, file, path }] : [];
-  if (!Array.isArray(value)) return placed(value, []);
-  return value.flatMap((entry, index) => placed(entry, [index]));
+  return filesOf(files, name, locale).flatMap((file) => {
+    const isList = Array.isArray(file.meant);
+    return [file.meant].flat().flatMap((entry, index) => {
+      const path = isList ? [index] : [];
+      return isTable(entry) ? [{ entry: soundPart(name, entry) as Entry<N>, file, path }] : [];
+    });
+  });
 }
 
 /** The table of a file of this name, empty where it is not there. */
@@ -77,7 +74,8 @@ export const at = (key: string | Path, params?: Params): Found => ({
 type Answer = Found | false | null | undefined | '';
 type Rule<N extends Name> = (
   entry: Entry<N>,
-  place: { locale: Locale; files: ContentFiles },
+  /** `earlier` are the entries before it in the list. */
+  place: { locale: Locale; files: ContentFiles; earlier: readonly Entry<N>[] },
 ) => Answer | readonly Answer[];
 
 /** What is doubtful where something is found, and keeps nobody from building. */
@@ -85,7 +83,7 @@ export const warn = <R extends Rule<never>>(find: R) => ({ find });
 
 /** A finding at a place of an entry. */
 export const findingAt = (
-  { file, path }: { file: string; path: Path },
+  { file: { file }, path }: Placed<Name>,
   code: CheckCode,
   { at, params, cause }: Found,
   isWarning = false,
@@ -98,22 +96,31 @@ export const findingAt = (
   ...(cause && { cause: { file, path: [...path, ...cause] } }),
 });
 
+/** False for what a translation has from English. */
+const isOwn = ({ english, value }: ReadFile, key: Path[number] | undefined) =>
+  !english?.id || (isTable(value) && String(key) in value);
+
 /** Rules that are asked of each entry of this name, in each language: each by what is wrong where it finds something. */
 export function rulesFor<N extends Name>(
   name: N,
   rules: { [Code in CheckCode]?: Rule<N> | { find: Rule<N> } },
 ) {
   return (files: ContentFiles): Finding[] =>
-    (name === 'campaign' ? (['en'] as const) : locales).flatMap((locale) =>
-      entriesIn(files, name, locale).flatMap((placed) =>
+    locales.flatMap((locale) => {
+      const all = entriesIn(files, name, locale);
+      const entries = all.map(({ entry }) => entry);
+      return all.flatMap((placed, index) =>
         Object.entries(rules).flatMap(([code, rule]) => {
           const [find, isWarning] = typeof rule === 'function' ? [rule, false] : [rule.find, true];
-          return [find(placed.entry, { locale, files })]
+          const place = { locale, files, earlier: entries.slice(0, index) };
+          return [find(placed.entry, place)]
             .flat()
             .flatMap((found) =>
-              found ? [findingAt(placed, code as CheckCode, found, isWarning)] : [],
+              found && isOwn(placed.file, found.at[0])
+                ? [findingAt(placed, code as CheckCode, found, isWarning)]
+                : [],
             );
         }),
-      ),
-    );
+      );
+    });
 }

@@ -1,6 +1,6 @@
 import { rallyKeys } from '../../../rally/rally-parts';
 import { type Blank, blankNames, scriptParts } from '../../model/script-parts';
-import type { ContentFiles } from '../files/content-files';
+import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, tableIn, warn } from './rule';
 
@@ -18,8 +18,8 @@ const reviews = (site: Entry<'site'>) =>
 
 const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
 /** The scripts of a locale; none where nobody is called. */
-const scriptsOf = (site: Entry<'site'>, { en }: ContentFiles) =>
-  valueAt(en.targets?.value, ['kind']) === 'nobody'
+const scriptsOf = (site: Entry<'site'>, { files }: ContentFiles) =>
+  filesOf(files, 'targets').some(({ value }) => valueAt(value, ['kind']) === 'nobody')
     ? []
     : scriptKeys.flatMap((key) => (site[key] ? [{ key, html: site[key] }] : []));
 

@@ -4,10 +4,9 @@ import { fieldAt } from '../../fields';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { isReservedId } from '../../model/reserved-ids';
 import { allowedTags, htmlReport, plainText } from '../../model/sanitize';
-import { allSources, type ContentFiles } from '../files/content-files';
+import type { ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
-import type { SourceFile } from '../files/source-file';
 import { entriesIn, tableIn } from './rule';
 
 /** What is found in a text. */
@@ -115,7 +114,7 @@ function plainFaults(text: string): Fault[] {
 /** Placeholders that nothing fills in, links that lead nowhere, HTML that is none. */
 function faultyTexts(files: ContentFiles): Finding[] {
   const anchors = anchorsOf(files);
-  return allSources(files).flatMap(({ file, name, value }) =>
+  return files.files.flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
       [
         ...placeholderFaults(text, String(path[0])),
@@ -144,32 +143,31 @@ const samples: Record<string, readonly string[]> = {
 /** Sections that only special days have, by what their keys begin with. */
 const SPECIAL_SECTION = /^(june21|where)_/;
 
-/** The samples in a file; those of a whole list, such as its videos, are one warning. */
-function samplesIn({ file, value }: SourceFile, shown: readonly string[] | undefined): Finding[] {
+/** Samples that still stand in a site to be deployed; those of a whole list, such as its videos, are one warning. */
+function samplesLeft(content: ContentFiles): Finding[] {
+  if (!content.isDeployment) return [];
+  const { visible_sections: shown } = tableIn(content, 'site');
   const isHidden = ([key]: Path) => {
     const [, section] = SPECIAL_SECTION.exec(String(key)) ?? [];
-    return section !== undefined && shown !== undefined && !shown.includes(section);
+    return section !== undefined && shown !== undefined && !shown.some((each) => each === section);
   };
-  const left = textsIn(value).filter(
-    ({ path, text }) =>
-      (SAMPLE.test(text) || samples[String(path.at(-1))]?.includes(text)) && !isHidden(path),
-  );
-  const keyOf = ({ path }: { path: Path }) =>
-    path.filter((key) => typeof key === 'string').join('.');
-  return [...new Set(left.map(keyOf))].flatMap((key): Finding[] => {
-    const [first, ...others] = left.filter((each) => keyOf(each) === key);
+  const isSample = (path: Path, text: string) =>
+    (SAMPLE.test(text) || samples[String(path.at(-1))]?.includes(text)) && !isHidden(path);
+  const byKey = new Map<string, { file: string; path: Path; text: string }[]>();
+  for (const { file, name, locale, value } of content.files) {
+    for (const { path, text } of textsIn(value)) {
+      if (!isSample(path, text)) continue;
+      const key = [locale, name, ...path.filter((each) => typeof each === 'string')].join(' ');
+      byKey.set(key, [...(byKey.get(key) ?? []), { file, path, text }]);
+    }
+  }
+  return [...byKey.values()].flatMap(([first, ...others]): Finding[] => {
     if (!first) return [];
-    const params = { text: JSON.stringify(first.text), more: others.length };
+    const { file, path, text } = first;
+    const params = { text: JSON.stringify(text), more: others.length };
     const code = others.length > 0 ? 'launch.samples' : 'launch.sample';
-    return [{ file, path: first.path, code, params, isWarning: true }];
+    return [{ file, path, code, params, isWarning: true }];
   });
-}
-
-/** Samples that still stand in a site to be deployed. */
-function samplesLeft(files: ContentFiles): Finding[] {
-  if (!files.isDeployment) return [];
-  const { visible_sections } = tableIn(files, 'site');
-  return allSources(files).flatMap((source) => samplesIn(source, visible_sections));
 }
 
 export const textRules = [faultyTexts, samplesLeft];

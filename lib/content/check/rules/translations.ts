@@ -1,61 +1,70 @@
-import { type Locale, locales, readyLocales } from '../../../i18n/locales';
+import { type Locale, readyLocales, translatedLocales } from '../../../i18n/locales';
 import { entryLists } from '../../model/entry-lists';
-import type { Finding, Path } from '../../model/issue';
-import type { ContentFiles } from '../files/content-files';
-import { entriesOf, textOf, textsIn, valueAt } from '../files/json-path';
-import type { SourceFile } from '../files/source-file';
-import { at, entriesIn, findingAt } from './rule';
+import type { CheckCode, Finding, Params, Path } from '../../model/issue';
+import { translatedKeys } from '../../model/lists';
+import { type ContentFiles, filesOf, type ReadFile } from '../files/content-files';
+import { textOf, textsIn, valueAt } from '../files/json-path';
+import { at, rulesFor, warn } from './rule';
 
-/** The files of a locale beside English. */
-type Translation = { locale: Locale; sources: Record<string, SourceFile> };
+const doubt = (file: string, path: Path, code: CheckCode, params: Params): Finding => ({
+  file,
+  path,
+  code,
+  params,
+  isWarning: true,
+});
 
 /** The lists that a locale may have of its own, each in place of the whole English one. */
-const translatedLists: [file: string, path: readonly string[]][] = [
+const translatedLists: [name: string, path: Path][] = [
   ['partners', []],
   ['covid', ['guidance']],
   ['site', ['intro_demands']],
 ];
 
-function otherLengths({ en }: ContentFiles, { locale, sources }: Translation): Finding[] {
-  return translatedLists.flatMap(([name, path]): Finding[] => {
-    const source = sources[name];
-    const [english, own] = [en[name], source].map((each) => valueAt(each?.value, path));
-    if (!source || !Array.isArray(english) || !Array.isArray(own)) return [];
-    const [wanted, count] = [english.length, own.length];
-    if (count === wanted) return [];
+function otherLength({ file, name, locale, value, english }: ReadFile): Finding[] {
+  return translatedLists.flatMap(([list, path]): Finding[] => {
+    const [there, own] = [english?.value, value].map((each) => valueAt(each, path));
+    if (name !== list || !Array.isArray(there) || !Array.isArray(own)) return [];
+    const [wanted, count] = [there.length, own.length];
     const differing = { more: Math.max(0, count - wanted), fewer: Math.max(0, wanted - count) };
     const params = { wanted, count, locale, ...differing };
-    return [{ file: source.file, path, code: 'translation.length', params, isWarning: true }];
+    return count === wanted ? [] : [doubt(file, path, 'translation.length', params)];
   });
 }
 
-/** Entries that a translation shows in English, and has not said to leave out. */
-function missingEntries({ en }: ContentFiles, { locale, sources }: Translation): Finding[] {
+/** True for an entry of a translation that says something: its words, or that it is left out. */
+const saysSomething = ({ value }: ReadFile) =>
+  Object.keys(Object(value)).some((key) => key !== 'order');
+
+/** Entries that a translation shows in English, and has not said to leave out; of a list of which it has none, the list. */
+function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
   return entryLists.flatMap((name): Finding[] => {
-    const source = sources[name];
-    if (!source) return [];
-    const ids = new Set(entriesOf(source).map(({ entry }) => entry.id));
-    const missing = entriesOf(en[name]).filter(({ entry }) => !ids.has(entry.id));
-    return missing.map(({ entry }) => {
-      const params = { title: textOf(entry.title), locale };
-      const file = `${source.file}/${textOf(entry.id)}.json`;
-      return { file, path: [], code: 'translation.entry', params, isWarning: true };
+    const [english, own] = [filesOf(files, name), filesOf(files, name, locale)];
+    if (translatedKeys[name].length === 0 || own.length === 0) return [];
+    const missing = english.filter(
+      ({ id }) => !own.some((each) => each.id === id && saysSomething(each)),
+    );
+    return missing.map(({ file, value }) => {
+      const params = { title: textOf(valueAt(value, ['title'])), locale };
+      return doubt(inLocale(file, locale), [], 'translation.entry', params);
     });
   });
 }
 
+/** The file of a locale beside an English one. */
+const inLocale = (file: string, locale: Locale) =>
+  file.replace(/en((?:\/[^/]+){1,2})$/, `${locale}$1`);
+
 /** The files that say the campaign's own words, of which news, letters and partners have few. */
 const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
-function missingFiles({ en }: ContentFiles, { locale, sources }: Translation): Finding[] {
+function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
   if (!readyLocales.includes(locale)) return [];
   return ownWords.flatMap((name): Finding[] => {
-    const { file: english, value } = en[name] ?? {};
-    const isEmpty = !value || (Array.isArray(value) && value.length === 0);
-    if (sources[name] || !english || isEmpty) return [];
-    const file = english.replace(/en(\/[^/]+)$/, `${locale}$1`);
-    const params = { english, locale };
-    return [{ file, path: [], code: 'file.untranslated', params, isWarning: true }];
+    const [first] = filesOf(files, name);
+    if (!first || filesOf(files, name, locale).length > 0) return [];
+    const english = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
+    return [doubt(inLocale(english, locale), [], 'file.untranslated', { english, locale })];
   });
 }
 
@@ -64,63 +73,44 @@ const isName = (name: string, path: Path) =>
   /(^|_)place$|^(source|reviewed_by)$/.test(String(path.at(-1))) ||
   (name === 'targets' && path.at(-1) === 'name');
 
-/** Texts of some length in another language that are the English ones still. */
-function untranslated({ en }: ContentFiles, { locale, sources }: Translation): Finding[] {
-  return Object.values(sources).flatMap(({ file, name, value }) =>
-    textsIn(value)
-      .filter(({ path, text }) => /\s\S+\s/.test(text) && text === valueAt(en[name]?.value, path))
-      .filter(({ path }) => !isName(name, path))
-      .map(({ path }): Finding => {
-        // in a list nothing stands in for what is left out
-        const isText = name === 'site' && path.length === 1;
-        const code = isText ? 'translation.same-text' : 'translation.same';
-        return { file, path, code, params: { locale }, isWarning: true };
-      }),
-  );
-}
-
 /** Words that one language has in every few, and the other never. */
-const commonWords = {
+const commonWords: Partial<Record<string, RegExp>> = {
   en: /\b(the|and|of|with|for|is|are|was|this|that|from|your|our|we|you|by)\b/gi,
   es: /\b(el|los|las|del|y|que|con|para|una|su|sus|nuestr[oa]s?|usted|por|se|es)\b/gi,
 };
 
-/** Texts that read like the other language. */
-function inOtherLanguage(files: ContentFiles): Finding[] {
-  const pairs = [
-    ['en', 'es'],
-    ['es', 'en'],
-  ] as const;
-  return pairs.flatMap(([locale, other]) =>
-    Object.values(files[locale]).flatMap(({ file, name, value }) =>
-      textsIn(value).flatMap(({ path, text }): Finding[] => {
-        const words = text.replace(/<(\w+) [^>]*lang=.*?<\/\1>|<[^>]*>|https?:\S+/g, ' ');
-        const count = (language: 'en' | 'es') => words.match(commonWords[language])?.length ?? 0;
-        const english = locale === 'es' && text === valueAt(files.en[name]?.value, path);
-        if (english || isName(name, path) || count(locale) > 0 || count(other) < 3) return [];
-        const params = { locale, other };
-        return [{ file, path, code: 'translation.other', params, isWarning: true }];
-      }),
-    ),
-  );
+/** Texts of some length that are the English ones still, or read like another language. */
+function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Finding[] {
+  const other = locale === 'en' ? 'es' : 'en';
+  return textsIn(value).flatMap(({ path, text }): Finding[] => {
+    if (isName(name, path)) return [];
+    if (english && text === valueAt(english.value, path)) {
+      if (!/\s\S+\s/.test(text)) return [];
+      // in a list nothing stands in for what is left out
+      const isText = name === 'site' && path.length === 1;
+      return [doubt(file, path, isText ? 'translation.same-text' : 'translation.same', { locale })];
+    }
+    const words = text.replace(/<(\w+) [^>]*lang=.*?<\/\1>|<[^>]*>|https?:\S+/g, ' ');
+    const count = (language: string) => words.match(commonWords[language] ?? /$^/)?.length ?? 0;
+    const isOther = commonWords[locale] && count(locale) === 0 && count(other) >= 3;
+    return isOther ? [doubt(file, path, 'translation.other', { locale, other })] : [];
+  });
 }
 
 /** What of a target no language changes. */
 export const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
 /** The twins of a list name the same people under the same numbers, in one order. */
-function differingTargets({ en }: ContentFiles, { sources: { targets } }: Translation): Finding[] {
-  const english = en.targets?.value;
-  if (!targets || !english) return [];
-  const list = valueAt(english, ['targets']);
+function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
+  const list = valueAt(english?.value, ['targets']);
   const count = Array.isArray(list) ? list.length : 0;
-  const isOther = (path: Path) => valueAt(targets.value, path) !== valueAt(english, path);
-  const { file } = targets;
+  const isOther = (path: Path) => valueAt(value, path) !== valueAt(english?.value, path);
+  if (name !== 'targets' || !english) return [];
   const keys: Path[] = [...Array(count).keys()].flatMap((index) =>
     SAME_IN_BOTH.map((key) => ['targets', index, key]),
   );
   const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
-    const there = JSON.stringify(valueAt(english, path)) ?? '-';
+    const there = JSON.stringify(valueAt(english.value, path)) ?? '-';
     return { file, path, code: 'targets.differs', params: { there } };
   });
   const isLonger = isOther(['targets', 'length']);
@@ -137,44 +127,33 @@ const essence = (name = '') =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-function alikePartners(files: ContentFiles): Finding[] {
-  return locales.flatMap((locale) => {
-    const partners = entriesIn(files, 'partners', locale);
-    const names = partners.map(({ entry }) => essence(entry.name));
-    return partners.flatMap((partner, index) => {
-      const first = names.indexOf(names[index] ?? '');
-      if (first === index || !names[index]) return [];
-      return [findingAt(partner, 'partner.twice', at('name', { first: first + 1 }), true)];
-    });
-  });
-}
-
 /** Articles and letters that lead to one page. */
-function sameLinks(files: ContentFiles): Finding[] {
-  return (['news', 'letters'] as const).flatMap((name) => {
-    const all = entriesIn(files, name).filter(({ entry }) => entry.link);
-    return all.flatMap((placed) => {
-      const first = all.find(({ entry }) => entry.link === placed.entry.link);
-      const params = { title: first?.entry.title ?? '' };
-      return first === placed ? [] : [findingAt(placed, 'link.twice', at('link', params))];
-    });
+const sameLinks = <Name extends 'news' | 'letters'>(name: Name) =>
+  rulesFor<'news' | 'letters'>(name, {
+    'link.twice': ({ link }, { earlier }) => {
+      const first = earlier.find((each) => link && each.link === link);
+      return first && at('link', { title: first.title ?? '' });
+    },
   });
-}
 
 /** What only shows when the entries of a list or the languages are read together. */
 export const translationRules = [
-  alikePartners,
-  sameLinks,
-  inOtherLanguage,
-  (files: ContentFiles) =>
-    locales
-      .filter((locale) => locale !== 'en' && Object.keys(files[locale]).length > 0)
-      .map((locale) => ({ locale, sources: files[locale] }))
-      .flatMap((each) => [
-        ...missingFiles(files, each),
-        ...otherLengths(files, each),
-        ...missingEntries(files, each),
-        ...untranslated(files, each),
-        ...differingTargets(files, each),
-      ]),
+  rulesFor('partners', {
+    'partner.twice': warn(({ name }, { earlier }) => {
+      const first = earlier.findIndex((each) => essence(each.name) === essence(name));
+      return essence(name) && first >= 0 && at('name', { first: first + 1 });
+    }),
+  }),
+  sameLinks('news'),
+  sameLinks('letters'),
+  (content: ContentFiles) =>
+    translatedLocales
+      .filter((locale) => content.files.some((each) => each.locale === locale))
+      .flatMap((locale) => [...missingFiles(content, locale), ...missingEntries(content, locale)]),
+  ({ files }: ContentFiles) =>
+    files.flatMap((file) => [
+      ...otherLength(file),
+      ...inOtherLanguage(file),
+      ...differingTargets(file),
+    ]),
 ];
