@@ -116,7 +116,7 @@ test('where there are no senators, their blank alone is left', () => {
 test('a visitor whom nobody represents in the Senate is told so', () => {
   saveFields({ userLocation: '20001' });
   show();
-  expect(screen.getAllByText(/^In the Senate, Washington, D\.C\. has no vote\./)[0]).toBeVisible();
+  expect(screen.getAllByText(/^Washington, D\.C\. has no vote in the Senate\./)[0]).toBeVisible();
 });
 
 describe('above the script', () => {
@@ -190,7 +190,7 @@ describe('how it went', () => {
   const kicker = {
     spoke: 'They heard you. Now the other one:',
     message: 'Your message is on their machine. Now the other one:',
-    busy: 'The lines fill up. Dial it yourself:',
+    busy: 'Lines are busy. Call directly:',
   };
   const buttons = {
     spoke: 'I spoke to them',

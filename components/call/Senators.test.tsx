@@ -63,7 +63,7 @@ describe('the senators of a ZIP', () => {
     expect(names()).toEqual(['BurrBURR', 'TillisTILLIS']);
     const [burr, tillis] = screen.getAllByRole('article');
     expect(burr).toHaveTextContent('Richard Burr Republican, senior senator');
-    expect(burr).toHaveTextContent('For the People Act, to take it up Nay$15 an hour Nay');
+    expect(burr).toHaveTextContent('Open debate on the For the People Act Nay$15 an hour Nay');
     expect(tillis).toHaveTextContent('Republican, junior senator');
     expect(within(tillis as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -81,7 +81,7 @@ describe('the senators of a ZIP', () => {
           <SenatorOutlines />
         </SenatorPosters>,
       );
-      expect(screen.getByText(/^Once we know your state/)).toBeVisible();
+      expect(screen.getByText(/^Enter your ZIP to see your two senators/)).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     },
   );

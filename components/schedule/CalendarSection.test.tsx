@@ -97,8 +97,8 @@ describe('a date that has passed', () => {
   const recording = () => screen.getByRole('link', { name: /^(Watch the|Vea la) / });
 
   test.each([
-    ['en', /^This date has passed\. What was said there is recorded/],
-    ['es', /^Esta fecha ya pasó\. Lo que se dijo está grabado/],
+    ['en', /^This date has passed\. Watch the recordings/],
+    ['es', /^Esta fecha ya pasó\. Vea las grabaciones/],
   ] as const)('in %s leads to its recording, and says so', (locale, lead) => {
     vi.setSystemTime(AFTER);
     renderIn(locale, section(locale));
