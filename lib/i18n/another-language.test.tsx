@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkInterfaceStrings } from '@/lib/content/check/interface-strings';
-import { translationRows } from '@/lib/content/translation/texts';
+import { messageRows } from '@/lib/content/translation/texts';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { namedDays } from '@/lib/schedule/named-days';
 import { seasonDates } from '@/lib/season';
-import { FIXTURE } from '@/tests/support/fixture';
 import { type Locale, localePath, locales, otherLocales } from './locales';
 
 vi.mock('./languages.json', async (original) => {
@@ -43,7 +42,7 @@ test('in its messages, what reads as in English is not translated yet', () => {
   cpSync('messages', messagesDir, { recursive: true });
   const english = readFileSync('messages/en.json', 'utf8');
   writeFileSync(join(messagesDir, 'fr.json'), english.replace('"Donate"', '"Faire un don"'));
-  const rows = translationRows({ contentDir: FIXTURE, messagesDir }, fr);
+  const rows = messageRows(messagesDir, fr);
   rmSync(messagesDir, { recursive: true });
   const translationOf = (key: string) =>
     rows.find((row) => row.file === 'messages/fr.json' && row.key === key)?.translation;

@@ -1,15 +1,10 @@
-import { join } from 'node:path';
 import directory from '@/lib/call/senate-directory.json';
-import type { Campaign } from '@/lib/content/model/campaign';
-import type { Content } from '@/lib/content/model/content';
+import { errorReport } from '@/lib/content/check/report';
 import { deployedConfig } from '@/lib/deployment';
-import { translatedLocales } from '@/lib/i18n/locales';
 import votes from '@/lib/scoreboard/senate-votes.json';
-import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
-import { checkContent, translationRecord } from '@/scripts/content';
-import { readJson } from '@/scripts/files';
+import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { checkContent } from '@/scripts/content';
 import { answerItem, callConnectionItem, launchChecklist } from '@/scripts/launch/checklist';
-import { contentFolder } from '@/scripts/paths';
 
 const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
 
@@ -19,19 +14,20 @@ The checklist before a launch, to read or to print.
             whether it closes its connections; nothing is sent to them
 --content   of another content folder, as the variable CONTENT_DIR does`;
 
-/** The checklist of a content folder, deployed in an environment. */
+/** The checklist of a content folder, deployed in an environment. Throws `UserError` where the content has mistakes. */
 export function launchItems(env: NodeJS.Dict<string>) {
-  const dir = contentFolder(env);
-  const campaign = deployedConfig(readJson<Campaign>(join(dir, 'campaign.json')), env);
-  const site = readJson<Partial<Content>>(join(dir, 'en/site.json'));
+  const { content, issues } = checkContent(env);
+  if (!content) throw new UserError(errorReport(issues));
+  const { en, ...bundle } = content['content.json'].bundle;
+  const campaign = deployedConfig(bundle.campaign, env);
   const items = launchChecklist({
     campaign,
-    issues: checkContent(env).issues,
-    stale: translatedLocales.flatMap((locale) => translationRecord(dir, locale).stale).length,
-    rallyParts: Object.keys(site).filter((key) => key.startsWith('rally_')).length,
+    samples: issues.length,
+    stale: issues.filter(({ code }) => code === 'translation.stale').length,
+    rallyParts: Object.keys(en).filter((key) => key.startsWith('rally_')).length,
     senate: {
       senators: directory.as_of,
-      ...(site.roll_calls && { scoreboard: votes.as_of }),
+      ...(en.roll_calls && { scoreboard: votes.as_of }),
     },
   });
   return { campaign, items };

@@ -75,9 +75,12 @@ function textOf(path: string) {
 function readBack(filled: string, to: Locale) {
   const text = textOf(resolve(process.env.INIT_CWD ?? '', filled));
   const contentDir = contentFolder();
-  const reading = readSheet(text, translationRecord(contentDir, to).rows, to);
+  const pathOf = (file: string) => resolve(ROOT, file.replace(/^content(?=\/)/, contentDir));
+  const reading = readSheet(text, translationRecord(contentDir, to).rows, to, (file) =>
+    existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : undefined,
+  );
   if (typeof reading === 'string') throw new UserError(`${filled}: ${reading}`);
-  for (const [file, text] of reading.files) writeWhole(file, text);
+  for (const [file, text] of reading.files) writeWhole(pathOf(file), text);
   writeTranslationRecord(contentDir, to, reading.confirmed);
   log(`Texts written: ${reading.written}.`);
   if (reading.refused.length > 0) {

@@ -14,7 +14,7 @@ const ready: LaunchFacts = {
     action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
-  issues: [],
+  samples: 0,
   stale: 0,
   rallyParts: 7,
   senate: { senators: '2021-06-16' },
@@ -39,8 +39,7 @@ test.each(['2021-06-16', '2022-06-01', '2021-01-04'])(
 );
 
 test.each([
-  ['a mistake', { issues: [{ severity: 'error' }] }, ['content: 1 mistakes']],
-  ['a sample', { issues: [{ severity: 'warning' }] }, [expect.stringMatching(/^content: 1 sam/)]],
+  ['a sample', { samples: 1 }, [expect.stringMatching(/^content: 1 sam/)]],
   ['a sample domain', campaign({ site_url: 'https://season.example.org' }), [/^domain: /]],
   ['no https', campaign({ site_url: 'http://season.org' }), [/^domain: /]],
   ['this machine', campaign({ site_url: 'https://localhost:3000' }), [/^domain: /]],

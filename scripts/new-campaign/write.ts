@@ -1,9 +1,8 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Campaign } from '@/lib/content/model/campaign';
 import { slugOf } from '@/lib/paths';
 import { UserError } from '@/scripts/cli';
-import { writeTranslationRecord } from '@/scripts/content';
+import { campaignIn, writeTranslationRecord } from '@/scripts/content';
 import { readJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
@@ -56,7 +55,7 @@ export function writeCampaign(folder: string, answers: Answers) {
   const { starts, ends, address: site_url } = answers;
   const slug = slugOf(answers['name-en']);
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const { selfie } = readJson<Campaign>(join(content, 'campaign.json'));
+  const { selfie } = campaignIn(content);
   change('campaign.json', {
     season: { starts, ends },
     site_url,

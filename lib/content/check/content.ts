@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Locale } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import type { Issue } from '../model/issue';
+import { RECORD_FILE } from '../translation/record-line';
 import { publicFolder } from './files/public-folder';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';
+import { sourceFile } from './files/source-file';
 import { checkInterfaceStrings } from './interface-strings';
 import { errorReport } from './report';
-import { checkTranslations } from './translations';
 import { asIssue, validateContent } from './validate';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
@@ -42,21 +44,29 @@ export function checkContent({
     const missing = asIssue({ file: dir, path: [], code: 'folder.missing' }, undefined);
     return { bundle: null, issues: [missing] };
   }
-  const files = {
-    folder: name,
-    paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.split(sep).join('/'))
-      .filter((path) => path.endsWith('.json')),
-    read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
-    publicFiles: readPublicFiles(publicDir),
-    env,
-    now,
-  };
-  const further = messagesDir
-    ? [checkInterfaceStrings(messagesDir), checkTranslations({ contentDir: dir, messagesDir })]
-    : [];
-  return validateContent(files, further);
+  const files = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env, now };
+  if (!messagesDir) return validateContent(files);
+  return validateContent({ ...files, recordOf: recordIn(dir, name) }, [
+    checkInterfaceStrings(messagesDir),
+  ]);
 }
+
+/** The files of a content folder. @param name what the report calls it */
+export const filesIn = (dir: string, name = 'content') => ({
+  folder: name,
+  paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path.endsWith('.json')),
+  read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
+});
+
+/** The record of each locale's translations; an empty one where there is none. */
+export const recordIn =
+  (dir: string, name = 'content') =>
+  (locale: Locale) => {
+    const [path, file] = [dir, name].map((each) => `${each}/${locale}/${RECORD_FILE}`);
+    return readSourceFile(String(path), String(file)) ?? sourceFile(String(file), '{}');
+  };
 
 /** Reads and checks a content folder. Throws the whole report as one error. */
 export function readBundle(dir: string): Bundle {

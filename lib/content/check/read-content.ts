@@ -30,7 +30,11 @@ function withZones(name: string, said: unknown, timeZone: string): unknown {
  * Reads the files of a content folder and checks each by its schema: what a translation lacks is the English, an
  * entry's by its id. The bundle holds what the schemas take, and is whole where they find nothing wrong.
  */
-export function readContent({ folder, paths, read }: GivenFiles) {
+export function readContent({
+  folder,
+  paths,
+  read,
+}: Pick<GivenFiles, 'folder' | 'paths' | 'read'>) {
   const issues: Finding[] = [];
   const sources = new Map<string, SourceFile>();
   const files: ReadFile[] = [];

@@ -1,3 +1,4 @@
+import { translatedLocales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import type { Finding, Issue, Path } from '../model/issue';
 import { plainText } from '../model/sanitize';
@@ -79,19 +80,31 @@ export function validateContent(
   given: GivenFiles,
   further: readonly Further[] = [],
 ): { bundle: Bundle | null; issues: Issue[] } {
-  const { publicFiles, env = {}, now } = given;
+  const { publicFiles, env = {}, now, recordOf } = given;
   const { files, sources, bundle, issues: read } = readContent(given);
+  const records = new Map(
+    translatedLocales.flatMap((locale) => (recordOf ? [[locale, recordOf(locale)]] : [])),
+  );
   const content: ContentFiles = {
     files,
     refused: new Set(read.map(({ file }) => file)),
     publicFiles,
     env,
     now,
+    records: Object.fromEntries(records),
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   const found = rules.flatMap((rule) => rule(content));
-  const issues = [...read, ...found, ...further.flatMap((more) => more.issues)];
-  for (const source of further.flatMap((more) => more.sources)) sources.set(source.file, source);
+  const others = [{ sources: [...records.values()], issues: [] }, ...further];
+  for (const source of others.flatMap((more) => more.sources)) sources.set(source.file, source);
+  const issues = [
+    ...read,
+    ...found,
+    ...others.flatMap(({ sources, issues }) => [
+      ...sources.flatMap((source) => source.issues),
+      ...issues,
+    ]),
+  ];
   const reported = withoutRepeats(issues).map((each) => asIssue(each, sources.get(each.file)));
   const isGood = reported.every(({ severity }) => severity === 'warning');
   return { bundle: isGood ? bundle : null, issues: inOrder(reported) };

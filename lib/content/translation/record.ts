@@ -1,23 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
-import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
-import { DIGEST_LENGTH, madeFrom, RECORD_FILE, type TranslationRecord } from './record-line';
-import { type Row, type TextFolders, translationRows } from './texts';
+import { DIGEST_LENGTH, madeFrom, type TranslationRecord } from './record-line';
+import type { Row } from './texts';
 
 /** The name of a row among all. */
 export const placeOf = ({ file, key }: Row) => `${file} ${key}`;
 
 /** `site intro_title`, `events/rally title` */
-const keyOf = ({ file, key }: Row) => `${file.replace(/^content\/\w+\/|\.json$/g, '')} ${key}`;
+const keyOf = ({ recordName, key }: Row) => `${recordName} ${key}`;
 
 const lineOf = ({ text, translation }: Row) =>
   `${sha256(translation ?? '').slice(0, DIGEST_LENGTH)} ${text}`;
 
 /** The translations of the content; messages have none of their English recorded. */
 const recorded = (rows: readonly Row[]) =>
-  rows.filter(({ file, translation }) => translation !== null && file.startsWith('content/'));
+  rows.filter(({ translation, recordName }) => translation !== null && recordName !== null);
 
 /**
  * Sorts translations by what is recorded of them: `stale` ones were made from another English than
@@ -49,13 +45,4 @@ export function recordOf(
     kept.has(row) ? (before[keyOf(row)] ?? '') : lineOf(row),
   ]);
   return Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** The record of a locale, where it stands, and what it says of the rows that are now, messages among them. */
-export function readRecord(folders: TextFolders, locale: Locale) {
-  const rows = translationRows(folders, locale);
-  const name = `${locale}/${RECORD_FILE}`;
-  const path = join(folders.contentDir, name);
-  const record: TranslationRecord = (existsSync(path) && parse(readFileSync(path, 'utf8'))) || {};
-  return { file: `content/${name}`, path, rows, record, ...compareWithRecord(rows, record) };
 }

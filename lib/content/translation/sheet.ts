@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import Papa from 'papaparse';
 import type { Locale } from '../../i18n/locales';
@@ -70,7 +69,7 @@ export function coverage(rows: readonly Row[], stale: readonly Row[] = []): stri
   );
 }
 
-/** What a filled sheet changes: the new text of each file by its path, and what is refused, and why. */
+/** What a filled sheet changes: the new text of each file, and what is refused, and why. */
 export type Reading = {
   files: Map<string, string>;
   written: number;
@@ -102,8 +101,16 @@ function cellsOf(text: string, locale: Locale): string[][] | string {
   return lines.map((cells) => columns.map((column) => cells[column] ?? ''));
 }
 
-/** Reads a filled sheet; of one that is none, what is wrong with it, in a sentence. */
-export function readSheet(text: string, rows: readonly Row[], locale: Locale): Reading | string {
+/**
+ * Reads a filled sheet; of one that is none, what is wrong with it, in a sentence.
+ * @param textOf what stands in a file now; undefined where there is none
+ */
+export function readSheet(
+  text: string,
+  rows: readonly Row[],
+  locale: Locale,
+  textOf: (file: string) => string | undefined,
+): Reading | string {
   const sheet = cellsOf(text, locale);
   if (typeof sheet === 'string') return sheet;
   const byPlace = new Map(rows.map((row) => [placeOf(row), row]));
@@ -134,7 +141,7 @@ export function readSheet(text: string, rows: readonly Row[], locale: Locale): R
     return [];
   });
   return {
-    files: writtenFiles(written, filled),
+    files: writtenFiles(written, filled, textOf),
     written: written.flat().length,
     refused,
     confirmed,
@@ -167,17 +174,20 @@ function withValue(text: string, { base, english, whole }: Row, value: unknown):
   return applyEdits(text, edits);
 }
 
-/** The texts of all files that change, by their paths. @param wholes the rows of what is written at once */
-function writtenFiles(wholes: readonly Row[][], filled: ReadonlyMap<Row, string>) {
+/** The texts of all files that change. @param wholes the rows of what is written at once */
+function writtenFiles(
+  wholes: readonly Row[][],
+  filled: ReadonlyMap<Row, string>,
+  textOf: (file: string) => string | undefined,
+) {
   const files = new Map<string, string>();
   for (const rows of wholes) {
     const [first] = rows;
     if (!first) continue;
     const texts = new Map(rows.map((row) => [row.key, filled.get(row) ?? '']));
     const value = translated(valueAt(first.english, first.whole), first.whole, texts);
-    const current =
-      files.get(first.path) ?? (existsSync(first.path) ? readFileSync(first.path, 'utf8') : '{}\n');
-    files.set(first.path, withValue(current, first, value));
+    const current = files.get(first.file) ?? textOf(first.file) ?? '{}\n';
+    files.set(first.file, withValue(current, first, value));
   }
   return files;
 }

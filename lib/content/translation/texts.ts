@@ -1,22 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
-import { isTooDeep } from '../check/files/json-errors';
+import { inLocale, type ReadFile } from '../check/files/content-files';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
-import { entryLists } from '../model/entry-lists';
+import { readSourceFile } from '../check/files/read-source-file';
+import { isEntryList } from '../model/entry-lists';
 import type { Path } from '../model/issue';
 import { translatedKeys } from '../model/lists';
 
-/** Where content and messages stand. */
-export type TextFolders = { contentDir: string; messagesDir: string };
-
 /** A file of a locale beside its English. */
 type TextFile = {
-  /** What a row calls it: `content/es/site.json`. */
+  /** What the report calls it: `content/es/site.json`. */
   file: string;
-  path: string;
+  /** What the record of translations calls it, `events/rally`; null for messages, which it leaves out. */
+  recordName: string | null;
   /** Where the locale's texts stand in it. */
   base: Path;
   /** What stands before its keys in `sameInBoth`; null for messages, all of which are translated. */
@@ -55,56 +52,43 @@ export const sameInBoth: [why: string, path: RegExp][] = [
   ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
 ];
 
-function readJson(path: string): unknown {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return text === '' || isTooDeep(text) ? undefined : parse(text);
-}
-
-function contentFiles({ contentDir }: TextFolders, locale: Locale): TextFile[] {
-  const fileOf = (name: string, prefix: Path, partial?: object): TextFile => {
-    const path = join(contentDir, locale, name);
-    const [english, own = partial] = [readJson(join(contentDir, 'en', name)), readJson(path)];
+/** The files of the content that a locale says in its own words. */
+const contentFiles = (files: readonly ReadFile[], locale: Locale): TextFile[] =>
+  files.flatMap((english): TextFile | [] => {
+    const { file, name, id, value } = english;
+    const isSaid = isEntryList(name) || ['site', 'covid', 'targets'].includes(name);
+    if (english.locale !== 'en' || !isSaid) return [];
+    const words = isEntryList(name)
+      ? Object.fromEntries(translatedKeys[name].map((key) => [key, valueAt(value, [key])]))
+      : value;
+    const own = files.find((each) => each.locale === locale && each.english === english);
+    const isLaidOver = isEntryList(name) || name === 'site';
     return {
-      file: `content/${locale}/${name}`,
-      path,
+      file: inLocale(file, locale),
+      recordName: id === undefined ? name : `${name}/${id}`,
       base: [],
-      prefix,
-      english,
-      own,
+      prefix: isEntryList(name) ? [name, 0] : name === 'site' ? [] : [name],
+      english: words,
+      own: own?.value ?? (isLaidOver ? {} : undefined),
       mayBeEnglish: true,
     };
-  };
-  const entries = entryLists.flatMap((list) => {
-    const folder = join(contentDir, 'en', list);
-    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-    return names.map((name): TextFile => {
-      const { english, ...file } = fileOf(`${list}/${name}`, [list, 0], {});
-      const words = translatedKeys[list].map((key) => [key, valueAt(english, [key])]);
-      return { ...file, english: Object.fromEntries(words) };
-    });
   });
-  return [
-    fileOf('site.json', [], {}),
-    ...['covid', 'targets'].map((name) => fileOf(`${name}.json`, [name])),
-    ...entries,
-  ];
-}
 
-function messageFiles({ messagesDir }: TextFolders, locale: Locale): TextFile[] {
+function messageFiles(dir: string, locale: Locale): TextFile[] {
   const ofOneLanguage = locales.map((each) => `${each}.json`);
   const names = MESSAGE_FILES.filter((name) => name === 'en.json' || !ofOneLanguage.includes(name));
+  const read = (name: string, base: Path) =>
+    valueAt(readSourceFile(join(dir, name), name)?.value, base);
   return names.map((name): TextFile => {
-    const isEnglish = name === 'en.json';
-    const own = isEnglish ? `${locale}.json` : name;
-    const path = join(messagesDir, own);
-    const [base, inEnglish] = isEnglish ? [[], []] : [[locale], ['en']];
+    const own = name === 'en.json' ? `${locale}.json` : name;
+    const [base, inEnglish] = name === 'en.json' ? [[], []] : [[locale], ['en']];
     return {
       file: `messages/${own}`,
-      path,
+      recordName: null,
       base,
       prefix: null,
-      english: valueAt(readJson(join(messagesDir, name)), inEnglish),
-      own: valueAt(readJson(path), base),
+      english: read(name, inEnglish),
+      own: read(own, base),
       // those of a language that is not finished begin as a copy of the English ones
       mayBeEnglish: !readyLocales.includes(locale),
     };
@@ -126,16 +110,20 @@ function wholeAt({ prefix, own }: TextFile, path: Path): Path {
   return (prefix && around.find((each) => valueAt(own, each) === undefined)) ?? path;
 }
 
-/** Every text that a locale has, or should have, in words of its own. */
-export function translationRows(folders: TextFolders, locale: Locale): Row[] {
-  return [...contentFiles(folders, locale), ...messageFiles(folders, locale)].flatMap((file) =>
-    textsIn(file.english)
-      .filter(({ path, text }) => isTranslatable(file.prefix, path, text))
-      .map(({ path: at, text }): Row => {
-        const own = valueAt(file.own, at);
-        const isOwn = typeof own === 'string' && (file.mayBeEnglish ? own !== text : own !== '');
-        const translation = isOwn ? own : null;
-        return { ...file, at, key: keyPath(at), text, translation, whole: wholeAt(file, at) };
-      }),
-  );
-}
+const rowsOf = (file: TextFile): Row[] =>
+  textsIn(file.english)
+    .filter(({ path, text }) => isTranslatable(file.prefix, path, text))
+    .map(({ path: at, text }): Row => {
+      const own = valueAt(file.own, at);
+      const isOwn = typeof own === 'string' && (file.mayBeEnglish ? own !== text : own !== '');
+      const translation = isOwn ? own : null;
+      return { ...file, at, key: keyPath(at), text, translation, whole: wholeAt(file, at) };
+    });
+
+/** Every text of the content that a locale has, or should have, in words of its own. */
+export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =>
+  contentFiles(files, locale).flatMap(rowsOf);
+
+/** The same of the interface strings in a folder. */
+export const messageRows = (dir: string, locale: Locale): Row[] =>
+  messageFiles(dir, locale).flatMap(rowsOf);

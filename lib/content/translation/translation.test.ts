@@ -1,11 +1,13 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
+import { filesIn } from '../check/content';
+import { readContent } from '../check/read-content';
 import { compareWithRecord, placeOf, recordOf } from './record';
 import { coverage, formatCsv, parseCsv, type Reading, readSheet, sheetOf } from './sheet';
-import { type TextFolders, translationRows } from './texts';
+import { contentRows, messageRows } from './texts';
 
 describe('a CSV file', () => {
   const cells = [
@@ -65,19 +67,22 @@ describe('a CSV file', () => {
 });
 
 describe('a sheet', () => {
-  let folders: TextFolders;
-  const site = () => join(folders.contentDir, 'es/site.json');
-  const rally = (locale = 'es') => join(folders.contentDir, locale, 'events/2021-10-24-2000.json');
+  let folder: string;
+  const at = (file: string) => join(folder, file);
+  const site = () => at('content/es/site.json');
+  const rally = (locale = 'es') => at(`content/${locale}/events/2021-10-24-2000.json`);
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-  const rows = () => translationRows(folders, 'es');
-  const read = (sheet: string) => readSheet(sheet, rows(), 'es') as Reading;
+  const content = () => contentRows(readContent(filesIn(at('content'))).files, 'es');
+  const rows = () => [...content(), ...messageRows(at('messages'), 'es')];
+  const textOf = (file: string) =>
+    existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined;
+  const read = (sheet: string) => readSheet(sheet, rows(), 'es', textOf) as Reading;
   const lacking = () => rows().filter(({ translation }) => translation === null);
 
   beforeEach(() => {
-    const folder = tempFolder();
-    folders = { contentDir: join(folder, 'content'), messagesDir: join(folder, 'messages') };
-    cpSync(FIXTURE, folders.contentDir, { recursive: true });
-    cpSync('messages', folders.messagesDir, { recursive: true });
+    folder = tempFolder();
+    cpSync(FIXTURE, at('content'), { recursive: true });
+    cpSync('messages', at('messages'), { recursive: true });
   });
 
   function change(path: string, key: string, value: unknown) {
@@ -92,7 +97,7 @@ describe('a sheet', () => {
     const [header, ...cells] = parseCsv(sheetOf(lacking(), 'es')) ?? [];
     const sheet = [header ?? [], ...cells.map((row) => row.with(3, words(row[2] ?? '')))];
     const reading = read(formatCsv(sheet));
-    for (const [path, text] of reading.files) writeFileSync(path, text);
+    for (const [file, text] of reading.files) writeFileSync(at(file), text);
     return reading;
   }
 
@@ -114,12 +119,7 @@ describe('a sheet', () => {
   });
 
   test('brings back a text, a list, a file and a message, and changes nothing else', () => {
-    const paths = [
-      site(),
-      rally(),
-      join(folders.messagesDir, 'es.json'),
-      join(folders.messagesDir, 'selfie.json'),
-    ];
+    const paths = [site(), rally(), at('messages/es.json'), at('messages/selfie.json')];
     const before = paths.map((path) => readFileSync(path, 'utf8'));
     const spanish = new Map(
       rows().map(({ file, key, translation }) => [`${file} ${key}`, translation]),
@@ -137,7 +137,7 @@ describe('a sheet', () => {
     );
     const { files, refused } = read(formatCsv(filled));
     expect(refused).toEqual([]);
-    for (const [path, text] of files) writeFileSync(path, text);
+    for (const [file, text] of files) writeFileSync(at(file), text);
     expect(paths.map(json)).toEqual(before.map((text) => JSON.parse(text)));
     // as `change` writes it
     expect(readFileSync(site(), 'utf8')).toBe(
@@ -163,9 +163,9 @@ describe('a sheet', () => {
 
   test('gives a new entry a file of its words', () => {
     const added = { ...json(rally('en')), title: 'Vigil' };
-    writeFileSync(join(folders.contentDir, 'en/events/vigil.json'), JSON.stringify(added));
+    writeFileSync(at('content/en/events/vigil.json'), JSON.stringify(added));
     expect(fill((english) => `es ${english}`).refused).toEqual([]);
-    expect(json(join(folders.contentDir, 'es/events/vigil.json'))).toEqual({
+    expect(json(at('content/es/events/vigil.json'))).toEqual({
       title: 'es Vigil',
       description: `es ${added.description}`,
       place: `es ${added.place}`,
@@ -174,14 +174,14 @@ describe('a sheet', () => {
 
   test('writes a new list only as a whole', () => {
     change(site(), 'intro_demands', undefined);
-    const [first] = json(join(folders.contentDir, 'en/site.json')).intro_demands;
+    const [first] = json(at('content/en/site.json')).intro_demands;
     const { files, refused } = fill((english) => (english === first ? '' : english));
     expect(files.size).toBe(0);
     expect(refused).toEqual([expect.stringMatching(/still empty: intro_demands\[0\]\.$/)]);
   });
 
   test('refuses a row whose English or Spanish has changed since, and says so', () => {
-    const english = join(folders.contentDir, 'en/site.json');
+    const english = at('content/en/site.json');
     const sheet = sheetOf(rows(), 'es').replaceAll('Exigimos', 'Pedimos').replace('Donar', 'Done');
     change(english, 'intro_demands_title', 'We want:');
     change(site(), 'intro_title', 'Otro');
@@ -195,14 +195,11 @@ describe('a sheet', () => {
   });
 
   test('that is no such sheet is refused in a sentence', () => {
-    expect(readSheet('a,b\n1,2\n', rows(), 'es')).toMatch(
-      /^The first row must be: file, key, en, es, version\./,
-    );
+    expect(read('a,b\n1,2\n')).toMatch(/^The first row must be: file, key, en, es, version\./);
   });
 
   describe('the record of the English that translations were made from', () => {
-    const english = () => join(folders.contentDir, 'en/site.json');
-    const content = () => rows().filter(({ file }) => file.startsWith('content/'));
+    const english = () => at('content/en/site.json');
     const places = (some: ReturnType<typeof rows>) => some.map(placeOf);
     /** What changes make of translations that were recorded before them. */
     const changedBy = (make: () => void) => {
@@ -244,7 +241,7 @@ describe('a sheet', () => {
     test('knows new translations, which are not stale', () => {
       const { stale, unrecorded } = changedBy(() => {
         for (const locale of ['en', 'es']) {
-          const vigil = join(folders.contentDir, locale, 'events/vigil.json');
+          const vigil = at(`content/${locale}/events/vigil.json`);
           const { description } = json(rally(locale));
           writeFileSync(vigil, JSON.stringify({ title: `Vigil ${locale}`, description }));
         }

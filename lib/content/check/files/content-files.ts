@@ -23,6 +23,8 @@ export type GivenFiles = {
   read: (path: string) => SourceFile | undefined;
   /** The files that are served as they are, or null: then no rule looks at them. */
   publicFiles: PublicFiles | null;
+  /** The record of a locale's translations; left out where it is written after the check. */
+  recordOf?: (locale: Locale) => SourceFile;
   env?: Record<string, string | undefined>;
   now: number;
 };
@@ -40,17 +42,20 @@ export type ReadFile = SourceFile & {
 };
 
 /** What the rules ask. */
-export type ContentFiles = {
+export type ContentFiles = Pick<GivenFiles, 'publicFiles' | 'now'> & {
   files: readonly ReadFile[];
   /** The files in which something is wrong already: what follows from that is not told again. */
   refused: ReadonlySet<string>;
-  /** The files that are served as they are; null where nobody can look, and then no rule does. */
-  publicFiles: PublicFiles | null;
   env: Record<string, string | undefined>;
-  now: number;
+  /** By locale, the records of translations that can be read. */
+  records: Partial<Record<Locale, SourceFile>>;
   /** True where what is checked is going to be deployed, and not only tried out. */
   isDeployment: boolean;
 };
+
+/** The file or the folder of a locale beside an English one. */
+export const inLocale = (file: string, locale: Locale) =>
+  file.replace(/\/en((?:\/[^/]+){1,2})$/, `/${locale}$1`);
 
 /** The files of this name in a locale: one, or those of a list's entries in the order in which pages show them. */
 export const filesOf = (files: readonly ReadFile[], name: string, locale: Locale = 'en') =>
