@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Scripts } from './call/compiled-scripts';
+import { paletteStylesheet } from './colours/palette-css';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
 import { publicFolder } from './content/check/files/public-folder';
-import { paletteStylesheet } from './content/palette-css';
 import { deployedConfig, type PublicConfig, publicPart } from './deployment';
 import { forEachLocale, htmlLangs, type Locale, locales } from './i18n/locales';
 import type { CompiledTargets, TargetList } from './targets';

@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from './address';
+import { shadesOf } from './colours/palette';
 import type { Campaign } from './content/model/campaign';
-import { shadesOf } from './palette';
 
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {

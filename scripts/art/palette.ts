@@ -1,4 +1,4 @@
-import { shadesOf } from '@/lib/palette';
+import { shadesOf } from '@/lib/colours/palette';
 import { campaign } from './content';
 
 const { dark, ...shades } = shadesOf(campaign.inks);

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type ColorName, recolored } from '@/lib/palette';
+import { type ColorName, recolored } from '@/lib/colours/palette';
 import { contents, siteHost } from '@/scripts/art/content';
 import { figureFile } from '@/scripts/art/figures';
 import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';

@@ -1,6 +1,6 @@
 import { isBasePath, isSafeAddress } from '../../../address';
+import { weakPairs } from '../../../colours/palette';
 import { addressVariables } from '../../../deployment';
-import { weakPairs } from '../../../palette';
 import type { CheckCode, Finding } from '../../model/issue';
 import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';

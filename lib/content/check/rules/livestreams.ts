@@ -7,12 +7,16 @@ import { at, type Entry, entriesIn, findingAt, rulesFor, warn } from './rule';
 /** Where a video is named: the key of its id, its service and its id. */
 type Named = { key: string; service: string; id: string };
 
+const named = (key: string, service: string | null | undefined, id: string | null | undefined) => ({
+  key,
+  service: (service ?? '').trim().toLowerCase(),
+  id: (id ?? '').trim(),
+});
+
 const videosOf = (entry: Entry<'livestreams'>) =>
   (['livestream', 'backup', 'spanish'] as const).map((kind) => ({
     kind,
-    key: `${kind}_id`,
-    service: (entry[`${kind}_service`] ?? '').trim().toLowerCase(),
-    id: (entry[`${kind}_id`] ?? '').trim(),
+    ...named(`${kind}_id`, entry[`${kind}_service`], entry[`${kind}_id`]),
   }));
 
 /** What is wrong with the id of a video: a whole address, or nothing that its service would give. */
@@ -35,24 +39,17 @@ function idFault({ service, id }: Named): [code: CheckCode, params: Params] | nu
   return [code, { service: serviceNames[own] }];
 }
 
-const trailerOf = ({ trailer_service, trailer_video_id }: Entry<'campaign'>): Named[] => [
-  {
-    key: 'trailer_video_id',
-    service: trailer_service ?? '',
-    id: (trailer_video_id ?? '').trim(),
-  },
-];
-
 /** Video ids that are whole addresses, or that no service would give. */
 function videoIds(files: ContentFiles): Finding[] {
-  const named = [
-    ...entriesIn(files, 'campaign').map((placed) => ({ placed, videos: trailerOf(placed.entry) })),
-    ...entriesIn(files, 'livestreams').map((placed) => ({
-      placed,
-      videos: videosOf(placed.entry),
-    })),
-  ];
-  return named.flatMap(({ placed, videos }) =>
+  const trailers = entriesIn(files, 'campaign').map((placed) => {
+    const { trailer_service: service, trailer_video_id: id } = placed.entry;
+    return { placed, videos: [named('trailer_video_id', service, id)] };
+  });
+  const streams = entriesIn(files, 'livestreams').map((placed) => ({
+    placed,
+    videos: videosOf(placed.entry),
+  }));
+  return [...trailers, ...streams].flatMap(({ placed, videos }) =>
     videos.flatMap((video) => {
       const [code, params] = idFault(video) ?? [];
       const isWarning = code?.startsWith('video.strange') ?? false;
@@ -69,19 +66,17 @@ function firstLivestream(files: ContentFiles): Finding[] {
   if (!any || shown.some(({ entry }) => entry.is_first)) return [];
   const hidden = all.find(({ entry }) => entry.is_first);
   if (hidden) return [findingAt(hidden, 'livestream.first-hidden', at('visible'))];
-  const params = { example: '"is_first": true' };
   const file = any.file.file.replace(/\/[^/]*$/, '');
+  const params = { example: '"is_first": true' };
   return [{ file, path: [], code: 'livestream.no-first', params }];
 }
 
 /** The videos of a livestream that is shown, of which one part is missing. */
 const halfNamed = (entry: Entry<'livestreams'>) =>
-  entry.visible
-    ? videosOf(entry).filter(
-        ({ kind, service, id }) =>
-          !videoSource(service, id) && (kind === 'livestream' || service || id),
-      )
-    : [];
+  videosOf(entry).filter(
+    ({ kind, service, id }) =>
+      entry.visible && !videoSource(service, id) && (kind === 'livestream' || service || id),
+  );
 const isKnown = ({ service }: Named) => videoSource(service, 'any') !== null;
 
 export const livestreamRules = [
@@ -89,14 +84,13 @@ export const livestreamRules = [
   videoIds,
   rulesFor('livestreams', {
     'video.no-id': warn((entry) =>
-      halfNamed(entry)
-        .filter(isKnown)
-        .map(({ key }) => at(key)),
+      halfNamed(entry).map((video) => isKnown(video) && at(video.key)),
     ),
     'video.no-service': warn((entry) =>
-      halfNamed(entry)
-        .filter((video) => !isKnown(video))
-        .map(({ kind }) => at(`${kind}_service`, { services: videoServices.join(', ') })),
+      halfNamed(entry).map(
+        (video) =>
+          !isKnown(video) && at(`${video.kind}_service`, { services: videoServices.join(', ') }),
+      ),
     ),
   }),
 ];

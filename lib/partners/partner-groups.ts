@@ -1,6 +1,6 @@
+import type { ListedPartner } from '@/lib/content/model/lists';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import places from '@/messages/state-names.json';
-import type { ListedPartner } from './model/lists';
 
 /** So many partners stand first, in poster capitals. */
 const LEAD_COUNT = 22;

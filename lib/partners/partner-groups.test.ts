@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partnerGroups } from './partners';
+import { partnerGroups } from './partner-groups';
 
 const called = (...names: string[]) => names.map((name) => ({ name }));
 const namesOf = (partners: readonly { name: string }[]) => partners.map(({ name }) => name);

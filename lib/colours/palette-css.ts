@@ -1,5 +1,5 @@
 import { locales } from '../i18n/locales';
-import { type Palette, shadesOf } from '../palette';
+import { type Palette, shadesOf } from './palette';
 
 /** A colour that lets through what is behind it. */
 function veil(colour: string, share: number): string {
