@@ -68,7 +68,7 @@ test.each([
     ['notice', 'until'],
     ['Aviso arriba de todas las páginas', 'Frase hasta cierto momento', 'Cuándo desaparece'],
   ],
-  ['toolkit', ['tweets', 1], ['Tuits que se proponen']],
+  ['toolkit', ['tweets', 1], ['Tuits que se proponen', '2']],
   ['events', ['startz_at'], []],
 ])('%s %s is called as in its form', (file, path, names) => {
   expect(namesAt(file, path, 'es')).toEqual(names);

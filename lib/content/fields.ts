@@ -248,10 +248,11 @@ export function example(field: Field, language: ReportLanguage): unknown {
   return Object.fromEntries(required.map((each) => [each.key, example(each, language)]));
 }
 
-/** A key as its form calls it, after the heading and the keys that it is in. */
+/** A key as its form calls it, after the heading, the keys and the numbers that it is in. */
 export function namesAt(file: string, path: Path, language: ReportLanguage): string[] {
   return path.flatMap((key, index) => {
-    const field = typeof key === 'string' && fieldAt(file, path.slice(0, index + 1));
+    if (typeof key === 'number') return [`${key + 1}`];
+    const field = fieldAt(file, path.slice(0, index + 1));
     if (!field) return [];
     const heading = field.heading && labelOf(field.heading, language);
     return [...(heading ? [heading] : []), label(field, language)];

@@ -2,8 +2,15 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { causedBy } from './check';
 import { contentFormat, type Values } from './content-format';
 import { ask } from './dialog';
-import { brokenFiles, textsOf } from './entry-check';
-import { collisions, type FormPlace, type Halves, pathOf, readContent } from './open-form';
+import {
+  brokenFiles,
+  collisions,
+  type FormPlace,
+  type Halves,
+  pathOf,
+  readContent,
+  textsOf,
+} from './open-form';
 import { settled, withRevision } from './settle';
 import { t } from './texts';
 
@@ -48,7 +55,7 @@ export async function beforeSaving(
   }
   const undone = isLocal && !place.isNew ? collisions(place, halves, texts, timeZone) : [];
   if (undone.length > 0) {
-    const fields = undone.map(({ path, theirs }) => `${path}: “${theirs}”`).join('; ');
+    const fields = undone.map(({ field, theirs }) => `${field}: “${theirs}”`).join('; ');
     if (!(await ask(t('save.stale', { fields }), answers))) throw refusal(t('save.kept'));
   }
   const [unwritable] = Object.keys(halves)

@@ -1,14 +1,11 @@
 import { sourceFile } from '@/lib/content/check/files/source-file';
 import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
-import { namesAt } from '@/lib/content/fields';
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOneValue } from './content-format';
-import type { FormPlace } from './open-form';
-import { labelOf, language } from './texts';
-
-export type Texts = Record<string, string>;
+import type { FormPlace, Texts } from './open-form';
+import { fieldName, language } from './texts';
 
 /** What is wrong with content files, but for pictures, which Publish and the content check look at. */
 function issuesIn(texts: Texts) {
@@ -49,17 +46,12 @@ function formIssue(issue: Issue): FormIssue {
   const { file, path, severity } = issue;
   const { locale, ...place } = contentPlace(file.replace(/^content\//, ''));
   const { name } = place;
-  const number = isOneValue(name) && typeof path[0] === 'number' ? [`${path[0] + 1}`] : [];
-  const said = say(issue, language, (each) =>
-    namesAt(name, each, language)
-      .map((label) => `“${label}”`)
-      .at(-1),
-  );
+  const said = say(issue, language, (each) => `“${fieldName(name, each).split(': ').at(-1)}”`);
   return {
     isMistake: severity === 'error',
     place: { ...place, locale: locale ?? 'en' },
     path: [...(isOneValue(name) ? [name] : []), ...path].join('.'),
-    label: [...number, ...namesAt(name, path, language)].join(': ') || labelOf(name),
+    label: fieldName(name, path),
     found: asTyped(said.found),
     expected: said.expected,
     example: said.example && asTyped(said.example),

@@ -1,4 +1,5 @@
 import { type Field, fieldAt } from '@/lib/content/fields';
+import { isEntryList } from '@/lib/content/model/entry-lists';
 import { localOf } from '@/lib/local-moment';
 import { isOwnField } from './fields';
 
@@ -34,51 +35,46 @@ export const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What stands for an empty field that has to be there. */
-function nothing(field: Field): unknown {
-  const { isNullable, type } = field;
-  if (isNullable) return null;
-  if (type === 'table') return written({}, field, true);
-  return type === 'list' ? [] : '';
+/** Those of the values that are empty on purpose. */
+function emptyOnes(values: Values): Values {
+  const found = Object.entries(values).flatMap(([key, value]) => {
+    if (isEmpty(value)) return [[key, value]];
+    const inner = isValues(value) ? emptyOnes(value) : {};
+    return isEmpty(inner) ? [] : [[key, inner]];
+  });
+  return Object.fromEntries(found);
 }
 
-/** What fields hold as a file has it: no empty ones that may be left out, in the order of the tree. */
+/**
+ * What fields hold as a file has it: in the order of the tree, and of the empty ones those alone that have to be there
+ * or were.
+ */
 function written(
   value: unknown,
   field: Field | undefined,
   isWhole: boolean,
-  none?: Values,
+  were?: unknown,
 ): unknown {
   if (Array.isArray(value)) return value.map((each) => written(each, field?.each, isWhole));
   if (!isValues(value)) return value;
   const kind = field?.kinds.find((each) => each.value === value[field.kindKey]);
   const fields = kind?.fields ?? field?.fields ?? [];
-  const keys = fields.map(({ key }) => key);
-  const own = Object.entries(value)
-    .filter(([key]) => !isOwnField(key) && !key.startsWith('__sc_'))
-    .map(
-      ([key, each]) =>
-        [
-          key,
-          written(
-            each,
-            fields.find((one) => one.key === key),
-            isWhole,
-          ),
-        ] as const,
-    );
-  const needed = isWhole ? fields.filter(({ isRequired }) => isRequired) : [];
-  return Object.fromEntries(
-    [
-      ...own.filter(
-        ([key, each]) =>
-          !isEmpty(each) || !keys.includes(key) || (none !== undefined && key in none),
-      ),
-      ...needed
-        .filter(({ key }) => isEmpty(value[key]))
-        .map((each) => [each.key, nothing(each)] as const),
-    ].sort(([one], [other]) => keys.indexOf(one) - keys.indexOf(other)),
+  const others = Object.entries(value).filter(
+    ([key]) =>
+      !isOwnField(key) && !key.startsWith('__sc_') && fields.every((each) => each.key !== key),
   );
+  const none = isValues(were) ? were : {};
+  const own = fields.flatMap((each): [string, unknown][] => {
+    const { key, type, isNullable } = each;
+    const isNeeded = isWhole && each.isRequired;
+    const given = value[key] ?? (isNeeded && type === 'table' ? {} : undefined);
+    const found = written(given, each, isWhole, none[key]);
+    if (!isEmpty(found)) return [[key, found]];
+    if (key in none) return [[key, none[key]]];
+    if (!isNeeded) return [];
+    return [[key, type === 'table' ? {} : isNullable ? null : type === 'list' ? [] : '']];
+  });
+  return Object.fromEntries([...others, ...own]);
 }
 
 /**
@@ -86,18 +82,17 @@ function written(
  * @param isWhole whether each key that English has to have stands in it, as in no translation
  */
 export function contentFormat(name: string, timeZone: string, isWhole: boolean) {
-  // texts that are none on purpose, which an empty field cannot tell from one that is missing
+  // what is none on purpose, which an empty field cannot tell from what is missing
   const none: Values = {};
   return {
     fromFile(text: string): Values {
       const value = byClock(JSON.parse(text.replace(/^\uFEFF/, '')), timeZone);
       if (isOneValue(name)) return { [name]: value };
-      const values = value as Values;
-      for (const key of Object.keys(values)) if (values[key] === '') none[key] = '';
-      return values;
+      if (!isEntryList(name)) Object.assign(none, emptyOnes(value as Values));
+      return value as Values;
     },
     toFile(values: Values): string {
-      const value = isOneValue(name) ? (values[name] ?? []) : { ...none, ...values };
+      const value = isOneValue(name) ? (values[name] ?? []) : values;
       return `${JSON.stringify(written(value, fieldAt(name, []), isWhole, none), null, 2)}\n`;
     },
   };

@@ -1,8 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import { eachLabel, fieldTree } from '@/lib/content/fields';
 import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/entry-lists';
 import { locales } from '@/lib/i18n/locales';
 import { fieldsOf, hasWords } from './fields';
-import { t } from './texts';
+import { language, t } from './texts';
 
 /** What the editor is told by whoever builds it. */
 export type EditorSettings = {
@@ -60,7 +61,7 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
     const moment = moments[name];
     return {
       ...about(name),
-      label_singular: t(`one.${name}`),
+      label_singular: eachLabel(fieldTree[name], language),
       folder: `${content}/{{locale}}/${name}`,
       extension: 'json',
       // the file's name is the entry's id, which stays

@@ -1,6 +1,7 @@
 import type { Field as FormField } from '@sveltia/cms';
 import {
   choiceLabel,
+  eachLabel,
   example,
   type Field,
   fieldAt,
@@ -21,7 +22,8 @@ export const isOwnField = (key: string) => key === ENTRY_CHECK || key.startsWith
 /** What readers know an entry by. */
 const TITLES = ['title', 'name', 'figure'];
 
-const rank = ({ key }: Field) => (TITLES.includes(key) ? 0 : 1);
+/** What readers know an entry by stands first, then when it is. */
+const rank = ({ key, type }: Field) => (TITLES.includes(key) ? 0 : type === 'moment' ? 1 : 2);
 
 /** True for a list whose entries say something in each language. */
 export const hasWords = (name: string) =>
@@ -32,6 +34,15 @@ export function firstKey(name: string): string {
   const { fields = [], each } = fieldAt(name, []) ?? {};
   const [first] = each?.fields ?? [...fields].sort((one, other) => rank(one) - rank(other));
   return first?.key ?? '';
+}
+
+/** The headings of a long form, and the first field under each. */
+export function partsOf(name: string) {
+  const { fields = [] } = fieldAt(name, []) ?? {};
+  return [...new Set(fields.map(({ heading }) => heading))].flatMap((heading) => {
+    const first = fields.find((field) => field.heading === heading)?.key;
+    return heading && first ? [{ heading, first }] : [];
+  });
 }
 
 /** Where a form has two halves, and which of them has to be filled. */
@@ -79,10 +90,12 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
       fields: formFields(fields, halves),
     })),
   }),
-  list({ each, min, max, isNewestFirst }, halves) {
+  list(field, halves) {
+    const { each, min, max, isNewestFirst } = field;
     const title = each?.fields.find(({ key }) => TITLES.includes(key))?.key;
     return {
       widget: 'list',
+      label_singular: eachLabel(field, language),
       collapsed: Boolean(title),
       ...(min && { min }),
       ...(max && { max }),
@@ -117,8 +130,11 @@ function formField(field: Field, halves: Halves): FormField {
   } as FormField;
 }
 
+/** What the site does not use yet, which stays in the file as it is. */
+const UNUSED = ['campaign.features.map', 'campaign.maps_token'];
+
 const formFields = (fields: readonly Field[], halves: Halves): FormField[] =>
-  fields.map((field) => formField(field, halves));
+  fields.filter(({ name }) => !UNUSED.includes(name)).map((field) => formField(field, halves));
 
 /**
  * The fields of a content file or an entry, by its part of the tree: the check first, then what readers know an entry
@@ -132,14 +148,7 @@ export function fieldsOf(name: string, isTranslated: boolean): FormField[] {
   const check = { ...own, name: ENTRY_CHECK, widget: ENTRY_CHECK, label: t('check.label') };
   if (root.type !== 'table') {
     const list = formField({ ...root, key: name, isRequired: false }, halves);
-    return [
-      check,
-      {
-        ...list,
-        label: fileLabel(name),
-        ...(root.type === 'list' && { label_singular: t('one.partners') }),
-      },
-    ];
+    return [check, { ...list, label: fileLabel(name) }];
   }
   const headings = [...new Set(root.fields.map(({ heading }) => heading))];
   const parts = headings.flatMap((heading): FormField[] => {

@@ -1,7 +1,9 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { contentFormat, isValues, parsed, type Values } from './content-format';
+import { contentFormat, isOneValue, isValues, parsed, type Values } from './content-format';
+import { settled } from './settle';
+import { fieldName } from './texts';
 
 /** What the halves of a form hold, by their languages. */
 export type Halves = Partial<Record<Locale, Values>>;
@@ -22,14 +24,37 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
   return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
 }
 
-/** The texts of the content files by their paths in the folder, and those of them that may not be written. */
-export type FolderTexts = { texts: Record<string, string>; locked: string[] };
+/** The texts of content files by their paths in the folder. */
+export type Texts = Record<string, string>;
+/** Those of all files, and the paths of those that may not be written. */
+export type FolderTexts = { texts: Texts; locked: string[] };
 
 /** The content files as they are now. Rejects where nobody answers. */
 export async function readContent(): Promise<FolderTexts> {
   const response = await fetch('./content.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`content.json: ${response.status}`);
   return response.json();
+}
+
+/** The files of a form that somebody broke: the form shows such a file as empty. */
+export const brokenFiles = (place: FormPlace, texts: Texts) =>
+  [...new Set(locales.map((locale) => pathOf(place, locale)))].filter(
+    (path) => path in texts && parsed(texts[path] ?? '') === undefined,
+  );
+
+/** The texts that a form would save, by their paths from the content folder. */
+export function textsOf(place: FormPlace, halves: Halves, timeZone: string): Texts {
+  return Object.fromEntries(
+    Object.entries(halves).map(([locale, half]) => {
+      const { toFile } = contentFormat(place.name, timeZone, locale === 'en');
+      // a picture that is chosen has its address once it is saved
+      const text = toFile(settled(half, {}) as Values).replace(
+        /"blob:[^"]*"/g,
+        '"/images/chosen.webp"',
+      );
+      return [pathOf(place, locale as Locale), text];
+    }),
+  );
 }
 
 /** The halves of an entry that the CMS hands to a field or an event, and the language that comes first there. */
@@ -92,7 +117,14 @@ export function close(isSaved: boolean): void {
 }
 
 /** A value that somebody else has changed in the files while it was typed over here. */
-export type Collision = { locale: Locale; path: string; theirs: string };
+export type Collision = { locale: Locale; field: string; theirs: string };
+
+/** The path in a file of a value of a form's halves, such as `en.partners.2.name`. */
+const pathIn = (name: string, path: string) =>
+  path
+    .split('.')
+    .slice(isOneValue(name) ? 2 : 1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** What saving these halves would undo of what others have changed in the files meanwhile. */
 export function collisions(
@@ -112,6 +144,10 @@ export function collisions(
     const paths = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
     return [...paths]
       .filter((path) => theirs[path] !== base[path] && theirs[path] !== mine[path])
-      .map((path) => ({ locale, path: path.slice(locale.length + 1), theirs: theirs[path] ?? '' }));
+      .map((path) => ({
+        locale,
+        field: fieldName(place.name, pathIn(place.name, path)),
+        theirs: theirs[path] ?? '',
+      }));
   });
 }

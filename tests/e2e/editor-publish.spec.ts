@@ -54,7 +54,7 @@ test('the page stands beside its form at its part and in the language that is ty
   const shown = () => page.frames().at(-1)?.url();
   await expect.poll(shown).toBe(`${preview}/#calendar`);
   await expect(page.frameLocator('.page-beside iframe').getByText('A page')).toBeVisible();
-  await type(textbox(half(page, 'Spanish'), 'Name'), 'Vigilia');
+  await type(textbox(half(page, 'Spanish'), 'events.title'), 'Vigilia');
   await expect.poll(shown).toBe(`${preview}/es#calendar`);
   // nothing of the form lies under the page or the foot
   await page.getByRole('button', { name: 'Save' }).click({ trial: true });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { labelOf } from '@/lib/content/fields';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import type { EditorSettings } from '@/scripts/editor/editor-config';
 import { serveEditor } from '@/scripts/editor/serve-editor';
@@ -171,9 +172,19 @@ export const half = (page: Page, language: string): Locator =>
 /** What a form says of its entry. */
 export const check = (part: Locator): Locator => part.locator('.entry-check').first();
 
-/** The field of a label. */
-export const textbox = (part: Page | Locator, label: string): Locator =>
-  part.getByRole('textbox', { name: label, exact: true });
+/** What the forms call a key of messages/fields.*.json. */
+export const named = (key: string, language: 'en' | 'es' = 'en') => labelOf(key, language) ?? key;
+
+/** The field of a key. */
+export const textbox = (part: Page | Locator, key: string, language?: 'en' | 'es') =>
+  part.getByRole('textbox', { name: named(key, language), exact: true });
+
+/** Goes to a part of a long form by the key of its heading. */
+export async function goToPart(part: Page | Locator, heading: string): Promise<void> {
+  const details = part.locator('.entry-check details').first();
+  await details.locator('summary').click();
+  await details.getByRole('button', { name: named(`heading.${heading}`) }).click();
+}
 
 /** Types into a field in place of what it says, as a person does: for what a script fills in no draft is kept. */
 export async function type(field: Locator, text: string): Promise<void> {
