@@ -6,6 +6,7 @@ import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
+import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/Player';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
@@ -16,10 +17,13 @@ import { type CallResult, noCall, useCall } from '@/lib/call/state';
 import { saveFields } from '@/lib/call/visitor';
 import type { VideoService } from '@/lib/content/model/video-services';
 import type { Embed } from '@/lib/embed/embed-step';
+import { createCanvas } from '@/lib/pictures/canvas.browser';
+import { publicConfig } from '@/lib/public-config';
+import { CENTERED } from '@/lib/selfie/framing';
+import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { noSelfie, type Selfie, useSelfie } from '@/lib/selfie/state';
 import type { Video } from '@/lib/video/videos';
 import selfie from '@/messages/selfie.json';
-import { SelfieDone, samplePhoto } from './SelfieDone';
 
 /** A video of each service, where the content has one. */
 export type SampleVideos = Partial<Record<VideoService, Video>>;
@@ -100,10 +104,40 @@ function Stored({ set, children }: { set: () => void; children: ReactNode }) {
 
 const CallCard = lazy(importCallCard);
 
+const SIDE_PX = 640;
+
+/** A sample photo of a sky, with nobody in it. */
+function samplePhoto(): HTMLCanvasElement {
+  const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
+  context.fillStyle = publicConfig.inks.gold;
+  context.fillRect(0, 0, SIDE_PX, SIDE_PX);
+  return canvas;
+}
+
+/** The result with a poster drawn here, without the service. */
+const SelfieDone = lazy(async () => {
+  const { layout, finish } = noSelfie;
+  const picture = { photo: samplePhoto(), framing: CENTERED };
+  const words = { caption: publicConfig.hashtag, title: publicConfig.hashtag };
+  const look = { layout, finish, address: 'example.org' };
+  const poster = await createSelfiePoster({ picture, ...words, ...look });
+  return { default: () => <SelfieResult phase="done" poster={poster} photoUrl={null} /> };
+});
+
 function LetterForm({ phase }: { phase: Embed['phase'] | undefined }) {
   const { intro_letter_action_network_id: id } = useContent().values;
   if (!phase) return <ActionEmbed type="letter" id={id} />;
   return <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />;
+}
+
+/** A part of the selfie with its messages, in a state of its own beside a photo that is taken. */
+function SelfieSample({ state, children }: { state: Partial<Selfie>; children: ReactNode }) {
+  const capture = { phase: 'taken', photo: samplePhoto(), webcam: 'offered' } as const;
+  return (
+    <Stored set={() => useSelfie.setState({ capture, ...state })}>
+      <LazyMessages messages={{ selfie }}>{children}</LazyMessages>
+    </Stored>
+  );
 }
 
 const player =
@@ -164,18 +198,13 @@ export const samples: Record<string, Sample> = {
       </div>
     ),
   ...samplesOf('selfie', selfies, (state) => (
-    <Stored
-      set={() =>
-        useSelfie.setState({
-          capture: { phase: 'taken', photo: samplePhoto(), webcam: 'offered' },
-          ...state,
-        })
-      }
-    >
-      <LazyMessages messages={{ selfie }}>
-        <SelfieFormView />
-      </LazyMessages>
-    </Stored>
+    <SelfieSample state={state}>
+      <SelfieFormView />
+    </SelfieSample>
   )),
-  'selfie done': () => <SelfieDone />,
+  'selfie done': () => (
+    <SelfieSample state={{}}>
+      <SelfieDone />
+    </SelfieSample>
+  ),
 };
