@@ -54,7 +54,10 @@ test('a second press while it is kept does nothing', async () => {
   renderIn('en', <RallyPanel path="/call" />);
   await screen.findByRole('button', { name: /Save for offline/ });
   press(/Save for offline/);
-  expect(screen.getByRole('button', { name: /Save for offline/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: /Save for offline/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   press(/Save for offline/);
   await screen.findByRole('link', { name: 'Call' });
   expect(workers.register).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ export type Messages = typeof en & LazyMessages & ListMessages;
 export type Translator = ReturnType<typeof useTranslations<never>>;
 
 function lazyMessagesOf(locale: Locale): LazyMessages {
-  const entries = Object.entries(lazyMessages).map(([name, both]) => [name, both[locale]]);
+  const entries = Object.entries(lazyMessages).map(([name, byLocale]) => [name, byLocale[locale]]);
   return Object.fromEntries(entries) as LazyMessages;
 }
 

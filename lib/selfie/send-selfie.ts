@@ -25,11 +25,11 @@ export async function sendSelfie(words: PosterWords): Promise<void> {
 
   let poster: SelfiePoster | null = null;
   try {
-    const [made, sourcePhoto] = await Promise.all([
+    const [finished, sourcePhoto] = await Promise.all([
       createSelfiePoster(parts),
       sourceOfPoster(parts),
     ]);
-    poster = made;
+    poster = finished;
     const photoUrl = publicConfig.hosts.selfie
       ? await withMinimumDuration(send(poster, sourcePhoto))
       : null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlLangs, type Locale, localePath, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import type { ScreenPath } from '@/lib/routes';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, type ExportedPage, exported, site, textOf } from './exported-site';
 import { limits } from './limits';
 
@@ -160,7 +160,7 @@ test('a page without a card of its own is shown with the campaign’s words and 
   expect(
     differences(others, (page) => {
       const meta = metaOf(page);
-      const { content } = wordsOf(page.locale);
+      const { content } = stringsOf(page.locale);
       return {
         found: [meta['og:description'], meta['og:image']],
         expected: [content.open_graph_description, `${site}${content.open_graph_image}`],
@@ -205,7 +205,7 @@ test.each(['header', 'footer'])(
         ]),
         expected: otherLocales(page.locale).map((each) => [
           htmlLangs[each],
-          wordsOf(each).shell.thisPage,
+          stringsOf(each).shell.thisPage,
           twinOf(page, each),
         ]),
       })),

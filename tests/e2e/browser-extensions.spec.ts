@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { extensions } from '@/tests/support/browser-extensions';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, test } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
 const zipField = (page: Page) => page.locator('main input[name="userLocation"]');
 

@@ -1,7 +1,7 @@
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage } from '@/tests/support/e2e-call';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
 /** A Monday evening in Washington: the offices are closed. */
@@ -13,7 +13,7 @@ for (const [locale, width, tag] of [
   ['es', 320, ''],
   ['en', 1280, ' @all'],
 ] as const) {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
 
   test(`a ${locale} call at ${width} px, from script to the next${tag}`, async ({
     page,
@@ -64,7 +64,7 @@ for (const [locale, width, tag] of [
 }
 
 test('a refused call says so and leads back', async ({ page, phone, allow }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   allow(/status( of)? 400/);
   await injectFault('call', { userPhone: phone }, { status: 400 });
   const { main, script: card } = await callFromPage(page, t, { phone, zip: '27601' });
@@ -80,7 +80,7 @@ test('a refused call says so and leads back', async ({ page, phone, allow }) => 
 });
 
 test('a voice of the device reads the script until the card closes', async ({ page, phone }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.addInitScript(() => {
     const spoken: string[] = [];
     Reflect.set(window, 'spoken', spoken);

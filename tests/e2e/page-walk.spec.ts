@@ -7,7 +7,7 @@ import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services'
 import { followRequests } from '@/tests/support/e2e-network';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import { cachedBy } from '@/tests/support/e2e-rally';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
 const CODE = 'kairos-center';
@@ -132,7 +132,7 @@ for (const address of addresses) {
       expect(asked.filter((path) => framework.includes(path))).toEqual([]);
       await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
       const html = await page.content();
-      for (const locale of locales) expect(html).not.toContain(wordsOf(locale).offline.title);
+      for (const locale of locales) expect(html).not.toContain(stringsOf(locale).offline.title);
       expect(elsewhere, 'the counter of page views and nobody else').toEqual([PINGS]);
     });
 
@@ -147,7 +147,7 @@ for (const address of addresses) {
         all.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
       );
       // a touch brings the form in place of its button, and past events lose their calendar files
-      const leaves = ['.ics"', ...locales.map((locale) => wordsOf(locale).modal.openForm)];
+      const leaves = ['.ics"', ...locales.map((locale) => stringsOf(locale).modal.openForm)];
       expect(lost.filter((html) => !leaves.some((each) => html.includes(each)))).toEqual([]);
       const loaded = await page
         .locator('script[src]')
@@ -157,7 +157,7 @@ for (const address of addresses) {
 
       await page.setViewportSize(SCREEN);
       await allArrived();
-      const { modal, embed } = wordsOf(/^\/es\b/.test(address) ? 'es' : 'en');
+      const { modal, embed } = stringsOf(/^\/es\b/.test(address) ? 'es' : 'en');
       for (const { loading } of [modal, embed]) {
         await expect(page.getByRole('main')).not.toContainText(loading);
       }

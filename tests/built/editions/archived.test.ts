@@ -5,13 +5,13 @@ import { ARCHIVED } from '@/scripts/paths';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/limits';
 import { campaign } from '@/tests/support/e2e-content';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 
 const archived = exportedSite(ARCHIVED.out);
 
 test('each archived page says so, and leads to who is behind the campaign', () => {
   const wrong = archived.pages.filter(({ document, locale }) => {
-    const { title, message, parent } = wordsOf(locale).archived;
+    const { title, message, parent } = stringsOf(locale).archived;
     const notice = document.querySelector(`aside[aria-label="${title}"]`);
     const link = notice?.querySelector(`a[href="${campaign.parent_url}"]`);
     return !textOf(notice).includes(message) || textOf(link) !== parent;
@@ -41,7 +41,7 @@ test('there is no frame for forms of others', () => {
 });
 
 describe.each(locales)('%s', (locale) => {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
 
   test('the call page and a state’s say that the form is closed, and have the numbers', () => {
     for (const [path, number] of [

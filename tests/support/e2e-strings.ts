@@ -17,8 +17,8 @@ const namespaceOf = (file: string) =>
  */
 function messagesOf(locale: Locale): Messages {
   const lazy = LAZY_FILES.map((file) => {
-    const both = readJson<Record<Locale, object>>(`messages/${file}`);
-    return [namespaceOf(file), both[locale]];
+    const byLocale = readJson<Record<Locale, object>>(`messages/${file}`);
+    return [namespaceOf(file), byLocale[locale]];
   });
   return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
 }
@@ -40,7 +40,7 @@ function contentIn(locale: Locale) {
 }
 
 /** The interface strings and the content in a locale. */
-export function wordsOf(locale: Locale) {
+export function stringsOf(locale: Locale) {
   const messages = messagesOf(locale);
   return {
     ...messages,
@@ -52,4 +52,4 @@ export function wordsOf(locale: Locale) {
   };
 }
 
-export type Words = ReturnType<typeof wordsOf>;
+export type Strings = ReturnType<typeof stringsOf>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { retainAssets } from './retain-assets';
+import { addPreviousAssets } from './previous-assets';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.now();
@@ -22,7 +22,7 @@ const scriptOf = (dir: string, name: string) => join(dir, '_next', 'static', 'ch
 test('an open page of the previous build finds its scripts, however old that build is', () => {
   const previous = build(30, ['both.js', 'old.js']);
   const current = build(0, ['both.js']);
-  expect(retainAssets(previous, current, NOW)).toBe(1);
+  expect(addPreviousAssets(previous, current, NOW)).toBe(1);
   expect(readFileSync(scriptOf(current, 'old.js'), 'utf8')).toContain('of 30 days ago');
   expect(readFileSync(scriptOf(current, 'both.js'), 'utf8')).toContain('of 0 days ago');
   expect(readFileSync(join(current, 'index.html'), 'utf8')).toContain('of 0 days ago');
@@ -31,12 +31,12 @@ test('an open page of the previous build finds its scripts, however old that bui
 test('what was retained for a build is retained for a day, not for ever', () => {
   const first = build(30, ['first.js']);
   const second = build(20, ['second.js']);
-  retainAssets(first, second, NOW - 2 * DAY_MS);
+  addPreviousAssets(first, second, NOW - 2 * DAY_MS);
   const soon = build(1.5, []);
-  retainAssets(second, soon, NOW - 1.5 * DAY_MS);
+  addPreviousAssets(second, soon, NOW - 1.5 * DAY_MS);
   expect(existsSync(scriptOf(soon, 'first.js'))).toBe(true);
   const late = build(0, []);
-  retainAssets(second, late, NOW);
+  addPreviousAssets(second, late, NOW);
   expect(existsSync(scriptOf(late, 'first.js'))).toBe(false);
   expect(existsSync(scriptOf(late, 'second.js'))).toBe(true);
 });

@@ -8,11 +8,11 @@ const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Copies hashed files of the previous build that the new one lacks, so that pages still open in
- * browsers keep working. Files that the previous build itself had retained are dropped after a day:
+ * browsers keep working. Files that the previous build had from another itself are dropped after a day:
  * they are recognised by their times, which are later than that build's, because copying sets a new
  * one. Returns the number of files copied.
  */
-export function retainAssets(previous: string, current: string, now = Date.now()) {
+export function addPreviousAssets(previous: string, current: string, now = Date.now()) {
   const builtMs = statSync(join(previous, LAST_WRITTEN)).mtimeMs;
   let count = 0;
   for (const name of readdirSync(join(previous, HASHED), { recursive: true })) {
