@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
-import { filesIn, recordIn } from '@/lib/content/check/content';
+import { filesIn, messagesIn, recordIn } from '@/lib/content/check/content';
 import { readContent } from '@/lib/content/check/read-content';
 import { errorReport } from '@/lib/content/check/report';
 import type { Campaign } from '@/lib/content/model/campaign';
@@ -31,8 +31,8 @@ export function campaignIn(dir: string): Campaign {
 /** Every text of a content folder and of the messages beside its translation, and what is recorded of them. */
 export function translationRecord(contentDir: string, locale: Locale) {
   const { files } = readContent(filesIn(contentDir));
-  const rows = [...contentRows(files, locale), ...messageRows(MESSAGES, locale)];
-  const record = Object(recordIn(contentDir)(locale).value) as TranslationRecord;
+  const rows = [...contentRows(files, locale), ...messageRows(messagesIn(MESSAGES), locale)];
+  const record = Object(recordIn(contentDir, locale).value) as TranslationRecord;
   const isReadable = files.every(({ value }) => value !== undefined);
   return { rows, record, isReadable, ...compareWithRecord(rows, record) };
 }

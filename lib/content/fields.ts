@@ -102,13 +102,12 @@ const branchesOf = (schema: JsonSchema): JsonSchema[] =>
 const metaOf = (schema: JsonSchema): JsonSchema =>
   Object.assign({}, ...(schema.anyOf ?? []).map(metaOf), schema);
 
-const formats: Record<string, Field['type']> = {
+/** By a schema's format or, where that says nothing, its type. */
+const types: Record<string, Field['type']> = {
   html: 'html',
   moment: 'moment',
   date: 'day',
   color: 'colour',
-};
-const types: Record<string, Field['type']> = {
   boolean: 'switch',
   integer: 'number',
   array: 'list',
@@ -122,7 +121,8 @@ function fieldOf(
   const branches = branchesOf(schema);
   const isNull = ({ type }: JsonSchema) => [type].flat().includes('null');
   const main = branches.find((each) => !isNull(each) && each.const === undefined) ?? schema;
-  const { picture, choices = main.enum, isLong, heading, labels = name } = metaOf(schema);
+  const { picture, choices = main.enum, isLong = false, heading, labels = name } = metaOf(schema);
+  const { patternCode: code } = main;
   const oneOf = schema.oneOf ?? [];
   const fieldsOf = ({ properties = {}, required = [] }: JsonSchema) =>
     Object.entries(properties).map(([key, inner]) =>
@@ -135,7 +135,7 @@ function fieldOf(
   return {
     key,
     name,
-    type: special || types[String(main.type)] || formats[main.format ?? ''] || 'text',
+    type: special || types[main.format ?? ''] || types[String(main.type)] || 'text',
     isRequired,
     isNullable: branches.some(isNull),
     isEmptyAllowed: branches.some(
@@ -144,14 +144,11 @@ function fieldOf(
         (type === 'string' && ![only, minLength, pattern, format, some].some(Boolean)),
     ),
     isWord,
-    isLong: isLong ?? false,
+    isLong,
     isBlock: String(wordsOf(name, 'en').example).startsWith('<p>'),
     heading: heading && `heading.${heading}`,
     picture,
-    pattern:
-      main.pattern && main.patternCode
-        ? { source: main.pattern, code: main.patternCode }
-        : undefined,
+    pattern: code && { source: main.pattern ?? '', code },
     choices,
     fields: main.type === 'object' ? fieldsOf(main) : [],
     kinds: oneOf.flatMap((each) => {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Locale } from '../../i18n/locales';
+import { type Locale, translatedLocales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import type { Issue } from '../model/issue';
 import { RECORD_FILE } from '../translation/record-line';
+import { MESSAGE_FILES } from './files/message-files';
 import { publicFolder } from './files/public-folder';
 import { readPublicFiles } from './files/read-public-files';
 import { readSourceFile } from './files/read-source-file';
 import { sourceFile } from './files/source-file';
-import { checkInterfaceStrings } from './interface-strings';
 import { errorReport } from './report';
 import { asIssue, validateContent } from './validate';
 
@@ -46,10 +46,13 @@ export function checkContent({
   }
   const files = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env, now };
   if (!messagesDir) return validateContent(files);
-  return validateContent({ ...files, recordOf: recordIn(dir, name) }, [
-    checkInterfaceStrings(messagesDir),
-  ]);
+  const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
+  return validateContent({ ...files, others: [...records, ...messagesIn(messagesDir)] });
 }
+
+/** The messages of a folder. */
+export const messagesIn = (dir: string) =>
+  MESSAGE_FILES.flatMap((name) => readSourceFile(join(dir, name), `messages/${name}`) ?? []);
 
 /** The files of a content folder. @param name what the report calls it */
 export const filesIn = (dir: string, name = 'content') => ({
@@ -60,13 +63,11 @@ export const filesIn = (dir: string, name = 'content') => ({
   read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
 });
 
-/** The record of each locale's translations; an empty one where there is none. */
-export const recordIn =
-  (dir: string, name = 'content') =>
-  (locale: Locale) => {
-    const [path, file] = [dir, name].map((each) => `${each}/${locale}/${RECORD_FILE}`);
-    return readSourceFile(String(path), String(file)) ?? sourceFile(String(file), '{}');
-  };
+/** The record of a locale's translations; an empty one where there is none. */
+export function recordIn(dir: string, locale: Locale, name = 'content') {
+  const path = `${locale}/${RECORD_FILE}`;
+  return readSourceFile(join(dir, path), `${name}/${path}`) ?? sourceFile(`${name}/${path}`, '{}');
+}
 
 /** Reads and checks a content folder. Throws the whole report as one error. */
 export function readBundle(dir: string): Bundle {

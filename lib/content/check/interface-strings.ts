@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import type { Finding } from '../model/issue';
+import type { ContentFiles } from './files/content-files';
 import { textsIn, valueAt } from './files/json-path';
 import { MESSAGE_FILES } from './files/message-files';
-import { readSourceFile } from './files/read-source-file';
-import type { SourceFile } from './files/source-file';
 import { type Fault, readMessage } from './message-format';
 
 /** Messages of several words that both languages say alike. */
@@ -40,36 +38,23 @@ function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
 }
 
 /**
- * The interface strings of a folder and everything that is wrong with them. That every language has
- * the keys of English is TypeScript's to say: see lib/messages/messages.ts.
+ * What is wrong with the messages, where they are given. That every language has the keys of English is TypeScript's
+ * to say: see lib/messages/messages.ts.
  */
-export function checkInterfaceStrings(dir: string): { sources: SourceFile[]; issues: Finding[] } {
-  const files = new Map(
-    MESSAGE_FILES.map((name) => [name, readSourceFile(join(dir, name), `messages/${name}`)]),
-  );
-  const sources = [...files.values()].filter((source) => source !== undefined);
-  const missing = MESSAGE_FILES.filter((name) => !files.get(name)).map(
-    (name): Finding => ({ file: `messages/${name}`, path: [], code: 'file.missing' }),
-  );
-  const shared = MESSAGE_FILES.filter((name) => !locales.some((each) => name === `${each}.json`));
-  const inOneLanguage = (locale: Locale) => [
-    { file: `${locale}.json`, base: [], english: files.get('en.json')?.value },
-    ...shared.map((file) => ({
-      file,
-      base: [locale],
-      english: valueAt(files.get(file)?.value, ['en']),
-    })),
-  ];
-  const wrong = locales.flatMap((locale) =>
-    inOneLanguage(locale).flatMap(({ file, base, english }) =>
-      textsIn(valueAt(files.get(file)?.value, base)).flatMap(({ path, text }): Finding[] => {
+export function interfaceStrings({ others }: Pick<ContentFiles, 'others'>): Finding[] {
+  if (others.size === 0) return [];
+  const saidIn = (name: string) => others.get(`messages/${name}`)?.value;
+  return MESSAGE_FILES.flatMap((name): Finding[] => {
+    const file = `messages/${name}`;
+    if (!others.has(file)) return [{ file, path: [], code: 'file.missing' }];
+    const own = locales.find((each) => name === `${each}.json`);
+    return (own ? [own] : locales).flatMap((locale) => {
+      const base = own ? [] : [locale];
+      const english = own ? saidIn('en.json') : valueAt(saidIn(name), ['en']);
+      return textsIn(valueAt(saidIn(name), base)).flatMap(({ path, text }): Finding[] => {
         const fault = faultOf(text, locale, valueAt(english, path));
-        return fault ? [{ file: `messages/${file}`, path: [...base, ...path], ...fault }] : [];
-      }),
-    ),
-  );
-  return {
-    sources,
-    issues: [...missing, ...wrong],
-  };
+        return fault ? [{ file, path: [...base, ...path], ...fault }] : [];
+      });
+    });
+  });
 }

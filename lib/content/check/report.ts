@@ -7,28 +7,22 @@ import { say } from './say';
 const onOneLine = (key: string) =>
   key.replace(/\p{C}/gu, (letter) => JSON.stringify(letter).slice(1, -1));
 
-/** `entry 3, “Vigil at the Capitol”, starts_at` */
-function place({ path, entry }: Issue, language: ReportLanguage): string {
-  const key = seen(keyPath(path));
-  if (!entry) return key;
-  const name = entry.name && `“${entry.name}”`;
-  if (entry.number === null) return [name, key].filter(Boolean).join(', ');
-  const inner = key.replace(/^\[\d+\]\.?/, '');
-  return [`${sentence('report.entry', language)} ${entry.number}`, name, inner]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function heading(issue: Issue, language: ReportLanguage): string {
-  const { file, line } = issue;
+/** `content/en/partners.json, line 9: entry 3, “Vigil at the Capitol”, starts_at` */
+function heading({ file, line, path, entry }: Issue, language: ReportLanguage): string {
   const at = line === null ? file : `${file}, ${sentence('report.line', language)} ${line}`;
-  const where = onOneLine(place(issue, language));
-  return where ? `${at}: ${where}` : at;
+  const isListed = entry && entry.number !== null;
+  const key = seen(keyPath(path));
+  const where = [
+    isListed && `${sentence('report.entry', language)} ${entry.number}`,
+    entry?.name && `“${entry.name}”`,
+    isListed ? key.replace(/^\[\d+\]\.?/, '') : key,
+  ].filter(Boolean);
+  return where.length > 0 ? `${at}: ${onOneLine(where.join(', '))}` : at;
 }
 
 function asError(issue: Issue, language: ReportLanguage): string {
-  const { found, expected, example } = say(issue, language);
-  const rows = Object.entries({ found, expected, ...(example && { example }) });
+  const { example, ...said } = say(issue, language);
+  const rows = Object.entries({ ...said, ...(example && { example }) });
   const labels = (['found', 'expected', 'example'] as const).map((key) =>
     sentence(`report.${key}`, language),
   );
@@ -40,35 +34,33 @@ function asError(issue: Issue, language: ReportLanguage): string {
   return [heading(issue, language), ...lines].join('\n');
 }
 
-const ofSeverity = (issues: readonly Issue[], severity: Issue['severity']) =>
-  issues.filter((issue) => issue.severity === severity);
+function asWarning(issue: Issue, language: ReportLanguage): string {
+  const { found, expected } = say(issue, language);
+  const [foundLabel, expectedLabel] = (['found', 'expected'] as const).map((key) =>
+    sentence(`report.${key}`, language),
+  );
+  const said = onOneLine(`${foundLabel} ${found}; ${expectedLabel} ${expected}`);
+  return `- ${heading(issue, language)}: ${said}`;
+}
 
 /** All errors of one run, as an editor reads them; empty where there are none. */
 export function errorReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {
-  const errors = ofSeverity(issues, 'error');
+  const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return '';
-  const entries = errors.map((issue) => asError(issue, language));
   const headline = sentence('report.mistakes', language, { count: errors.length });
+  const entries = errors.map((issue) => asError(issue, language));
   return `${headline}\n\n${entries.join('\n\n')}\n`;
 }
 
 /** All warnings of one run, a line each; empty where there are none. */
 export function warningReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {
-  const warnings = ofSeverity(issues, 'warning');
+  const warnings = issues.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return '';
-  const [foundLabel, expectedLabel] = (['report.found', 'report.expected'] as const).map((key) =>
-    sentence(key, language),
-  );
-  const entries = warnings.map((issue) => {
-    const { found, expected } = say(issue, language);
-    const said = `${foundLabel} ${found}; ${expectedLabel} ${expected}`;
-    return `- ${heading(issue, language)}: ${onOneLine(said)}`;
-  });
-  // a site with errors cannot be built
-  const isBuildable = warnings.length === issues.length;
   const count = sentence('report.warnings', language, { count: warnings.length });
-  const headline = `${count}${isBuildable ? sentence('report.buildable', language) : ''}:`;
-  return `${headline}\n\n${entries.join('\n')}\n`;
+  // a site with errors cannot be built
+  const buildable = warnings.length === issues.length ? sentence('report.buildable', language) : '';
+  const entries = warnings.map((issue) => asWarning(issue, language));
+  return `${count}${buildable}:\n\n${entries.join('\n')}\n`;
 }
 
 /**

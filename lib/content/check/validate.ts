@@ -1,10 +1,10 @@
-import { translatedLocales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import type { Finding, Issue, Path } from '../model/issue';
 import { plainText } from '../model/sanitize';
 import type { ContentFiles, GivenFiles } from './files/content-files';
 import { keyPath, seen, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
+import { interfaceStrings } from './interface-strings';
 import { readContent } from './read-content';
 import { campaignRules } from './rules/campaign';
 import { eventRules } from './rules/events';
@@ -14,9 +14,6 @@ import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
 
-/** Issues that are told with those of the content, and the files they are in. */
-type Further = { sources: SourceFile[]; issues: Finding[] };
-
 const rules = [
   campaignRules,
   siteRules,
@@ -25,6 +22,7 @@ const rules = [
   textRules,
   pictureRules,
   translationRules,
+  interfaceStrings,
 ].flat();
 
 /** The name that an entry of a list shows, its title or name; by the name of its file one is known anyway. */
@@ -76,46 +74,27 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
  * go, and the bundle unless one of them is an error. It reads nothing but through `given`, so that the form
  * editor can judge what it is about to save.
  */
-export function validateContent(
-  given: GivenFiles,
-  further: readonly Further[] = [],
-): { bundle: Bundle | null; issues: Issue[] } {
-  const { publicFiles, env = {}, now, recordOf } = given;
+export function validateContent(given: GivenFiles): { bundle: Bundle | null; issues: Issue[] } {
+  const { folder, publicFiles, env = {}, now } = given;
   const { files, sources, bundle, issues: read } = readContent(given);
-  const records = new Map(
-    translatedLocales.flatMap((locale) => (recordOf ? [[locale, recordOf(locale)]] : [])),
-  );
+  const others = new Map((given.others ?? []).map((source) => [source.file, source]));
+  for (const [file, source] of others) sources.set(file, source);
   const content: ContentFiles = {
+    folder,
     files,
+    others,
     refused: new Set(read.map(({ file }) => file)),
     publicFiles,
     env,
     now,
-    records: Object.fromEntries(records),
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
-  const found = rules.flatMap((rule) => rule(content));
-  const others = [{ sources: [...records.values()], issues: [] }, ...further];
-  for (const source of others.flatMap((more) => more.sources)) sources.set(source.file, source);
-  const issues = [
-    ...read,
-    ...found,
-    ...others.flatMap(({ sources, issues }) => [
-      ...sources.flatMap((source) => source.issues),
-      ...issues,
-    ]),
-  ];
-  const reported = withoutRepeats(issues).map((each) => asIssue(each, sources.get(each.file)));
-  const isGood = reported.every(({ severity }) => severity === 'warning');
-  return { bundle: isGood ? bundle : null, issues: inOrder(reported) };
-}
-
-/** By file, and in a file by line. */
-function inOrder(issues: readonly Issue[]): Issue[] {
-  const files = [...new Set(issues.map(({ file }) => file))];
-  return files.flatMap((name) =>
-    issues
-      .filter(({ file }) => file === name)
-      .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
-  );
+  const written = [...others.values()].flatMap(({ issues }) => issues);
+  const findings = [...read, ...written, ...rules.flatMap((rule) => rule(content))];
+  const issues = withoutRepeats(findings).map((each) => asIssue(each, sources.get(each.file)));
+  const isGood = issues.every(({ severity }) => severity === 'warning');
+  const order = [...new Set(issues.map(({ file }) => file))];
+  const placeOf = ({ file }: Issue) => order.indexOf(file);
+  issues.sort((one, other) => placeOf(one) - placeOf(other) || (one.line ?? 0) - (other.line ?? 0));
+  return { bundle: isGood ? bundle : null, issues };
 }

@@ -17,23 +17,6 @@ import {
   webAddress,
 } from './values';
 
-const newsItemSchema = z.strictObject({
-  id: slug,
-  order: z.int().optional(),
-  title: longText,
-  link: webAddress,
-  source: text,
-});
-
-const letterToEditorSchema = z.strictObject({
-  id: slug,
-  order: z.int().optional(),
-  title: text,
-  link: webAddress,
-  date: text,
-  photo: picture(640, 640).nullable().default(null),
-});
-
 const partnerSchema = z.strictObject({
   name: text,
   link: webAddress.optional(),
@@ -84,19 +67,32 @@ export type Targets = z.infer<typeof targetsSchema>;
 export const entrySchemas = {
   livestreams: livestreamSchema,
   events: calendarEventSchema,
-  news: newsItemSchema,
-  letters: letterToEditorSchema,
+  news: z.strictObject({
+    id: slug,
+    order: z.int().optional(),
+    title: longText,
+    link: webAddress,
+    source: text,
+  }),
+  letters: z.strictObject({
+    id: slug,
+    order: z.int().optional(),
+    title: text,
+    link: webAddress,
+    date: text,
+    photo: picture(640, 640).nullable().default(null),
+  }),
   toolkit: toolkitEntrySchema,
 } as const;
 
 /** The lists of one locale. */
 export const listSchemas = {
-  livestreams: z.array(livestreamSchema),
-  events: z.array(calendarEventSchema),
-  news: z.array(newsItemSchema),
-  letters: z.array(letterToEditorSchema),
+  livestreams: z.array(entrySchemas.livestreams),
+  events: z.array(entrySchemas.events),
+  news: z.array(entrySchemas.news),
+  letters: z.array(entrySchemas.letters),
   partners: z.array(partnerSchema),
-  toolkit: z.array(toolkitEntrySchema),
+  toolkit: z.array(entrySchemas.toolkit),
   covid: covidSchema,
   targets: targetsSchema,
 } as const;

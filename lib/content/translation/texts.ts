@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { inLocale, type ReadFile } from '../check/files/content-files';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import { MESSAGE_FILES } from '../check/files/message-files';
-import { readSourceFile } from '../check/files/read-source-file';
+import type { SourceFile } from '../check/files/source-file';
 import { isEntryList } from '../model/entry-lists';
 import type { Path } from '../model/issue';
 import { translatedKeys } from '../model/lists';
@@ -56,44 +55,42 @@ export const sameInBoth: [why: string, path: RegExp][] = [
 const contentFiles = (files: readonly ReadFile[], locale: Locale): TextFile[] =>
   files.flatMap((english): TextFile | [] => {
     const { file, name, id, value } = english;
-    const isSaid = isEntryList(name) || ['site', 'covid', 'targets'].includes(name);
-    if (english.locale !== 'en' || !isSaid) return [];
-    const words = isEntryList(name)
-      ? Object.fromEntries(translatedKeys[name].map((key) => [key, valueAt(value, [key])]))
-      : value;
+    const isWhole = ['covid', 'targets'].includes(name);
+    if (english.locale !== 'en' || !(isWhole || name === 'site' || isEntryList(name))) return [];
     const own = files.find((each) => each.locale === locale && each.english === english);
-    const isLaidOver = isEntryList(name) || name === 'site';
+    const words =
+      isEntryList(name) && translatedKeys[name].map((key) => [key, valueAt(value, [key])]);
     return {
       file: inLocale(file, locale),
       recordName: id === undefined ? name : `${name}/${id}`,
       base: [],
-      prefix: isEntryList(name) ? [name, 0] : name === 'site' ? [] : [name],
-      english: words,
-      own: own?.value ?? (isLaidOver ? {} : undefined),
+      prefix: words ? [name, 0] : isWhole ? [name] : [],
+      english: words ? Object.fromEntries(words) : value,
+      own: own?.value ?? (isWhole ? undefined : {}),
       mayBeEnglish: true,
     };
   });
 
-function messageFiles(dir: string, locale: Locale): TextFile[] {
-  const ofOneLanguage = locales.map((each) => `${each}.json`);
-  const names = MESSAGE_FILES.filter((name) => name === 'en.json' || !ofOneLanguage.includes(name));
-  const read = (name: string, base: Path) =>
-    valueAt(readSourceFile(join(dir, name), name)?.value, base);
-  return names.map((name): TextFile => {
-    const own = name === 'en.json' ? `${locale}.json` : name;
-    const [base, inEnglish] = name === 'en.json' ? [[], []] : [[locale], ['en']];
+/** The files of the messages that a locale says in its own words. */
+const messageFiles = (sources: readonly SourceFile[], locale: Locale): TextFile[] =>
+  MESSAGE_FILES.flatMap((name): TextFile | [] => {
+    const language = locales.find((each) => name === `${each}.json`);
+    if (language && language !== 'en') return [];
+    const own = language ? `${locale}.json` : name;
+    const base = language ? [] : [locale];
+    const read = (name: string, base: Path) =>
+      valueAt(sources.find(({ file }) => file === `messages/${name}`)?.value, base);
     return {
       file: `messages/${own}`,
       recordName: null,
       base,
       prefix: null,
-      english: read(name, inEnglish),
+      english: read(name, language ? [] : ['en']),
       own: read(own, base),
       // those of a language that is not finished begin as a copy of the English ones
       mayBeEnglish: !readyLocales.includes(locale),
     };
   });
-}
 
 /** True for a text of the campaign's own, which every language says in its own words. */
 function isTranslatable(prefix: Path | null, path: Path, text: string): boolean {
@@ -124,6 +121,6 @@ const rowsOf = (file: TextFile): Row[] =>
 export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =>
   contentFiles(files, locale).flatMap(rowsOf);
 
-/** The same of the interface strings in a folder. */
-export const messageRows = (dir: string, locale: Locale): Row[] =>
-  messageFiles(dir, locale).flatMap(rowsOf);
+/** The same of the messages. */
+export const messageRows = (sources: readonly SourceFile[], locale: Locale): Row[] =>
+  messageFiles(sources, locale).flatMap(rowsOf);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { filesIn } from '../check/content';
+import { filesIn, messagesIn } from '../check/content';
 import { readContent } from '../check/read-content';
 import { compareWithRecord, placeOf, recordOf } from './record';
 import { coverage, formatCsv, parseCsv, type Reading, readSheet, sheetOf } from './sheet';
@@ -73,7 +73,7 @@ describe('a sheet', () => {
   const rally = (locale = 'es') => at(`content/${locale}/events/2021-10-24-2000.json`);
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   const content = () => contentRows(readContent(filesIn(at('content'))).files, 'es');
-  const rows = () => [...content(), ...messageRows(at('messages'), 'es')];
+  const rows = () => [...content(), ...messageRows(messagesIn(at('messages')), 'es')];
   const textOf = (file: string) =>
     existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined;
   const read = (sheet: string) => readSheet(sheet, rows(), 'es', textOf) as Reading;

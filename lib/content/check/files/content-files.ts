@@ -23,8 +23,8 @@ export type GivenFiles = {
   read: (path: string) => SourceFile | undefined;
   /** The files that are served as they are, or null: then no rule looks at them. */
   publicFiles: PublicFiles | null;
-  /** The record of a locale's translations; left out where it is written after the check. */
-  recordOf?: (locale: Locale) => SourceFile;
+  /** The records of translations and the messages; left out where they are none of whoever asks. */
+  others?: readonly SourceFile[];
   env?: Record<string, string | undefined>;
   now: number;
 };
@@ -42,13 +42,13 @@ export type ReadFile = SourceFile & {
 };
 
 /** What the rules ask. */
-export type ContentFiles = Pick<GivenFiles, 'publicFiles' | 'now'> & {
+export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles' | 'now'> & {
   files: readonly ReadFile[];
   /** The files in which something is wrong already: what follows from that is not told again. */
   refused: ReadonlySet<string>;
   env: Record<string, string | undefined>;
-  /** By locale, the records of translations that can be read. */
-  records: Partial<Record<Locale, SourceFile>>;
+  /** By what the report calls them, the records of translations and the messages. */
+  others: ReadonlyMap<string, SourceFile>;
   /** True where what is checked is going to be deployed, and not only tried out. */
   isDeployment: boolean;
 };

@@ -2,23 +2,18 @@ import type { z } from 'zod';
 import { type Locale, locales } from '../../../i18n/locales';
 import { campaignSchema } from '../../model/campaign';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
-import { listSchemas } from '../../model/lists';
+import { entrySchemas, listSchemas } from '../../model/lists';
 import { siteSchema } from '../../model/site';
 import { type ContentFiles, filesOf, type ReadFile } from '../files/content-files';
 import { isTable } from '../files/json-path';
 
-const { targets: _, covid, ...lists } = listSchemas;
 /** What rules are asked of: an entry of a list, or a file that is one table. */
 const schemas = {
   campaign: campaignSchema,
   site: siteSchema,
-  covid,
-  livestreams: lists.livestreams.element,
-  events: lists.events.element,
-  news: lists.news.element,
-  letters: lists.letters.element,
-  partners: lists.partners.element,
-  toolkit: lists.toolkit.element,
+  covid: listSchemas.covid,
+  partners: listSchemas.partners.element,
+  ...entrySchemas,
 };
 type Name = keyof typeof schemas;
 type Written<N extends Name> = z.input<(typeof schemas)[N]>;

@@ -3,7 +3,7 @@ import { entryLists } from '../../model/entry-lists';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { translatedKeys } from '../../model/lists';
 import { compareWithRecord } from '../../translation/record';
-import type { TranslationRecord } from '../../translation/record-line';
+import { RECORD_FILE, type TranslationRecord } from '../../translation/record-line';
 import { contentRows } from '../../translation/texts';
 import { type ContentFiles, filesOf, inLocale, type ReadFile } from '../files/content-files';
 import { isTable, textOf, textsIn, valueAt } from '../files/json-path';
@@ -70,8 +70,9 @@ function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
 const LONGEST_QUOTED = 80;
 
 /** Translations whose English has changed since, and those of which nobody has noted it. */
-function unfollowed({ files, records }: ContentFiles, locale: Locale): Finding[] {
-  const { file = '', value } = records[locale] ?? {};
+function unfollowed({ folder, files, others }: ContentFiles, locale: Locale): Finding[] {
+  const record = `${folder}/${locale}/${RECORD_FILE}`;
+  const { value } = others.get(record) ?? {};
   if (!isTable(value)) return [];
   const rows = contentRows(files, locale);
   const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
@@ -81,7 +82,7 @@ function unfollowed({ files, records }: ContentFiles, locale: Locale): Finding[]
     return doubt(file, at, 'translation.stale', { text: quoted });
   });
   const count = unrecorded.length;
-  return count > 0 ? [...changed, doubt(file, [], 'translation.unrecorded', { count })] : changed;
+  return count > 0 ? [...changed, doubt(record, [], 'translation.unrecorded', { count })] : changed;
 }
 
 /** Names, which may be the same in every language, or be in another. */
