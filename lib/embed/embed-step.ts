@@ -102,8 +102,16 @@ export function parseEmbedEvent(data: unknown): EmbedEvent | null {
     const height = Number(Reflect.get(Object(data), 'height') ?? Number.NaN);
     return Number.isFinite(height) && height >= 0 ? { type, height } : null;
   }
-  const told = ['loaded', 'typed', 'continued', 'unsent', 'submitted', 'failed', 'escape'] as const;
-  const known = told.find((each) => each === type);
+  const signals = [
+    'loaded',
+    'typed',
+    'continued',
+    'unsent',
+    'submitted',
+    'failed',
+    'escape',
+  ] as const;
+  const known = signals.find((each) => each === type);
   return known ? { type: known } : null;
 }
 

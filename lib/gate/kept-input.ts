@@ -68,7 +68,7 @@ function openersFields(): SavedFields {
   }
 }
 
-/** Puts into the fields what belongs there, and takes it from what the scripts will be told. */
+/** Puts into the fields what belongs there, and out of what the scripts get. */
 function fillIn(handed: SavedFields): void {
   for (const field of fields()) {
     const text = handed[field.name];

@@ -82,12 +82,12 @@ export function messagesOf(locale: Locale): Messages {
   const messages = byLocale[locale];
   if (targetsKind() === 'us-senators') return messages as Messages;
   const { list, nobody } = targets[locale];
-  const unsaid = replaced(messages, list);
+  const ofList = replaced(messages, list);
   const call = targetList(locale)?.call;
   return (
     hasCalls()
-      ? replaced(unsaid, { titles: { call }, letter: { thenCall: call } })
-      : replaced(unsaid, nobody)
+      ? replaced(ofList, { titles: { call }, letter: { thenCall: call } })
+      : replaced(ofList, nobody)
   ) as Messages;
 }
 

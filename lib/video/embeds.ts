@@ -18,7 +18,7 @@ export const frameRights = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** What every YouTube player is asked for; it is made after a press, so it begins at once. */
+/** The parameters of every YouTube player; it is made after a press, so it begins at once. */
 export function playerVars(locale: Locale) {
   return {
     autoplay: 1,

@@ -138,10 +138,10 @@ function placeWords(locale: Locale): [path: string, words: CardWords][] {
   return pageCodes.map((code) => {
     const name = bareStateName(code, locale);
     const key = packed[code] && list.format(lastNames(packed[code]));
-    const said = key
+    const words = key
       ? { before: before.trim(), key: key + after, ...(!place_question && { after: intro_title }) }
       : { key: withoutPlace(noVote), after: intro_title };
-    return [statePath(code), { label: name, ...said }];
+    return [statePath(code), { label: name, ...words }];
   });
 }
 
@@ -165,14 +165,14 @@ function pinned(locale: Locale) {
 
 /** The cards of the pages for one action. */
 function actionCards(locale: Locale) {
-  const said = contents[locale];
-  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = said;
+  const words = contents[locale];
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = words;
   return {
     '/letter': over(
       ground(locale),
       lettering(
         locale,
-        { label: said.letter_title, key: said.letter_cta, after: said.intro_title },
+        { label: words.letter_title, key: words.letter_cta, after: words.intro_title },
         room.whole,
       ),
     ),
@@ -184,7 +184,7 @@ function actionCards(locale: Locale) {
           label: starts
             ? eventDay(starts, undefined, locale, campaign.time_zone)
             : event[locale].rsvp,
-          key: said.intro_moral_monday_cta,
+          key: words.intro_moral_monday_cta,
           after: place,
         },
         room.whole,
@@ -192,7 +192,7 @@ function actionCards(locale: Locale) {
     ),
     '/selfie': over(
       ground(locale, pinned(locale)),
-      lettering(locale, { label: said.selfies_title, key: said.selfies_cta }, room.half),
+      lettering(locale, { label: words.selfies_title, key: words.selfies_cta }, room.half),
     ),
   };
 }
@@ -205,9 +205,9 @@ export function pageCards(): Record<string, string> {
   const cards = locales.flatMap((locale) => {
     const { targets, intro_title } = contents[locale];
     const sky = ground(locale);
-    const asked =
+    const all =
       'targets' in targets ? targetWords(targets.targets, intro_title) : placeWords(locale);
-    const persons = campaign.features.places && targets.kind !== 'nobody' ? asked : [];
+    const persons = campaign.features.places && targets.kind !== 'nobody' ? all : [];
     return [
       ...Object.entries(actionCards(locale)),
       ...persons.map(([path, words]) => [path, over(sky, lettering(locale, words, room.whole))]),
