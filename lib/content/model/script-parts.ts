@@ -53,33 +53,13 @@ const blockTags = ['p', 'br', 'ol', 'ul', 'li'];
 
 /** The paragraphs and the list entries of a script as plain text; a line break ends a paragraph. */
 function blocksOf(html: string): { kind: ScriptPart['kind']; text: string }[] {
-  const blocks: { kind: ScriptPart['kind']; text: string }[] = [];
   let kind: ScriptPart['kind'] = 'paragraph';
-  let text = '';
-
-  function endBlock(): void {
-    const words = text.replace(/\s+/g, ' ').trim();
-    if (words) blocks.push({ kind, text: words });
-    text = '';
-  }
-
-  sanitize(html, {
-    allowedTags: blockTags,
-    onOpenTag(name) {
-      if (blockTags.includes(name)) endBlock();
-      if (name === 'li') kind = 'demand';
-    },
-    onCloseTag(name) {
-      if (blockTags.includes(name)) endBlock();
-      if (name === 'li') kind = 'paragraph';
-    },
-    textFilter(escaped) {
-      text += unescapeHtml(escaped);
-      return escaped;
-    },
+  const blocks = sanitize(html, { allowedTags: blockTags, allowedAttributes: {} });
+  return blocks.split(/(<[^>]*>)/).flatMap((part) => {
+    if (/^<\/?li>/.test(part)) kind = part === '<li>' ? 'demand' : 'paragraph';
+    const text = part.startsWith('<') ? '' : unescapeHtml(part).replace(/\s+/g, ' ').trim();
+    return text ? [{ kind, text }] : [];
   });
-  endBlock();
-  return blocks;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

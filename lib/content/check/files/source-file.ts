@@ -23,23 +23,19 @@ export type SourceFile = {
 type Fault = Omit<Finding, 'file'>;
 
 /** A name that a table has twice: only the last would be read. */
-function duplicateKeys(
-  node: Node | undefined,
-  lineAt: (offset: number) => number,
-  path: Path = [],
-): Fault[] {
+function duplicateKeys(node: Node | undefined, text: string, path: Path = []): Fault[] {
   const children = node?.children ?? [];
   if (node?.type === 'array') {
-    return children.flatMap((child, index) => duplicateKeys(child, lineAt, [...path, index]));
+    return children.flatMap((child, index) => duplicateKeys(child, text, [...path, index]));
   }
   if (node?.type !== 'object') return [];
   const keys = children.map(({ children: [name] = [] }) => String(name?.value));
   return children.flatMap(({ offset, children: [, value] = [] }, index) => {
     const key = keys[index] ?? '';
     const at = [...path, key];
-    const inner = duplicateKeys(value, lineAt, at);
+    const inner = duplicateKeys(value, text, at);
     if (keys.indexOf(key) === index) return inner;
-    return [{ path: at, code: 'key.twice', params: { key }, line: lineAt(offset) }, ...inner];
+    return [{ path: at, code: 'key.twice', params: { key }, line: lineAt(text, offset) }, ...inner];
   });
 }
 
@@ -104,17 +100,25 @@ function pointed(line: string, column: number): string {
   return `${line.slice(from, from + 100)}\n${' '.repeat(column - from)}^`;
 }
 
-/** What keeps a text from being read. */
-function unreadable(text: string, lineAt: (offset: number) => number): Fault[] {
-  const error = jsonErrorIn(text);
-  if (!error) return [];
-  const { code, at } = error;
-  const line = lineAt(at);
+/**
+ * What keeps a text from being read.
+ * @param wrongLine of the first letter that is not UTF-8
+ */
+function unreadable(text: string, wrongLine: number | null): Fault[] {
+  const lineOf = (line: number) => text.split('\n')[line - 1] ?? '';
+  if (wrongLine !== null) {
+    const params = { found: lineOf(wrongLine).trim().slice(0, 80) };
+    return [{ path: [], line: wrongLine, code: 'json.encoding', params }];
+  }
+  const { code, at } = jsonErrorIn(text) ?? { at: 0 };
+  if (!code) return [];
+  const line = lineAt(text, at);
   if (code === 'json.deep') return [{ path: [], line, code, params: { most: MOST_BRACKETS } }];
   const column = at - (text.lastIndexOf('\n', at - 1) + 1);
-  const found = pointed(text.split('\n')[line - 1] ?? '', column);
-  return [{ path: [], line, code, params: { found } }];
+  return [{ path: [], line, code, params: { found: pointed(lineOf(line), column) } }];
 }
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /**
  * A file of this text; `file` is what the report calls it.
@@ -126,24 +130,13 @@ export function sourceFile(
   text: string,
   wrongLine: number | null = null,
 ): SourceFile {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const errors: Fault[] =
-    wrongLine === null
-      ? unreadable(text, lineAt)
-      : [
-          {
-            path: [],
-            line: wrongLine,
-            code: 'json.encoding',
-            params: { found: text.split('\n')[wrongLine - 1]?.trim().slice(0, 80) ?? '' },
-          },
-        ];
+  const errors = unreadable(text, wrongLine);
   const tree = errors.length > 0 ? undefined : parseTree(text);
   const value = tree && composed(getNodeValue(tree));
   const faults = [
     ...errors,
     ...brokenLetters(text),
-    ...duplicateKeys(tree, lineAt),
+    ...duplicateKeys(tree, text),
     ...oddTexts(value),
   ];
   return {
@@ -154,9 +147,10 @@ export function sourceFile(
       if (!tree) return null;
       for (let length = path.length; length > 0; length -= 1) {
         const node = findNodeAtLocation(tree, path.slice(0, length));
-        if (node) return lineAt((node.parent?.type === 'property' ? node.parent : node).offset);
+        if (node)
+          return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
       }
-      return lineAt(tree.offset);
+      return lineAt(text, tree.offset);
     },
     issues: faults.map((fault) => ({ file, ...fault })),
   };
