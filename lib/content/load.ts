@@ -27,8 +27,7 @@ const clientKeys = [
 export type ClientContentKey = (typeof clientKeys)[number];
 
 /**
- * The checked content of a locale, Spanish laid over English key by key: an empty text is a value,
- * a list as `inPlace` has it.
+ * The checked content of a locale, Spanish laid over English key by key: an empty text is a value.
  */
 export function loadContent(locale: Locale): LocalizedContent {
   const keys = Object.keys({ ...bundle.en, ...bundle[locale] }) as ContentKey[];

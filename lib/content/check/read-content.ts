@@ -70,7 +70,7 @@ export function readContent({
     sources.set(file, own);
     const english = locale === 'en' ? undefined : filesOf(files, name).find((en) => en.id === id);
     const taken = 'value' in checked ? checked.value : undefined;
-    return { ...own, locale, meant, taken, english };
+    return { ...own, locale, name, id, meant, taken, english };
   }
 
   const campaign = readFile('campaign.json', campaignSchema);

@@ -1,8 +1,8 @@
 import { example, fieldAt } from '../fields';
+import { contentPlace } from '../model/entry-lists';
 import type { Issue, Path, ReportLanguage } from '../model/issue';
 import { hasSentence, sentence } from '../model/sentence';
 import { keyPath, seen } from './files/json-path';
-import { namesIn } from './files/source-file';
 
 const LONGEST_SHOWN = 80;
 
@@ -22,7 +22,7 @@ function exampleAt(name: string, path: Path, language: ReportLanguage): string |
 
 /** The example of the field, unless it is what stands there: a colour that is wrong only beside another. */
 function usual({ file, path, value }: Issue): string | null {
-  const found = exampleAt(namesIn(file).name, path, /\/es\//.test(file) ? 'es' : 'en');
+  const found = exampleAt(contentPlace(file).name, path, /\/es\//.test(file) ? 'es' : 'en');
   return found === undefined || found === JSON.stringify(value) ? null : found;
 }
 

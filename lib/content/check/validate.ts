@@ -1,4 +1,5 @@
 import type { Bundle } from '../bundle';
+import { contentPlace } from '../model/entry-lists';
 import type { Finding, Issue, Path } from '../model/issue';
 import { plainText } from '../model/sanitize';
 import type { ContentFiles, GivenFiles } from './files/content-files';
@@ -26,9 +27,9 @@ const rules = [
 ].flat();
 
 /** The name that an entry of a list shows, its title or name; by the name of its file one is known anyway. */
-function entryAt({ value, id }: SourceFile, [index]: Path): Issue['entry'] {
+function entryAt({ file, value }: SourceFile, [index]: Path): Issue['entry'] {
   const isListed = Array.isArray(value) && typeof index === 'number';
-  if (!isListed && id === undefined) return null;
+  if (!isListed && contentPlace(file).id === undefined) return null;
   const entry = isListed ? value[index] : value;
   const names = [valueAt(entry, ['title']), valueAt(entry, ['name'])].map(textOf);
   const name = seen(plainText(names.find(Boolean) ?? ''));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code } from './issue';
-import { addressOr, longText, moment, slug, text } from './values';
+import { addressOr, longText, moment, said, slug, text } from './values';
 
 /**
  * A calendar event; the link `#` means that there is none. `date` is its day in words, and may be left out
@@ -10,12 +10,12 @@ import { addressOr, longText, moment, slug, text } from './values';
 export const calendarEventSchema = z
   .strictObject({
     id: slug,
-    date: text.optional(),
-    title: text,
-    description: longText,
+    date: said(text.optional()),
+    title: said(text),
+    description: said(longText),
     link: addressOr('#'),
     upcoming: z.boolean(),
-    place: longText.optional(),
+    place: said(longText.optional()),
     status: z.enum(['confirmed', 'moved', 'cancelled'], code('value.choice')).optional(),
     revision: z.int().min(0, code('value.count')).optional(),
     starts_at: moment.optional(),

@@ -100,22 +100,21 @@ export const listSchemas = {
 /** The lists that the page shows from their newest entry on. */
 export const newestFirst: readonly string[] = ['livestreams', 'news', 'letters'];
 
-/** The words of an entry, which alone a translation says; the rest are facts, and so is what others said. */
-export const translatedKeys = {
-  livestreams: ['title', 'description', 'formatted_date', 'formatted_time'],
-  events: ['date', 'title', 'description', 'place'],
-  news: [],
-  letters: [],
-  toolkit: ['order', 'title', 'image', 'image_alt', 'graphic', 'tweets'],
-} as const satisfies { [List in EntryList]: (keyof z.infer<(typeof entrySchemas)[List]>)[] };
+const shapeOf = (name: EntryList): z.ZodRawShape => entrySchemas[name].shape;
+
+/** By list, the keys of an entry that a translation says. */
+export const translatedKeys = Object.fromEntries(
+  entryLists.map((name) => {
+    const schemas = Object.entries(shapeOf(name)) as [string, z.ZodType][];
+    return [name, schemas.flatMap(([key, schema]) => (schema.meta()?.isWord ? key : []))];
+  }),
+) as Record<EntryList, string[]>;
 
 /** An entry's file in a translation: of its words those that it has. */
 export const translatedEntrySchemas = Object.fromEntries(
   entryLists.map((name) => {
-    const shape: z.ZodRawShape = entrySchemas[name].shape;
-    const words = translatedKeys[name].map((each) => [each, shape[each]]);
+    const words = translatedKeys[name].map((each) => [each, shapeOf(name)[each]]);
     const own = z.strictObject(Object.fromEntries(words)).partial();
-    const left_out = z.boolean().optional();
-    return [name, words.length > 0 ? own.extend({ left_out }) : own];
+    return [name, words.length > 0 ? own.extend({ left_out: z.boolean().optional() }) : own];
   }),
 ) as unknown as Record<EntryList, z.ZodObject>;

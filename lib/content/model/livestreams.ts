@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { code } from './issue';
 import { safeHtml } from './sanitize';
-import { moment, picture, slug, text } from './values';
+import { moment, picture, said, slug, text } from './values';
 import { videoServices } from './video-services';
 
 /** Where a video plays; the check warns of a service that the site does not know. */
@@ -11,8 +11,8 @@ const service = z.string().meta({ choices: videoServices });
 export const livestreamSchema = z
   .strictObject({
     id: slug,
-    title: text,
-    description: safeHtml.prefault(''),
+    title: said(text),
+    description: said(safeHtml.prefault('')),
     livestream_service: service.default(''),
     livestream_id: z.string().default(''),
     backup_service: service.nullable().default(null),
@@ -23,11 +23,13 @@ export const livestreamSchema = z
     thumbnail: picture(1280, 720).nullable().default(null),
     date: moment,
     end_time: moment,
-    formatted_date: text.optional(),
-    formatted_time: z
-      .string()
-      .regex(/ \/ .*PT$/, code('value.times'))
-      .optional(),
+    formatted_date: said(text.optional()),
+    formatted_time: said(
+      z
+        .string()
+        .regex(/ \/ .*PT$/, code('value.times'))
+        .optional(),
+    ),
     visible: z.boolean(),
   })
   .refine(({ date, end_time }) => Date.parse(end_time) > Date.parse(date), {

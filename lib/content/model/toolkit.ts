@@ -4,7 +4,7 @@ import { code } from './issue';
 import { isReservedId } from './reserved-ids';
 import { safeText } from './sanitize';
 import { tweet } from './site';
-import { lettered, longText, picture, slug, some, text } from './values';
+import { lettered, longText, picture, said, slug, some, text } from './values';
 
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
@@ -41,11 +41,12 @@ const graphicSchema = z.discriminatedUnion(
 /** A toolkit entry, with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
-  order: z.int().optional(),
-  title: safeText,
-  image: raster.nullable().default(null),
-  image_alt: longText.optional(),
-  graphic: graphicSchema.optional(),
-  tweets: z.array(tweet).default([]),
+  // the forms write it in both languages; the English one counts
+  order: said(z.int().optional()),
+  title: said(safeText),
+  image: said(raster.nullable().default(null)),
+  image_alt: said(longText.optional()),
+  graphic: said(graphicSchema.optional()),
+  tweets: said(z.array(tweet).default([])),
 });
 export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;

@@ -10,6 +10,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Several lines are typed. */
     isLong?: boolean;
+    /** Of an entry: each language says it. */
+    isWord?: boolean;
     /** The largest size of a picture; it keeps its proportions. */
     picture?: { width: number; height: number };
     /** Of a text, what it usually is. */
@@ -26,6 +28,9 @@ export const under = <Shape extends z.ZodRawShape>(heading: string, shape: Shape
   Object.fromEntries(
     Object.entries(shape).map(([key, schema]) => [key, (schema as z.ZodType).meta({ heading })]),
   ) as unknown as Shape;
+
+/** What each language says of an entry in words of its own; the rest are facts, which stand in English alone. */
+export const said = <S extends z.ZodType>(schema: S): S => schema.meta({ isWord: true }) as S;
 
 // the types of values that several keys share; what only one file's keys have stands in that file
 

@@ -31,6 +31,10 @@ export type GivenFiles = {
 
 /** A content file as it is written, as it is meant, and as its schema takes it. */
 export type ReadFile = SourceFile & {
+  /** The file's name without folder and ending, or that of the list whose entry it is: `events`. */
+  name: string;
+  /** Of an entry. */
+  id: string | undefined;
   /** English for the campaign's, too. */
   locale: Locale;
   /** By the campaign's clock; of an entry, the English of what a translation lacks. */

@@ -1,5 +1,4 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { isEntryList } from '../../model/entry-lists';
 import { numberOf } from '../../model/html';
 import type { Finding, Path } from '../../model/issue';
 import { jsonErrorIn, MOST_BRACKETS } from './json-errors';
@@ -8,10 +7,6 @@ import { composed, textsIn } from './json-path';
 /** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
 export type SourceFile = {
   file: string;
-  /** The file's name without folder and ending, or that of the list whose entry it is: `events`. */
-  name: string;
-  /** The name of an entry that is a file of its own. */
-  id?: string | undefined;
   /** What the file says, before it is checked; undefined where it cannot be read. */
   value: unknown;
   /** The line of the value at a path, or of the nearest one around it. */
@@ -85,15 +80,6 @@ function oddTexts(value: unknown): Fault[] {
   });
 }
 
-/** The name of a file, and of an entry that is one. */
-export function namesIn(file: string): Pick<SourceFile, 'name' | 'id'> {
-  const [name = '', list = ''] = file
-    .replace(/\.json$/, '')
-    .split('/')
-    .reverse();
-  return isEntryList(list) ? { name: list, id: name } : { name };
-}
-
 /** The line with a caret under one of its characters; a long line is cut. */
 function pointed(line: string, column: number): string {
   const from = Math.max(0, column - 60);
@@ -141,7 +127,6 @@ export function sourceFile(
   ];
   return {
     file,
-    ...namesIn(file),
     value,
     lineOf(path) {
       if (!tree) return null;
