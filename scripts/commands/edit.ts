@@ -5,7 +5,6 @@ import { requireNoOtherDev } from '@/scripts/dev/claim';
 import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
-import { PUBLISH_PATH } from '@/scripts/editor/publish-answers';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
@@ -68,7 +67,7 @@ export async function main(args: string[]) {
     port,
     preview,
     answers: {
-      [PUBLISH_PATH]: answer,
+      '/publish': answer,
       '/content.json': async (_request, response) =>
         response.end(JSON.stringify(readFolder(join(ROOT, content)))),
     },

@@ -46,31 +46,24 @@ async function whyRefused(file: File): Promise<string | null> {
   return isSvg(header) ? t('picture.svg', { name }) : t('picture.other', { name });
 }
 
-/** Has a file that is no picture refused, where the browser's own dialog offers all files, or one is dropped. */
+/** Has a file that is no picture refused, since the browser's own dialog offers all files. */
 export function refuseOtherFiles(): void {
   const passed = new WeakSet<Event>();
-  const look = async (event: Event, files: Iterable<File>, again: () => Event) => {
+  const look = async (event: Event) => {
     const { target } = event;
+    if (passed.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file')
+      return;
     event.stopImmediatePropagation();
-    for (const file of files) {
-      const why = await whyRefused(file);
-      if (why === null) continue;
-      if (target instanceof HTMLInputElement) target.value = '';
+    const refusals = await Promise.all([...(target.files ?? [])].map(whyRefused));
+    const why = refusals.find(Boolean);
+    if (why) {
+      target.value = '';
       await ask(why, { no: t('picture.back') });
       return;
     }
-    const next = again();
-    passed.add(next);
-    target?.dispatchEvent(next);
+    const again = new Event('change', { bubbles: true });
+    passed.add(again);
+    target.dispatchEvent(again);
   };
-  addEventListener(
-    'change',
-    (event) => {
-      const { target } = event;
-      if (passed.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file')
-        return;
-      void look(event, target.files ?? [], () => new Event('change', { bubbles: true }));
-    },
-    true,
-  );
+  addEventListener('change', look, true);
 }

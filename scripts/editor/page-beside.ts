@@ -44,10 +44,8 @@ export function showPageBeside(preview: string): void {
   const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
   const loading = element('p', { textContent: t('beside.loading') });
   loading.setAttribute('role', 'status');
-  const header = element('header');
-  header.append(element('h2', { textContent: t('beside.title') }), link);
-  const aside = element('aside', { className: 'page-beside' });
-  aside.append(header, loading, frame);
+  const aside = element('aside', { className: 'page-beside', ariaLabel: t('beside.title') });
+  aside.append(link, loading, frame);
   document.body.append(aside);
   document.documentElement.toggleAttribute('data-page-beside', true);
 

@@ -1,7 +1,7 @@
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { element, openDialog, paragraph } from './dialog';
-import { PUBLISH_PATH, type Published, type Unpublished } from './publish-answers';
+import type { Published, Unpublished } from './publish';
 import { labelOf, language, t } from './texts';
 
 const TOKEN_KEY = 'publish-token';
@@ -18,7 +18,7 @@ function takeToken(): string | null {
 
 /** Asks the server of the forms. */
 async function asked<Answer>(body?: object): Promise<Answer> {
-  const response = await fetch(PUBLISH_PATH, {
+  const response = await fetch('./publish', {
     headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });

@@ -2,17 +2,16 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { errorReport } from '@/lib/content/check/report';
 import type { ReportLanguage } from '@/lib/content/model/issue';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
 import { checkContent, writeTranslationRecord } from '@/scripts/content';
-import type { Published, Unpublished } from './publish-answers';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;
-const LONGEST_BODY = 10_000;
 
 /** What may be published from the forms: the content and the campaign's own pictures. */
 type Repository = {
@@ -22,6 +21,28 @@ type Repository = {
   paths: readonly string[];
   env?: NodeJS.ProcessEnv;
 };
+
+/** What stands in the folder of the forms alone. */
+export type Unpublished = {
+  files: string[];
+  /** Where it would go; null where there is no such place. */
+  remote: string | null;
+  branch: string;
+  /** Commits of content that are not pushed. */
+  ahead: number;
+};
+
+/**
+ * What became of it: mistakes that keep it back, nothing that is not published already, files that others have
+ * published otherwise, git's own words where git refused; or the commit, how many files of others were taken in, and
+ * the languages that the site does not have yet.
+ */
+export type Published =
+  | { state: 'mistakes'; report: string }
+  | { state: 'no-remote' | 'nothing' }
+  | { state: 'conflict'; files: string[] }
+  | { state: 'failed'; said: string }
+  | { state: 'pushed'; commit: string; taken: number; isDraft: boolean; unshown: string[] };
 
 /** Runs git without asking anything, and resolves to what it printed. */
 async function git({ root, env = process.env }: Repository, args: string[]): Promise<string> {
@@ -39,15 +60,16 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 export async function unpublished(repository: Repository): Promise<Unpublished> {
   const { paths } = repository;
   const none = () => '';
-  const status = ['status', '--porcelain', '--untracked-files=all', '--', ...paths];
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const [files, remotes, branch, ahead] = await Promise.all([
-    git(repository, status).catch(none),
+    git(repository, [...status, '--', ...paths]).catch(none),
     git(repository, ['remote']).catch(none),
     git(repository, ['branch', '--show-current']).catch(none),
     git(repository, ['rev-list', '--count', '@{upstream}..HEAD', '--', ...paths]).catch(none),
   ]);
   const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
-  return { files: lines(files).map((line) => line.slice(3)), remote, branch, ahead: Number(ahead) };
+  const names = files.split('\0').filter(Boolean);
+  return { files: names.map((name) => name.slice(3)), remote, branch, ahead: Number(ahead) };
 }
 
 /** Takes in what others have published; the files in which that collides, of which then nothing is taken in. */
@@ -108,9 +130,8 @@ export async function publish(
   if (isKnown && files.length === 0 && ahead === 0) return { state: 'nothing' };
   try {
     if (files.length > 0) {
-      const own = await existing(repository);
-      await git(repository, ['add', '--all', '--', ...own]);
-      await git(repository, ['commit', '--message', words, '--', ...own]);
+      await git(repository, ['add', '--all', '--', ...files]);
+      await git(repository, ['commit', '--message', words, '--', ...files]);
     }
     const before = await git(repository, ['rev-parse', 'HEAD']);
     const collided = isKnown ? await takeIn(repository, remote, branch) : [];
@@ -131,30 +152,6 @@ export async function publish(
   }
 }
 
-/** Those of the paths that git knows or would add; it refuses any other. */
-async function existing(repository: Repository): Promise<string[]> {
-  const known = await Promise.all(
-    repository.paths.map(async (path) => {
-      const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', path];
-      return (await git(repository, list)) ? [path] : [];
-    }),
-  );
-  return known.flat();
-}
-
-async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown> | null> {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > LONGEST_BODY) return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Answers the forms at `/publish`: GET with what is not published, POST `{ words, language }` by publishing
  * it. Both want the token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms'
@@ -170,7 +167,8 @@ export function publishing(repository: Repository) {
     if (request.method === 'GET') return say(200, await unpublished(repository));
     if (request.method !== 'POST') return say(405, {});
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
-    const { words, language } = (await jsonOf(request)) ?? {};
+    const given = (await json(request).catch(() => ({}))) as Record<string, unknown>;
+    const { words, language } = given;
     if (typeof words !== 'string' || !words.trim()) return say(400, {});
     if (language !== 'en' && language !== 'es') return say(400, {});
     return say(200, await publish(repository, words.trim(), language));

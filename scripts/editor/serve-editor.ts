@@ -74,12 +74,12 @@ export function serveEditor({
   /** what answers at other addresses: `/publish` (publish.ts), `/content.json` */
   answers?: Record<string, Answer>;
 }) {
-  const headers = editorHeaders(origins);
-  const files = sirv(dir, { dev: true, setHeaders: (res) => setAll(res, headers) });
+  const headers = new Headers(editorHeaders(origins));
+  const files = sirv(dir, { dev: true, setHeaders: (response) => response.setHeaders(headers) });
   const server = createServer((req, res) => {
     const answer = answers?.[req.url ?? ''];
     if (answer) {
-      setAll(res, headers);
+      res.setHeaders(headers);
       answer(req, res).catch((error) => {
         console.error(error);
         res.destroy();
@@ -89,15 +89,8 @@ export function serveEditor({
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return res.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return files(req, res, () => {
-      setAll(res, headers);
-      res
-        .writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' })
-        .end('There is nothing here.\n');
+      res.setHeaders(headers).writeHead(404).end('There is nothing here.\n');
     });
   });
   return listen(server, port);
-}
-
-function setAll(res: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildEditor } from '@/scripts/editor/build-editor';
-import { PUBLISH_PATH, type Published } from '@/scripts/editor/publish-answers';
+import type { Published } from '@/scripts/editor/publish';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
@@ -36,7 +36,7 @@ test('the page stands beside its form at its part and in the language that is ty
     port: 0,
     preview,
     answers: {
-      async [PUBLISH_PATH](request, response) {
+      async '/publish'(request, response) {
         const isKnown = request.headers.authorization === 'Bearer first';
         let body = '';
         for await (const chunk of request) body += chunk;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
-import { GITHUB_API, serveEditor } from '@/scripts/editor/serve-editor';
+import { GITHUB_API, readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES, OUT } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import {
@@ -28,6 +28,7 @@ import {
 // one editor is built for all of them
 test.describe.configure({ mode: 'default' });
 
+const CONTENT = 'content';
 const EVENT = 'en/events/2021-10-27-1430.json';
 const SPANISH = EVENT.replace('en/', 'es/');
 const NAME = 'Moral Witness Wednesday';
@@ -326,7 +327,36 @@ test('a chosen picture is made small and put among the campaign’s own; what is
   expect({ format, width, height }).toEqual({ format: 'webp', width: 480, height: 240 });
 });
 
-test('online it asks for a token, and nobody but itself before; its saves are files in a pull request @all', async ({
+/** GitHub's answer to what the CMS asks of a repository that holds this content. */
+function gitHub(path: string, query: string): unknown {
+  if (path === '/user') return { id: 1, login: 'ana', name: 'Ana' };
+  const texts = readFolder(CONTENT).texts;
+  // the name of a file stands for its hash
+  const tree = Object.keys(texts).map((name) => ({
+    type: 'blob',
+    path: `content/${name}`,
+    sha: name,
+  }));
+  if (path.includes('/git/trees/')) return { tree };
+  const now = new Date().toISOString();
+  if (path.endsWith('/pulls')) return { number: 1, created_at: now, updated_at: now };
+  if (!path.endsWith('/graphql')) return {};
+  const hash = { oid: 'abc' };
+  const history = { nodes: [{ ...hash, message: 'First', author: {}, committedDate: now }] };
+  const asked = [...query.matchAll(/(\w+_\d+): (?:object\(oid: "([^"]*)"|(ref|file)\()/g)];
+  const files = asked.map(([, alias, name = '', other]) => [
+    alias,
+    other === 'ref' ? { target: { history } } : other ? hash : { text: texts[name] },
+  ]);
+  const named = Object.fromEntries(files);
+  const base = { id: 'r', ref: { target: { ...hash, history } }, pullRequests: { nodes: [] } };
+  const commit = { ...hash, committedDate: now, ...named };
+  return {
+    data: { repository: { ...base, ...named }, fork: base, base, createCommitOnBranch: { commit } },
+  };
+}
+
+test('online it asks for a token, and nobody but itself before; a save is the two files of the entry in a pull request @all', async ({
   page,
   elsewhere,
 }) => {
@@ -335,9 +365,32 @@ test('online it asks for a token, and nobody but itself before; its saves are fi
   await buildOnlineEditor(dir, { repository: 'our-group/season', branch: 'main', site });
   const { port, close } = await serveEditor({ dir, port: 0, asks: [GITHUB_API, site] });
   const own = `http://127.0.0.1:${port}/`;
+  const asked: { path: string; body: { variables?: { input?: object } } }[] = [];
+  await page.route(`${GITHUB_API}/**`, async (route) => {
+    const { pathname: path } = new URL(route.request().url());
+    const body = route.request().postDataJSON() ?? {};
+    asked.push({ path, body });
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await route.fulfill({ headers, json: gitHub(path, body.query ?? '') });
+  });
   await page.goto(own);
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   expect(elsewhere.filter((each) => !each.startsWith(own) && !each.startsWith(site))).toEqual([]);
+  await page.getByRole('dialog').getByRole('textbox').fill('token');
+  await page.keyboard.press('Enter');
+
+  await openEvent(page);
+  await type(textbox(half(page, 'English'), 'events.title'), 'Vigil');
+  await type(textbox(half(page, 'Spanish'), 'events.title'), 'Vigilia');
+  await pressSave(page);
+  await expect
+    .poll(() => asked.find(({ path }) => path.endsWith('/pulls'))?.body)
+    .toMatchObject({
+      base: 'main',
+      draft: true,
+    });
+  const [input] = asked.flatMap(({ body: { variables } }) => variables?.input ?? []).slice(-1);
+  expect(input).toEqual({});
   await close();
 });
 

@@ -9,6 +9,7 @@ import { publicFolder, readPublicFiles } from './files/public-folder';
 import { readSourceFile } from './files/read-source-file';
 import { sourceFile } from './files/source-file';
 import { errorReport } from './report';
+import { recordRules } from './rules/record';
 import { asIssue, validateContent } from './validate';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
@@ -46,7 +47,8 @@ export function checkContent({
   const files = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env, now };
   if (!messagesDir) return validateContent(files);
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
-  return validateContent({ ...files, others: [...records, ...messagesIn(messagesDir)] });
+  const others = [...records, ...messagesIn(messagesDir)];
+  return validateContent({ ...files, others }, recordRules);
 }
 
 /** The messages of a folder. */

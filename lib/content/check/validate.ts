@@ -74,8 +74,12 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
  * Checks content files by everything that their texts can be judged by: every issue of every file in one
  * go, and the bundle unless one of them is an error. It reads nothing but through `given`, so that the form
  * editor can judge what it is about to save.
+ * @param own rules for what the editor does not read
  */
-export function validateContent(given: GivenFiles): { bundle: Bundle | null; issues: Issue[] } {
+export function validateContent(
+  given: GivenFiles,
+  own: typeof rules = [],
+): { bundle: Bundle | null; issues: Issue[] } {
   const { folder, publicFiles, env = {}, now } = given;
   const { files, sources, bundle, issues: read } = readContent(given);
   const others = new Map((given.others ?? []).map((source) => [source.file, source]));
@@ -91,7 +95,7 @@ export function validateContent(given: GivenFiles): { bundle: Bundle | null; iss
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   const written = [...others.values()].flatMap(({ issues }) => issues);
-  const findings = [...read, ...written, ...rules.flatMap((rule) => rule(content))];
+  const findings = [...read, ...written, ...[...rules, ...own].flatMap((rule) => rule(content))];
   const issues = withoutRepeats(findings).map((each) => asIssue(each, sources.get(each.file)));
   const isGood = issues.every(({ severity }) => severity === 'warning');
   const order = [...new Set(issues.map(({ file }) => file))];

@@ -2,14 +2,11 @@ import { type Locale, readyLocales, translatedLocales } from '../../../i18n/loca
 import { entryLists } from '../../model/entry-lists';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { translatedKeys } from '../../model/lists';
-import { compareWithRecord } from '../../translation/record';
-import { RECORD_FILE, type TranslationRecord } from '../../translation/record-line';
-import { contentRows } from '../../translation/texts';
 import { type ContentFiles, filesOf, inLocale, type ReadFile } from '../files/content-files';
-import { isTable, textOf, textsIn, valueAt } from '../files/json-path';
+import { textOf, textsIn, valueAt } from '../files/json-path';
 import { at, rulesFor, warn } from './rule';
 
-const doubt = (file: string, path: Path, code: CheckCode, params: Params): Finding => ({
+export const doubt = (file: string, path: Path, code: CheckCode, params: Params): Finding => ({
   file,
   path,
   code,
@@ -65,24 +62,6 @@ function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
     const english = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
     return [doubt(inLocale(english, locale), [], 'file.untranslated', { english, locale })];
   });
-}
-
-const LONGEST_QUOTED = 80;
-
-/** Translations whose English has changed since, and those of which nobody has noted it. */
-function unfollowed({ folder, files, others }: ContentFiles, locale: Locale): Finding[] {
-  const record = `${folder}/${locale}/${RECORD_FILE}`;
-  const { value } = others.get(record) ?? {};
-  if (!isTable(value)) return [];
-  const rows = contentRows(files, locale);
-  const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
-  const changed = stale.map(({ file, at, text }) => {
-    const isLong = text.length > LONGEST_QUOTED;
-    const quoted = isLong ? `${text.slice(0, LONGEST_QUOTED - 3)}...` : text;
-    return doubt(file, at, 'translation.stale', { text: quoted });
-  });
-  const count = unrecorded.length;
-  return count > 0 ? [...changed, doubt(record, [], 'translation.unrecorded', { count })] : changed;
 }
 
 /** Names, which may be the same in every language, or be in another. */
@@ -166,11 +145,7 @@ export const translationRules = [
   (content: ContentFiles) =>
     translatedLocales
       .filter((locale) => content.files.some((each) => each.locale === locale))
-      .flatMap((locale) => [
-        ...missingFiles(content, locale),
-        ...missingEntries(content, locale),
-        ...unfollowed(content, locale),
-      ]),
+      .flatMap((locale) => [...missingFiles(content, locale), ...missingEntries(content, locale)]),
   ({ files }: ContentFiles) =>
     files.flatMap((file) => [
       ...otherLength(file),
