@@ -10,16 +10,6 @@ export const LOCAL_PORTS: Ports = { port: 3000, hostsPort: 3001 };
 /** The ports of the e2e tests, so that a running `npm start` is not in their way. */
 export const TEST_PORTS: Ports = { port: 3100, hostsPort: 3101 };
 
-/**
- * The ports of the other sites in the e2e tests; of the campaigns, the next one calls a list of targets, and one
- * has long words.
- */
-export function otherPorts({ port, hostsPort }: Ports) {
-  const archived = Math.max(port, hostsPort) + 1;
-  const [nextCampaign, withoutCalls, longWords] = [archived + 1, archived + 2, archived + 3];
-  return { archived, nextCampaign, withoutCalls, longWords };
-}
-
 /** The origins of the site and the mock services on this machine. */
 export function localAddresses({ port, hostsPort }: Ports) {
   return { site: `http://localhost:${port}`, hosts: `http://localhost:${hostsPort}` };

@@ -5,10 +5,11 @@ import { locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
 import { readJson, writeJson } from '@/scripts/files';
 import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
-import { ARCHIVED, LONG_WORDS, NEXT_CAMPAIGN, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
+import { ROOT } from '@/scripts/paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { addLongWords } from '@/tests/support/long-words';
 import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
+import { otherSites } from './other-sites';
 
 /**
  * Prepares this process to build and test with the mock services on the test ports, regardless of the
@@ -27,7 +28,7 @@ export function setTestEnvironment() {
 
 /** Builds the site for the tests, and removes the others, which an earlier source may have made. */
 export async function buildForTests() {
-  for (const { out } of [ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS, LONG_WORDS]) {
+  for (const { out } of Object.values(otherSites)) {
     rmSync(join(ROOT, out), { recursive: true, force: true });
   }
   await buildSite();
@@ -39,10 +40,10 @@ export async function buildForTests() {
  * and one that calls nobody.
  */
 export async function buildOthersForTests() {
-  await buildEdition(ARCHIVED, { isArchived: true });
-  await buildEdition(LONG_WORDS, { isArchived: false }, addLongWords);
-  await buildCampaign(NEXT_CAMPAIGN, sampleAnswers);
-  await buildCampaign(WITHOUT_CALLS, sampleWithoutCalls);
+  await buildEdition(otherSites.archived, { isArchived: true });
+  await buildEdition(otherSites.longWords, { isArchived: false }, addLongWords);
+  await buildCampaign(otherSites.nextCampaign, sampleAnswers);
+  await buildCampaign(otherSites.withoutCalls, sampleWithoutCalls);
 }
 
 /**
@@ -50,7 +51,7 @@ export async function buildOthersForTests() {
  * @param change what else is changed in the copy
  */
 async function buildEdition(
-  { content, out }: typeof ARCHIVED,
+  { content, out }: typeof otherSites.archived,
   { isArchived }: Pick<Campaign, 'isArchived'>,
   change?: (dir: string) => void,
 ) {
@@ -74,7 +75,7 @@ function fillRallyCard(file: string, locale: string) {
 }
 
 /** Writes a campaign, with the words of its people, and builds its site. */
-async function buildCampaign({ folder, out }: typeof NEXT_CAMPAIGN, answers: Answers) {
+async function buildCampaign({ folder, out }: typeof otherSites.archived, answers: Answers) {
   rmSync(join(ROOT, folder), { recursive: true, force: true });
   const content = writeCampaign(folder, answers);
   for (const [path, words] of Object.entries(sampleWords)) {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { ARCHIVED } from '@/scripts/paths';
+import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/limits';
 import { campaign } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
 
-const archived = exportedSite(ARCHIVED.out);
+const archived = exportedSite(otherSites.archived.out);
 
 test('each archived page says so, and leads to who is behind the campaign', () => {
   const wrong = archived.pages.filter(({ document, locale }) => {
