@@ -151,7 +151,7 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
         const ids = borrowed.map(({ id = '' }) => id);
         fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: ids };
       }
-      const list = shown.map(({ taken }) => taken as Table);
+      const list = shown.map(({ taken }) => taken).filter(isTable);
       content[name] = name === 'livestreams' ? withOneFirst(list) : list;
     }
     return [locale, content];

@@ -348,6 +348,12 @@ const values: Row[] = [
     /un día que exista, escrito año-mes-día/,
   ],
   [
+    'a livestream that ends before it starts',
+    at(WITNESS_STREAM, 'end_time', '2021-10-27T10:00'),
+    /a moment after "date"/,
+    /un momento posterior a "date"/,
+  ],
+  [
     'an end before the start',
     at(RALLY, 'ends_at', '2021-10-24T19:00:00Z'),
     /a moment after "starts_at"/,
