@@ -169,7 +169,7 @@ export const entryCheck = (timeZone: string) =>
       return (
         <div ref={this.host} className="entry-check">
           <div role="status">
-            <ul>
+            <ul hidden={mistakes.length + doubts.length === 0}>
               {[...mistakes, ...doubts].map((issue) => (
                 <li key={JSON.stringify(issue)}>
                   {issue.place.name === name

@@ -41,11 +41,10 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  elsewhere: async ({ context, address }, use) => {
+  elsewhere: async ({ context }, use) => {
     const requests: string[] = [];
-    const isElsewhere = (url: string) => url.startsWith('http') && !url.startsWith(address);
     context.on('request', (request) => {
-      if (isElsewhere(request.url())) requests.push(request.url());
+      if (/^http(?!:\/\/127\.0\.0\.1:)/.test(request.url())) requests.push(request.url());
     });
     // what the policy stopped has left nobody
     context.on('requestfailed', (request) => {
