@@ -91,9 +91,9 @@ async function failureOf(path: string, args: string[]) {
 test.each(commands)(
   '%s refuses what it does not know, and says what it does',
   async (path, started) => {
-    const said = await failureOf(path, ['--nonsense']);
-    expect(said).toContain("'--nonsense'");
-    expect(said).toMatch(new RegExp(`^${started}\\b`, 'm'));
+    const message = await failureOf(path, ['--nonsense']);
+    expect(message).toContain("'--nonsense'");
+    expect(message).toMatch(new RegExp(`^${started}\\b`, 'm'));
   },
 );
 

@@ -183,8 +183,8 @@ describe('a press that began on an element which was redrawn', () => {
   test.each([
     ['the pointer', byPointer],
     ['Space', byKey(' ')],
-  ])('is, by %s, one click of its successor', (_how, halves) => {
-    const { beginOn, endOn, successor, other } = beginAndRedraw(halves);
+  ])('is, by %s, one click of its successor', (_how, press) => {
+    const { beginOn, endOn, successor, other } = beginAndRedraw(press);
     const finish = (element: Element | undefined) => {
       endOn(element);
       vi.runAllTimers();

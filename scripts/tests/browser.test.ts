@@ -18,7 +18,7 @@ test('finds programs on the PATH, in the order they are wanted', () => {
   ).toEqual([join(folder, 'chromium'), join(folder, 'google-chrome')]);
 });
 
-test('a browser that was named and does not start is said', () => {
+test('a browser that was named and does not start is named', () => {
   expect(() => findBrowser({ CHROMIUM_PATH: '/nowhere/chrome' })).toThrow(
     'CHROMIUM_PATH is /nowhere/chrome, which does not start.',
   );
@@ -55,14 +55,14 @@ async function got(...bring: (string | Error | undefined)[]) {
     },
   }));
   const browser = await requireBrowser(() => here, ways).catch((error) => String(error));
-  return { browser, said: print.mock.calls.map(([line]) => String(line).trim()) };
+  return { browser, printed: print.mock.calls.map(([line]) => String(line).trim()) };
 }
 
-test('where there is no browser it is got in the first way that brings one, and said', async () => {
+test('where there is no browser it is got in the first way that brings one, and printed', async () => {
   const getting = (index: number) => `Getting a Chromium to test with: way ${index} ...`;
   expect(await got(undefined, '', new Error('No disk.'), '/a/chromium', '/b')).toEqual({
     browser: '/a/chromium',
-    said: [getting(1), getting(2), 'Error: No disk.', getting(3)],
+    printed: [getting(1), getting(2), 'Error: No disk.', getting(3)],
   });
   expect((await got('')).browser).toContain(
     'none could be fetched. Get one: npx playwright install --with-deps chromium, or, as root on Debian: apt-get update',

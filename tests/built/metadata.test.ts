@@ -137,11 +137,11 @@ describe('a link that is sent is shown with its words and its card', () => {
       if (!image.startsWith(start)) return [`${page.file}: ${image}, not ${start}…`];
       const card = exported.read(image.slice(site.length));
       const { width, height } = pngSize(card);
-      const said = [meta['og:image:width'], meta['og:image:height'], meta['twitter:image']];
+      const found = [meta['og:image:width'], meta['og:image:height'], meta['twitter:image']];
       const most = isOwn ? limits.ownCard : limits.card;
       return [
         ...(`${width} × ${height}` === '1200 × 630' ? [] : [`${width} × ${height}`]),
-        ...(`${said}` === `1200,630,${image}` ? [] : [`says ${said}`]),
+        ...(`${found}` === `1200,630,${image}` ? [] : [`says ${found}`]),
         ...(card.length <= most ? [] : [`${card.length} bytes, more than ${most}`]),
       ].map((fault) => `${page.file}: ${image}: ${fault}`);
     });
@@ -224,9 +224,9 @@ test('the language menu of each page leads to the home page in each other langua
 
 test('search engines are kept from the pages that are hidden, and from no other', () => {
   const hidden = pages.filter(({ isHidden }) => isHidden).map(({ address }) => address);
-  const said = exported.pages.filter((page) => metaOf(page).robots?.includes('noindex'));
-  expect(said.map(({ address }) => address).sort()).toEqual(hidden.sort());
-  const other = exported.pages.filter((page) => !said.includes(page) && metaOf(page).robots);
+  const marked = exported.pages.filter((page) => metaOf(page).robots?.includes('noindex'));
+  expect(marked.map(({ address }) => address).sort()).toEqual(hidden.sort());
+  const other = exported.pages.filter((page) => !marked.includes(page) && metaOf(page).robots);
   expect(other.map(({ file }) => file)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ test('an in-app browser: a held link opens its modal', async ({ page, allow }) =
   expect(redraws()).toBe(1);
 });
 
-const halves: [
+const presses: [
   how: string,
   down: (page: Page) => Promise<void>,
   up: (page: Page) => Promise<void>,
@@ -93,7 +93,7 @@ const halves: [
   ['the pointer', (page) => page.mouse.down(), (page) => page.mouse.up()],
   ['Space', (page) => page.keyboard.down('Space'), (page) => page.keyboard.up('Space')],
 ];
-for (const [how, down, up] of halves) {
+for (const [how, down, up] of presses) {
   test(`a press by ${how} during which React draws a changed page anew is one call @engines`, async ({
     page,
     phone,
