@@ -74,12 +74,10 @@ export async function differences(dir: string, site: string, isServed = (_path: 
   }
 
   const found: string[] = [];
-  async function compareRest() {
-    for (let next = expected.shift(); next; next = expected.shift()) {
-      found.push(...(await compare(next)));
-    }
+  while (expected.length > 0) {
+    const some = await Promise.all(expected.splice(0, AT_ONCE).map(compare));
+    found.push(...some.flat());
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, compareRest));
   return found.sort();
 }
 
