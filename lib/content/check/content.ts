@@ -8,8 +8,9 @@ import { MESSAGE_FILES } from './files/message-files';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { readSourceFile } from './files/read-source-file';
 import { sourceFile } from './files/source-file';
+import { interfaceStrings } from './interface-strings';
 import { errorReport } from './report';
-import { recordRules } from './rules/record';
+import { unfollowed } from './rules/record';
 import { asIssue, validateContent } from './validate';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
@@ -48,7 +49,7 @@ export function checkContent({
   if (!messagesDir) return validateContent(files);
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
   const others = [...records, ...messagesIn(messagesDir)];
-  return validateContent({ ...files, others }, recordRules);
+  return validateContent({ ...files, others }, [unfollowed, interfaceStrings]);
 }
 
 /** The messages of a folder. */

@@ -38,11 +38,10 @@ function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
 }
 
 /**
- * What is wrong with the messages, where they are given. That every language has the keys of English is TypeScript's
+ * What is wrong with the messages. That every language has the keys of English is TypeScript's
  * to say: see lib/messages/messages.ts.
  */
 export function interfaceStrings({ others }: Pick<ContentFiles, 'others'>): Finding[] {
-  if (others.size === 0) return [];
   const saidIn = (name: string) => others.get(`messages/${name}`)?.value;
   return MESSAGE_FILES.flatMap((name): Finding[] => {
     const file = `messages/${name}`;

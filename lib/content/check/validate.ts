@@ -5,7 +5,6 @@ import { plainText } from '../model/sanitize';
 import type { ContentFiles, GivenFiles } from './files/content-files';
 import { keyPath, seen, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
-import { interfaceStrings } from './interface-strings';
 import { readContent } from './read-content';
 import { campaignRules } from './rules/campaign';
 import { eventRules } from './rules/events';
@@ -23,7 +22,6 @@ const rules = [
   textRules,
   pictureRules,
   translationRules,
-  interfaceStrings,
 ].flat();
 
 /** The name that an entry of a list shows, its title or name; by the name of its file one is known anyway. */
