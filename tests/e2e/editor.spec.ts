@@ -163,7 +163,7 @@ test('a way leads to a part that the form has not drawn yet @all', async ({ edit
   const first = textbox(editor, 'campaign.hosts.call');
   await expect(first).toHaveCount(0);
   await goToPart(editor, 'services');
-  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
 });
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Back to the form' }).click();
