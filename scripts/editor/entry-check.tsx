@@ -160,7 +160,7 @@ export const entryCheck = (timeZone: string) =>
       const { mistakes, doubts, notes } = this.state;
       const { locale } = halvesOf(this.props.entry);
       const { name = '' } = formAt() ?? {};
-      const parts = partsOf(name);
+      const parts = partsOf(name).filter(({ heading }) => heading);
       const way = (path: string, label: string) => (
         <button type="button" className="way" onClick={() => this.goTo(locale, path)}>
           {label}
@@ -197,8 +197,8 @@ export const entryCheck = (timeZone: string) =>
             <details>
               <summary>{t('check.parts')}</summary>
               <ul>
-                {parts.map(({ heading, first }) => (
-                  <li key={heading}>{way(first, headingOf(heading, language) ?? '')}</li>
+                {parts.map(({ heading = '', fields: [first] }) => (
+                  <li key={heading}>{way(first?.key ?? '', headingOf(heading, language) ?? '')}</li>
                 ))}
               </ul>
             </details>

@@ -29,21 +29,18 @@ const rank = ({ key, type }: Field) => (TITLES.includes(key) ? 0 : type === 'mom
 export const hasWords = (name: string) =>
   fieldAt(name, [])?.fields.some(({ isWord }) => isWord) ?? false;
 
-/** The field that stands first in an entry. */
-export function firstKey(name: string): string {
-  const { fields = [], each } = fieldAt(name, []) ?? {};
-  const [first] = each?.fields ?? [...fields].sort((one, other) => rank(one) - rank(other));
-  return first?.key ?? '';
-}
-
-/** The headings of a long form, and the first field under each. */
+/** The fields of a form under each of its headings, as they stand in it; of a list those of one of its entries. */
 export function partsOf(name: string) {
-  const { fields = [] } = fieldAt(name, []) ?? {};
-  return [...new Set(fields.map(({ heading }) => heading))].flatMap((heading) => {
-    const first = fields.find((field) => field.heading === heading)?.key;
-    return heading && first ? [{ heading, first }] : [];
+  const root = fieldAt(name, []);
+  const fields = [...((root?.each ?? root)?.fields ?? [])];
+  return [...new Set(fields.map(({ heading }) => heading))].map((heading) => {
+    const own = fields.filter((field) => field.heading === heading);
+    return { heading, fields: own.sort((one, other) => rank(one) - rank(other)) };
   });
 }
+
+/** The field that stands first in an entry. */
+export const firstKey = (name: string) => partsOf(name)[0]?.fields[0]?.key ?? '';
 
 /** Where a form has two halves, and which of them has to be filled. */
 type Halves = { isTranslated: boolean };
@@ -150,16 +147,11 @@ export function fieldsOf(name: string, isTranslated: boolean): FormField[] {
     const list = formField({ ...root, key: name, isRequired: false }, halves);
     return [check, { ...list, label: fileLabel(name) }];
   }
-  const headings = [...new Set(root.fields.map(({ heading }) => heading))];
-  const parts = headings.flatMap((heading): FormField[] => {
-    const fields = root.fields.filter((field) => field.heading === heading);
-    const sorted = [...fields].sort((one, other) => rank(one) - rank(other));
-    if (heading === undefined) return formFields(sorted, halves);
+  const parts = partsOf(name).flatMap(({ heading, fields }): FormField[] => {
+    if (heading === undefined) return formFields(fields, halves);
     const label = labelOf(heading, language) ?? '';
-    return [
-      { ...own, name: heading.replace('.', '-'), widget: HEADING, label },
-      ...formFields(sorted, halves),
-    ];
+    const line = { ...own, name: heading.replace('.', '-'), widget: HEADING, label };
+    return [line, ...formFields(fields, halves)];
   });
   return [check, ...parts];
 }

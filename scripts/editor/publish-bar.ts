@@ -99,33 +99,15 @@ export function showPublishBar(): { update: () => Promise<void> } {
 
 /** What became of it, in sentences. */
 function answerOf(published: Published | null): HTMLElement[] {
-  const quoted = (textContent: string) => element('pre', { textContent });
-  switch (published?.state) {
-    case undefined:
-      return [paragraph(t('publish.lost'))];
-    case 'no-remote':
-      return [paragraph(t('publish.noRemote'))];
-    case 'nothing':
-      return [paragraph(t('publish.nothing'))];
-    case 'mistakes':
-      return [paragraph(t('publish.mistakes')), quoted(published.report)];
-    case 'failed':
-      return [paragraph(t('publish.failed')), quoted(published.said)];
-    case 'conflict': {
-      const names = new Intl.ListFormat(language).format(namesOf(published.files));
-      return [paragraph(t('publish.conflict', { names }))];
-    }
-    case 'pushed': {
-      const { commit, taken, isDraft, unshown } = published;
-      const languages = new Intl.DisplayNames(language, { type: 'language' });
-      return [
-        paragraph(t('publish.sent', { commit })),
-        ...(taken > 0 ? [paragraph(t('publish.taken', { count: taken }))] : []),
-        ...(isDraft ? [paragraph(t('publish.draft'))] : []),
-        ...unshown.map((each) =>
-          paragraph(t('publish.language', { language: languages.of(each) ?? each })),
-        ),
-      ];
-    }
-  }
+  const { state = 'lost', said = '', files = [], commit = '', taken = 0 } = published ?? {};
+  const names = new Intl.ListFormat(language).format(namesOf(files));
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const unshown = (published?.unshown ?? []).map((each) => languages.of(each) ?? each);
+  return [
+    paragraph(t(`publish.${state}`, { commit, names })),
+    ...(said ? [element('pre', { textContent: said })] : []),
+    ...(taken > 0 ? [paragraph(t('publish.taken', { count: taken }))] : []),
+    ...(published?.isDraft ? [paragraph(t('publish.draft'))] : []),
+    ...unshown.map((language) => paragraph(t('publish.language', { language }))),
+  ];
 }

@@ -72,7 +72,7 @@ test('what was changed in the content is committed in the words of whoever edits
 
 test('mistakes and a folder without a remote keep everything as it was', async () => {
   write('content/en/news.json', '[{}]\n');
-  expect(await send('Change')).toEqual({ state: 'no-remote' });
+  expect(await send('Change')).toEqual({ state: 'noRemote' });
   const issue = {
     severity: 'error',
     file: 'content/en/news.json',
@@ -86,7 +86,7 @@ test('mistakes and a folder without a remote keep everything as it was', async (
   const check = () => ({ issues: [issue] }) as never;
   expect(await publish(repository(), 'Change', 'es', check)).toEqual({
     state: 'mistakes',
-    report: expect.stringContaining('un texto que no esté vacío'),
+    said: expect.stringContaining('un texto que no esté vacío'),
   });
   expect(git(root, 'log', '--format=%s')).toBe('First');
 });
@@ -147,5 +147,5 @@ test('the server answers the forms alone, by the token that they were opened wit
   }
   expect((await ask(token, { Origin: origin }, { words: ' ', language: 'en' })).status).toBe(400);
   const published = await ask(token, { Origin: origin }, change);
-  expect(await published.json()).toEqual({ state: 'no-remote' });
+  expect(await published.json()).toEqual({ state: 'noRemote' });
 });

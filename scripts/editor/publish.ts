@@ -37,12 +37,15 @@ export type Unpublished = {
  * published otherwise, git's own words where git refused; or the commit, how many files of others were taken in, and
  * the languages that the site does not have yet.
  */
-export type Published =
-  | { state: 'mistakes'; report: string }
-  | { state: 'no-remote' | 'nothing' }
-  | { state: 'conflict'; files: string[] }
-  | { state: 'failed'; said: string }
-  | { state: 'pushed'; commit: string; taken: number; isDraft: boolean; unshown: string[] };
+export type Published = {
+  state: 'mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'pushed';
+  said?: string;
+  files?: string[];
+  commit?: string;
+  taken?: number;
+  isDraft?: boolean;
+  unshown?: string[];
+};
 
 /** Runs git without asking anything, and resolves to what it printed. */
 async function git({ root, env = process.env }: Repository, args: string[]): Promise<string> {
@@ -119,13 +122,13 @@ export async function publish(
   check: () => ReturnType<typeof checkContent> = () => checkContent(repository.env),
 ): Promise<Published> {
   const mistakes = (): Published | null => {
-    const report = errorReport(check().issues, language);
-    return report ? { state: 'mistakes', report } : null;
+    const said = errorReport(check().issues, language);
+    return said ? { state: 'mistakes', said } : null;
   };
   const wrong = mistakes();
   if (wrong) return wrong;
   const { files, remote, branch, ahead } = await unpublished(repository);
-  if (!remote || !branch) return { state: 'no-remote' };
+  if (!remote || !branch) return { state: 'noRemote' };
   const isKnown = await git(repository, ['rev-parse', '@{upstream}']).catch(() => null);
   if (isKnown && files.length === 0 && ahead === 0) return { state: 'nothing' };
   try {

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createElement, createRef } from 'react';
 import { allowedAttributes, allowedTags } from '@/lib/content/model/sanitize';
-import { element, openDialog } from './dialog';
+import { element } from './dialog';
 import { t } from './texts';
 
 const BLOCKS = ['p', 'ul', 'ol', 'li'];
@@ -83,21 +83,12 @@ function richText(host: HTMLElement, { label, isBlock, onChange }: Settings) {
     document.execCommand(name, false, argument);
   };
 
-  async function link() {
+  function link() {
     const selection = getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
-    const around = range?.startContainer.parentElement?.closest('a');
-    const question = element('label', { textContent: t('rich.address') });
-    const address = element('input', { type: 'url', value: around?.getAttribute('href') ?? '' });
-    question.append(address);
-    const buttons = { apply: t('rich.apply'), no: t('rich.back') };
-    const answer = await openDialog([question], buttons);
-    if (answer !== 'apply' || !range) return;
-    if (around) range.selectNodeContents(around);
-    selection?.removeAllRanges();
-    selection?.addRange(range);
-    const href = address.value.trim();
-    command(href ? 'createLink' : 'unlink', href);
+    const around = selection?.anchorNode?.parentElement?.closest('a');
+    const href = prompt(t('rich.address'), around?.getAttribute('href') ?? '')?.trim();
+    if (around && href !== undefined) selection?.selectAllChildren(around);
+    if (href !== undefined) command(href ? 'createLink' : 'unlink', href);
   }
 
   function showSource(isShown: boolean) {
@@ -110,7 +101,7 @@ function richText(host: HTMLElement, { label, isBlock, onChange }: Settings) {
 
   tool('bold', () => command('bold'));
   tool('italic', () => command('italic'));
-  tool('link', () => void link());
+  tool('link', link);
   if (isBlock) tool('list', () => command('insertUnorderedList'));
   const asHtml = tool('source', () => showSource(Boolean(source.hidden)));
 
