@@ -6,10 +6,9 @@ import { type EditorSettings, editorConfig, files, formatOf } from './editor-con
 import { entryCheck, Heading } from './entry-check';
 import { ENTRY_CHECK, HEADING, hasWords, RICH_TEXT } from './fields';
 import { askBeforeLeaving, refuseOtherFiles, reloadAfterPicking } from './leaving';
-import { showLiveBar } from './live-bar';
 import { close, halvesOf } from './open-form';
 import { showPageBeside } from './page-beside';
-import { showPublishBar } from './publish-bar';
+import { showLiveBar, showPublishBar } from './publish-bar';
 import { RichText } from './rich-text';
 import { language } from './texts';
 

@@ -42,12 +42,10 @@ async function answering(address: string): Promise<void> {
 export function showPageBeside(preview: string): void {
   const frame = element('iframe', { title: t('beside.title') });
   const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
-  const loading = element('p', { textContent: t('beside.loading') });
-  loading.setAttribute('role', 'status');
+  const loading = element('p', { textContent: t('beside.loading'), role: 'status' });
   const aside = element('aside', { className: 'page-beside', ariaLabel: t('beside.title') });
   aside.append(link, loading, frame);
   document.body.append(aside);
-  document.documentElement.toggleAttribute('data-page-beside', true);
 
   let locale: Locale = 'en';
   let shown = '';

@@ -1,5 +1,6 @@
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
+import { PUBLISHED_FILE, type PublishedState } from '@/lib/published-state';
 import { element, openDialog, paragraph } from './dialog';
 import type { Published, Unpublished } from './publish';
 import { labelOf, language, t } from './texts';
@@ -37,6 +38,31 @@ function namesOf(files: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
+/** The foot of the forms, which is hidden until it says something. */
+function foot(...parts: HTMLElement[]): HTMLElement {
+  const bar = element('div', { className: 'foot', role: 'status', hidden: true });
+  bar.append(...parts);
+  document.body.append(bar);
+  return bar;
+}
+
+/** Says at the foot of the online forms up to when the site shows what was merged; nothing where it does not say. */
+export function showLiveBar(site: string): void {
+  const said = element('p');
+  const bar = foot(said);
+  async function look() {
+    const answer = fetch(`${site}${PUBLISHED_FILE}`, { cache: 'no-store' });
+    const state = await answer.then((each) => each.json()).catch(() => null);
+    if (!state) return;
+    const { merged }: PublishedState = state;
+    const words = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    said.textContent = t('live', { time: new Date(merged).toLocaleString(language, words) });
+    bar.hidden = false;
+  }
+  addEventListener('focus', look);
+  void look();
+}
+
 /**
  * Says at the foot of the local forms what is not published, and publishes it in one press: checked,
  * committed in the words of whoever edits, and pushed. Nothing where the forms are online.
@@ -44,21 +70,18 @@ function namesOf(files: readonly string[]): string[] {
 export function showPublishBar(): { update: () => Promise<void> } {
   const said = element('p');
   const button = element('button', { type: 'button', textContent: t('publish.publish') });
-  const bar = element('div', { className: 'publish', hidden: true });
-  bar.setAttribute('role', 'status');
-  bar.append(said, button);
   // what was typed stays when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
   let files: string[] = [];
+  const bar = takeToken() ? foot(said, button) : null;
 
   async function update() {
-    if (!bar.isConnected) return;
+    if (!bar) return;
     const found = await asked<Unpublished>().catch(() => null);
     button.hidden = !found?.remote;
     if (found) files = found.files;
     const count = files.length;
     bar.hidden = Boolean(found) && count === 0 && found?.ahead === 0;
-    document.documentElement.toggleAttribute('data-publish', !bar.hidden);
     const waiting = count > 0 ? t('publish.waiting', { count }) : t('publish.commits');
     if (found) said.textContent = found.remote ? waiting : `${waiting} ${t('publish.noRemote')}`;
     else said.textContent = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
@@ -70,8 +93,7 @@ export function showPublishBar(): { update: () => Promise<void> } {
     const list = element('ul');
     list.append(...namesOf(files).map((textContent) => element('li', { textContent })));
     const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
-    const answer = element('div');
-    answer.setAttribute('role', 'status');
+    const answer = element('div', { role: 'status' });
     const send = element('button', { type: 'button', textContent: t('publish.publish') });
     send.addEventListener('click', async () => {
       if (!words.value.trim()) return words.focus();
@@ -88,12 +110,9 @@ export function showPublishBar(): { update: () => Promise<void> } {
     if (send.hidden) words.value = '';
   }
 
-  if (takeToken()) {
-    document.body.append(bar);
-    button.addEventListener('click', open);
-    for (const type of ['focus', 'hashchange']) addEventListener(type, update);
-    void update();
-  }
+  button.addEventListener('click', open);
+  for (const type of ['focus', 'hashchange']) addEventListener(type, update);
+  void update();
   return { update };
 }
 
