@@ -85,12 +85,16 @@ export function flat(value: unknown, path = ''): Record<string, string> {
 /** What the page is told when something is typed: the language and the path of it, such as `es.intro_title`. */
 export const TYPED = 'typed';
 
-/** A form as it was opened and as it is typed. */
+/** A form by its address, as the files said it when it was opened and as it is typed. */
 let form:
-  | { address: string; shown: string; base: Record<string, string>; now: Record<string, string> }
+  | { address: string; base: Record<string, string>; now: Record<string, string> }
   | undefined;
 
 const keyOf = (address: string) => `typed-over ${address}`;
+
+/** The first path at which two forms differ. */
+const difference = (one: Record<string, string>, other: Record<string, string>) =>
+  Object.keys({ ...one, ...other }).find((path) => one[path] !== other[path]);
 
 /** Notes what a form holds, whenever it changes. */
 export function follow(halves: Halves): void {
@@ -98,17 +102,17 @@ export function follow(halves: Halves): void {
   const address = location.hash;
   if (form?.address !== address) {
     // a draft that is offered again was typed over what the files said then, and may be in the form already
-    const shown = localStorage.getItem(keyOf(address)) ?? JSON.stringify(now);
-    form = { address, shown, base: JSON.parse(shown), now };
+    const base = JSON.parse(localStorage.getItem(keyOf(address)) ?? JSON.stringify(now));
+    form = { address, base, now };
   }
-  const typed = Object.keys({ ...form.now, ...now }).find((path) => form?.now[path] !== now[path]);
+  const typed = difference(form.now, now);
   form.now = now;
   if (typed) dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
   if (isUnsaved()) localStorage.setItem(keyOf(address), JSON.stringify(form.base));
 }
 
 /** True while the open form holds what is not saved. */
-export const isUnsaved = () => form !== undefined && JSON.stringify(form.now) !== form.shown;
+export const isUnsaved = () => form !== undefined && difference(form.now, form.base) !== undefined;
 
 /** Forgets the form, which is saved or left. */
 export function close(isSaved: boolean): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { labelOf } from '@/lib/content/fields';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import type { EditorSettings } from '@/scripts/editor/editor-config';
@@ -182,7 +182,9 @@ export const textbox = (part: Page | Locator, key: string, language?: 'en' | 'es
 export async function goToPart(part: Page | Locator, heading: string): Promise<void> {
   const details = part.locator('.entry-check details').first();
   await details.locator('summary').click();
-  await details.getByRole('button', { name: named(`heading.${heading}`) }).click();
+  const way = details.getByRole('button', { name: named(`heading.${heading}`) });
+  await way.click();
+  await expect(way).not.toBeFocused();
 }
 
 /** Types into a field in place of what it says, as a person does: for what a script fills in no draft is kept. */
