@@ -53,6 +53,11 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     });
     await use(requests);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // the form may still ask for the files
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   editor: async ({ page, address }, use) => {
     await openEditor(page, address);
     await use(page);
