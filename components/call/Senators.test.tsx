@@ -81,7 +81,7 @@ describe('the senators of a ZIP', () => {
           <SenatorOutlines />
         </SenatorPosters>,
       );
-      expect(screen.getByText(/^Enter your ZIP to see your two senators/)).toBeVisible();
+      expect(screen.getByText(/^Enter your ZIP to see whom to call/)).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     },
   );
