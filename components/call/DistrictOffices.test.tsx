@@ -17,10 +17,7 @@ test('with data each senator’s offices are listed by city, with a number to di
   data.as_of = '2021-06-16';
   data.states = {
     WV: {
-      'Joe Manchin, III': [
-        { city: 'Charleston', phone: '(304) 555-0101' },
-        { city: 'Martinsburg', phone: '(304) 555-0102' },
-      ],
+      'Joe Manchin, III': 'Charleston|3045550101|253/Martinsburg|3045550102|254',
     },
   };
   renderIn('es', offices);

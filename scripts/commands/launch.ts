@@ -1,3 +1,4 @@
+import offices from '@/lib/call/district-offices.json';
 import directory from '@/lib/call/senate-directory.json';
 import { errorReport } from '@/lib/content/check/report';
 import { deployedConfig } from '@/lib/deployment';
@@ -27,6 +28,7 @@ export function launchItems(env: NodeJS.Dict<string>) {
     rallyParts: Object.keys(en).filter((key) => key.startsWith('rally_')).length,
     senate: {
       senators: directory.as_of,
+      'senators in their states': offices.as_of,
       ...(en.roll_calls && { scoreboard: votes.as_of }),
     },
   });

@@ -14,11 +14,8 @@ describe('the district offices from the public file', () => {
   test('are those of senators that have a number, by city', () => {
     expect(officesByState(sample, offices)).toEqual({
       WV: {
-        'Joe Manchin, III': [
-          { city: 'Charleston', phone: '(304) 555-0101' },
-          { city: 'Martinsburg', phone: '(304) 555-0102' },
-        ],
-        'Shelley Moore Capito': [{ city: 'Charleston', phone: '(304) 555-0111' }],
+        'Joe Manchin, III': 'Charleston|3045550101|253/Martinsburg|3045550102|254',
+        'Shelley Moore Capito': 'Charleston|3045550111|253',
       },
     });
   });

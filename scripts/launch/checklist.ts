@@ -55,7 +55,7 @@ export function launchChecklist(facts: LaunchFacts): LaunchItem[] {
     [!stale, `translations: ${stale} of an English that has changed since (npm run translate)`],
     ...Object.entries(senate).map(([name, day]): [boolean, string] => [
       day >= congressOf(starts) && Date.parse(starts) - Date.parse(day) <= YEAR_MS,
-      `${name}: of ${day}, for a season from ${starts} (npx tsx scripts/data/${name}.ts renews them)`,
+      `${name}: of ${day}, for a season from ${starts} (npx tsx scripts/data/${name.split(' ')[0]}.ts renews them)`,
     ]),
     [/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`],
     [!NO_DOMAIN.test(privacy), `privacy policy: ${privacy}`],
