@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
 import { useAttempts } from '@/lib/call/attempts';
@@ -190,20 +190,23 @@ describe('how it went', () => {
   const kicker = {
     spoke: 'They heard you. Now the other one:',
     message: 'Your message is on their machine. Now the other one:',
-    busy: 'Lines are busy. Call directly:',
+    busy: 'Lines are busy. Try the next number:',
+    full: 'Their mailbox is full. Try the next number:',
   };
   const buttons = {
     spoke: 'I spoke to them',
     message: 'I left a message',
     busy: 'It was busy',
+    full: 'The mailbox is full',
   };
 
   test.each([
     ['spoke', null, ['Burr', 'Tillis']],
     ['spoke', 'Burr', ['Tillis']],
     ['message', 'Tillis', ['Burr']],
-    ['busy', null, ['Burr', 'Tillis']],
-    ['busy', 'Tillis', ['Tillis', 'Burr']],
+    ['busy', null, ['Burr in Asheville', 'Tillis in Raleigh', 'Burr', 'Tillis']],
+    ['busy', 'Tillis', ['Tillis in Raleigh', 'Tillis in Charlotte', 'Burr']],
+    ['full', 'Tillis', ['Tillis in Raleigh', 'Tillis in Charlotte', 'Burr']],
   ] as const)('%s, and %s had answered: next is %j', async (result, answered, next) => {
     saveFields({ userLocation: '27601' });
     show();
@@ -215,11 +218,33 @@ describe('how it went', () => {
       'aria-pressed',
       'true',
     );
-    const named = numbers().filter((name) => name?.startsWith('Senator'));
-    expect(named.map((name) => name?.split(' ')[1])).toEqual(next);
-    expect(numbers().at(-1)).toBe('(202) 224-3121');
+    const names = () =>
+      numbers().map((name) => /^Senator (.+?) \(/.exec(name ?? '')?.[1] ?? 'switchboard');
+    await waitFor(() => expect(names()).toEqual([...next, 'switchboard']));
     expect(countCallResult).toHaveBeenCalledExactlyOnceWith(result);
-    expect(screen.queryByText(/offices are closed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Closed until/)).not.toBeInTheDocument();
+  });
+
+  test('a senator without an office in the state is followed by the switchboard', async () => {
+    saveFields({ userLocation: '30301' });
+    show();
+    await press('Ossoff');
+    await press('It was busy');
+    await waitFor(() =>
+      expect(numbers()).toEqual(['(202) 224-3121', 'Senator Warnock (202) 224-3643']),
+    );
+  });
+
+  test('whoever is dialled in the state is named in the script, and remembered by the next answer', async () => {
+    saveFields({ userLocation: '27601' });
+    show();
+    await press('It was busy');
+    const office = await screen.findByRole('link', { name: /Tillis in Raleigh/ });
+    office.addEventListener('click', (event) => event.preventDefault());
+    await visitor.click(office);
+    expect(greeting()).toHaveTextContent('for Senator Tillis.');
+    await press('The mailbox is full');
+    expect(numbers()[1]).toMatch(/Tillis in Charlotte/);
   });
 
   test('whoever is dialled next is named in the script, and stays on offer', async () => {
@@ -253,21 +278,22 @@ describe('how it went', () => {
   });
 
   test.each([
-    ['en', buttons.busy, 'They open again Tuesday, August 3 at 9:00 AM, Washington time.'],
-    ['es', 'Estaba ocupado', 'Abren de nuevo el martes, 3 de agosto'],
+    ['en', AFTER_HOURS, /^Closed until Tuesday.* 9:00\sAM ET\. Leave a message now/, '03T130000'],
+    ['es', AFTER_HOURS, /^Cerradas hasta el martes,? 9:00\sa\.\sm\., hora del Este/, '03T130000'],
+    ['en', OFFICE_HOURS, /^Or try again: Monday.* 1:00\sPM ET\.$/, '02T170000'],
   ] as const)(
-    'after hours voicemail counts, with a reminder in %s',
-    async (locale, busy, opens) => {
-      vi.setSystemTime(AFTER_HOURS);
+    'after a busy line a reminder is one press away, in %s at %s',
+    async (locale, now, says, starts) => {
+      vi.setSystemTime(now);
       saveFields({ userLocation: '27601' });
       show(locale);
-      await press(busy);
-      expect(screen.getByText(new RegExp(opens))).toBeVisible();
+      await press(locale === 'en' ? buttons.busy : 'Estaba ocupado');
+      expect(screen.getByText(says)).toBeVisible();
 
       await press(locale === 'en' ? 'Remind me then' : 'Recordármelo');
       const [name, text, type] = vi.mocked(downloadFile).mock.lastCall ?? [];
       expect([name, type]).toEqual(['call.ics', 'text/calendar']);
-      expect(text).toContain('DTSTART:20210803T130000Z');
+      expect(text).toContain(`DTSTART:202108${starts}Z`);
       expect(text).toContain('Richard Burr: (202) 224-3154');
     },
   );

@@ -6,10 +6,11 @@ import { stateName } from '@/lib/call/state-names';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import styles from './CallSheet.module.css';
 import { SheetNames } from './SheetNames';
+import { VisitorPlace } from './VisitorPlace';
 
 type PlaceSenatorsProps = { place: ZipPlace | null; children?: ReactNode };
 
-/** On paper, a state's senators with their votes; the children for a place that is not known. */
+/** On paper, a state's senators with their votes and two offices in the state; the children for a place that is not known. */
 export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
@@ -19,21 +20,24 @@ export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
     );
   }
   if (place?.kind !== 'state') return children;
-  const names = senatorsOf(place.code).map(({ id, name, lastName, party, phone, votes }) => ({
-    id,
-    name: lastName,
-    phone,
-    children: (
-      <>
-        {name}, {t(`party.${party}`)}.
-        {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
-          <span key={rollCall}>
-            {' '}
-            {rollCall}: <b>{t(`vote.${vote}`)}</b>.
-          </span>
-        ))}
-      </>
-    ),
-  }));
+  const names = senatorsOf(place.code).map(
+    ({ id, name, lastName, party, phone, votes }, index) => ({
+      id,
+      name: lastName,
+      phone,
+      children: (
+        <>
+          {name}, {t(`party.${party}`)}.
+          {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
+            <span key={rollCall}>
+              {' '}
+              {rollCall}: <b>{t(`vote.${vote}`)}</b>.
+            </span>
+          ))}
+          <VisitorPlace part="paperOffices" code={place.code} index={index} />
+        </>
+      ),
+    }),
+  );
   return <SheetNames names={names} />;
 }

@@ -2,15 +2,19 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { blankValue } from '@/lib/call/script';
+import { senatorsOf } from '@/lib/call/senators';
 import type { Blank } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
+import styles from './CallSheet.module.css';
+import { DistrictOffices } from './DistrictOffices';
 import { PlaceSenators } from './PlaceSenators';
 import { ScriptBlank } from './ScriptBlank';
 import { SenatorsLine } from './SenatorsLine';
 import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
+import { useStateOffices } from './useStateOffices';
 import { SenatorsElsewhere, VisitorSenators } from './VisitorSenators';
 
 /** What a part of a page shows of where the visitor votes; `page` is the state of a state's own page. */
@@ -27,7 +31,9 @@ export type VisitorPartProps = { children?: ReactNode } & (
       /** true where the sentence ends with it */
       isLast: boolean;
     }
+  | { part: 'offices'; page: string }
   | { part: 'sheet' }
+  | { part: 'paperOffices'; code: string; index: number }
   | { part: 'called'; index: number }
 );
 
@@ -52,6 +58,10 @@ function Part(props: VisitorPartProps) {
       return <SenatorsElsewhere {...props} />;
     case 'blank':
       return <FilledBlank {...props} />;
+    case 'offices':
+      return <DistrictOffices senators={senatorsOf(props.page)} />;
+    case 'paperOffices':
+      return <PaperOffices {...props} />;
     case 'sheet':
       return <SheetSenators {...props} />;
     case 'called':
@@ -70,6 +80,22 @@ function FilledBlank({ blank, locale, isLast, children }: PartProps<'blank'>) {
 /** On paper, the visitor's senators. */
 function SheetSenators({ children }: PartProps<'sheet'>) {
   return <PlaceSenators place={useVisitorPlace()}>{children}</PlaceSenators>;
+}
+
+/** As many of a senator's offices in the state as stand on paper. */
+const MOST_OFFICES = 2;
+
+/** On paper, a senator's offices that are nearest to the visitor. */
+function PaperOffices({ code, index }: PartProps<'paperOffices'>) {
+  const senator = senatorsOf(code)[index];
+  const offices = useStateOffices()?.of;
+  return (senator ? (offices?.(senator) ?? []) : [])
+    .slice(0, MOST_OFFICES)
+    .map(({ city, phone }) => (
+      <span key={phone} className={styles.office}>
+        {city} <b>{phone}</b>
+      </span>
+    ));
 }
 
 /** Says on paper that one of the visitor's senators was called; the children until they are known. */

@@ -53,6 +53,7 @@ const cards: Record<string, CardState> = {
   spoke: { zip: '27601', outcome: outcome('spoke') },
   'left a message': { zip: '27601', outcome: outcome('message') },
   'was busy': { zip: '27601', outcome: outcome('busy') },
+  'mailbox full': { zip: '27601', outcome: outcome('full') },
   'both called': { zip: '27601', outcome: outcome('both') },
   'signed up': { signUp: 'sent' },
   'not signed up': { signUp: 'failed' },

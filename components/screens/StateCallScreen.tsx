@@ -3,7 +3,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
-import { DistrictOffices } from '@/components/call/DistrictOffices';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { SenatorsSheet } from '@/components/call/SenatorsSheet';
@@ -54,7 +53,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           <>
             <VisitorPlace part="elsewhere" page={code} />
             <SenatorPosters place={place} />
-            <DistrictOffices senators={senators} />
+            <VisitorPlace part="offices" page={code} />
           </>
         }
       />

@@ -10,6 +10,15 @@ export type Office = { city: string; phone: string };
 /** What a visitor has typed, as far as it tells which office is near. */
 type Near = { zip?: string | null; phone?: string | null };
 
+/** The offices of senators as one visitor looks them up, and the day of their numbers. */
+export type StateOffices = { of: (senator: Senator) => Office[]; asOf: string };
+
+/** The offices for a visitor who is near this; by city where nothing is known of them. */
+export const stateOffices = (locale: Locale, near?: Near): StateOffices => ({
+  of: (senator) => officesOf(senator, near),
+  asOf: formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' }),
+});
+
 /**
  * A senator's offices in the state: the nearest first as far as the ZIP's first three digits, else the area
  * code of the phone tell, and by city; none where the public data have none.
@@ -36,8 +45,3 @@ export function officesOf(
 
 /** 3045550142 as (304) 555-0142. */
 const written = (digits: string) => digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
-
-/** The day of the data, such as June 16, 2021. */
-export function officesDate(locale: Locale): string {
-  return formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' });
-}

@@ -5,7 +5,7 @@ import type { ScriptVersion } from './compiled-scripts';
 export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 
 /** How the call went, as the visitor says; `both` after the second senator. */
-export const callResults = ['spoke', 'message', 'busy'] as const;
+export const callResults = ['spoke', 'message', 'busy', 'full'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
 
 /** Whom to call after a call: the others; after a busy line, the one who was not reached before them. */

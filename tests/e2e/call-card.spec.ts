@@ -40,9 +40,9 @@ for (const [locale, width, tag] of [
     await expect(card.getByText(t.senators.card.next.message)).toBeFocused();
     const other = card.getByRole('link', { name: tillis.last });
     await expect(other).toHaveAttribute('href', tillis.href);
-    await expect(card.getByText(t.senators.card.closed)).toBeVisible();
+    await expect(card.getByText(t.senators.hours.closed.split('{')[0] ?? '')).toBeVisible();
     const download = page.waitForEvent('download');
-    await card.getByRole('button', { name: t.senators.card.remind }).press('Enter');
+    await card.getByRole('button', { name: t.senators.hours.remind }).press('Enter');
     expect((await download).suggestedFilename()).toBe('call.ics');
 
     expect(await violationsEverywhere(page)).toEqual([]);
@@ -62,6 +62,25 @@ for (const [locale, width, tag] of [
     await expect(page.getByRole('dialog', { name: t.content.letter_title })).toBeVisible();
   });
 }
+
+test('a busy line leads to the nearest office in the state, also once the connection is gone', async ({
+  page,
+  phone,
+}) => {
+  const t = wordsOf('en');
+  await page.clock.setFixedTime(AFTER_HOURS);
+  const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
+  await page.context().setOffline(true);
+  for (const result of ['busy', 'full'] as const) {
+    await card.getByRole('button', { name: t.callCard.results[result] }).click();
+    await expect(card.getByText(t.senators.card.next[result])).toBeFocused();
+    const office = card.getByRole('link', { name: 'Tillis in Raleigh' });
+    await expect(office).toHaveAttribute('href', 'tel:+19198564630');
+  }
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await receivedOnce(page, 'call', { userPhone: phone });
+});
 
 test('a refused call says so and leads back', async ({ page, phone, allow }) => {
   const t = stringsOf('en');

@@ -66,7 +66,7 @@ test('a call rings once, its script opens, form and number stay', async ({ page,
   await script.getByRole('button', { name: t.callCard.voicemail }).click();
   await expect(script).toContainText(t.callCard.afterTone);
   await expect(script).not.toContainText(t.callScript.intro);
-  for (const result of ['spoke', 'message', 'busy'] as const) {
+  for (const result of ['spoke', 'message', 'busy', 'full'] as const) {
     await script.getByRole('button', { name: t.callCard.results[result] }).click();
     await expect(script).toContainText(t.senators.card.next[result]);
   }
