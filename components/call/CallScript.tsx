@@ -7,6 +7,8 @@ import {
   type KnownBlanks,
   type Script,
   type ScriptBlock,
+  type ScriptLine,
+  saidScript,
   scriptBlocks,
 } from '@/lib/call/script';
 import type { Blank, Sentence } from '@/lib/content/model/script-parts';
@@ -68,31 +70,42 @@ type ScriptTextProps = Blanks & {
 export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }: ScriptTextProps) {
   const locale = useLocale();
   const language = isTranslated && script.meaning ? locale : 'en';
+  const { known, isFilledIn } = blanks;
+  const said = isFilledIn ? script : saidScript(script, known.en);
   const wordsOf = (sentence: Sentence, of: Locale) => (
     <Words sentence={sentence} locale={of} {...blanks} />
   );
+  const lineOf = ({ sentence, means }: ScriptLine) => (
+    <>
+      {' '}
+      {language === locale ? (
+        wordsOf(sentence, language)
+      ) : (
+        <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
+          {wordsOf(sentence, language)}
+        </span>
+      )}
+      {means && (
+        <>
+          {' '}
+          <span className={styles.meaning}>{wordsOf(means, locale)}</span>
+        </>
+      )}
+    </>
+  );
   const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
-    lines.map(({ sentence, means }, index) => (
+    lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Fragment key={index}>
-        {index > 0 && ' '}
-        {language === locale ? (
-          wordsOf(sentence, language)
+        {isFilledIn && line.sentence.some(({ blank }) => blank === 'vote') ? (
+          <VisitorPlace part="vote" line={lineOf(line)} />
         ) : (
-          <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
-            {wordsOf(sentence, language)}
-          </span>
-        )}
-        {means && (
-          <>
-            {' '}
-            <span className={styles.meaning}>{wordsOf(means, locale)}</span>
-          </>
+          lineOf(line)
         )}
       </Fragment>
     ));
 
-  return scriptBlocks(script, language).map(({ key, isList, parts }) =>
+  return scriptBlocks(said, language).map(({ key, isList, parts }) =>
     isList ? (
       <ol key={key}>
         {parts.map((part) => (
@@ -118,6 +131,7 @@ export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }
 const lines: Record<Blank, string> = {
   visitor: '________________',
   senator: '________________',
+  vote: '',
   state: '______________',
   town: '____________',
   zip: '_______',

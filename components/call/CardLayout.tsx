@@ -9,7 +9,7 @@ import { ShareRow } from '@/components/share/ShareRow';
 import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
-import { type KnownBlanks, sentenceText } from '@/lib/call/script';
+import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
 import { setScript, useCall } from '@/lib/call/state';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
@@ -100,7 +100,8 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   const [isSpanishOnly, setSpanishOnly] = useState(false);
   const versions = scriptVersions.filter((each) => callScript(locale, each));
   const version = versions.includes(chosen) ? chosen : 'live';
-  const script = callScript(locale, version);
+  const whole = callScript(locale, version);
+  const script = whole && saidScript(whole, known.en);
   const isTranslated = isSpanishOnly && Boolean(script?.meaning);
   const language = isTranslated ? locale : 'en';
   const read = (isTranslated && script?.meaning) || script?.say || [];

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { phoneLink } from '@/lib/call/formats';
+import { knownOfTarget } from '@/lib/call/known-blanks';
 import { nextToCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 import type { Target } from '@/lib/content/model/lists';
-import { forEachLocale } from '@/lib/i18n/locales';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
@@ -27,12 +27,12 @@ function ListCard() {
   const t = useTranslations('targets');
   const visitor = useVisitor('name')?.trim();
   const { targets, chosen } = useTargets();
-  const known = { visitor, senator: chosen?.name };
+  const known = knownOfTarget(chosen, visitor);
 
   return (
     <CardLayout
       pickUp={t('pickUp', { name: chosen?.name ?? '' })}
-      known={forEachLocale(() => known)}
+      known={known}
       numbers={(backToForm) => (
         <>
           <DialLinks targets={chosen ? [chosen] : targets} />

@@ -31,6 +31,7 @@ export type VisitorPartProps = { children?: ReactNode } & (
       /** true where the sentence ends with it */
       isLast: boolean;
     }
+  | { part: 'vote'; line: ReactNode }
   | { part: 'offices'; page: string }
   | { part: 'sheet' }
   | { part: 'paperOffices'; code: string; index: number }
@@ -58,6 +59,8 @@ function Part(props: VisitorPartProps) {
       return <SenatorsElsewhere {...props} />;
     case 'blank':
       return <FilledBlank {...props} />;
+    case 'vote':
+      return <VoteLine {...props} />;
     case 'offices':
       return <DistrictOffices senators={senatorsOf(props.page)} />;
     case 'paperOffices':
@@ -75,6 +78,11 @@ type PartProps<Name> = Extract<VisitorPartProps, { part: Name }>;
 function FilledBlank({ blank, locale, isLast, children }: PartProps<'blank'>) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
   return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
+}
+
+/** A script's sentence about how the visitor's senators voted; nothing until that is known. */
+function VoteLine({ line }: PartProps<'vote'>) {
+  return useKnownBlanks().en.vote ? line : null;
 }
 
 /** On paper, the visitor's senators. */

@@ -9,9 +9,10 @@ import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
+import { knownOfTarget } from '@/lib/call/known-blanks';
 import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
-import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
 import { lastPart, qrHref } from '@/lib/paths';
@@ -25,7 +26,7 @@ type TargetCallScreenProps = { locale: Locale; page: TargetPage };
 export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
   const { path, target, lang } = page;
   const content = loadContent(locale);
-  const known = forEachLocale(() => ({ senator: target.name }));
+  const known = knownOfTarget(target);
   const introduction = introductionOf(locale, path, useTranslations());
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScriptPart } from '../content/model/script-parts';
 import { callScript } from './compiled-scripts';
-import { scriptBlocks, sentenceText } from './script';
+import { saidScript, scriptBlocks, sentenceText } from './script';
 
 const part = (...sentences: string[]): ScriptPart => ({
   kind: 'paragraph',
@@ -47,6 +47,18 @@ describe('what a sentence means', () => {
   ])('of %j stands beneath it', (meaning, expected) => {
     expect(texts(meaning)).toEqual(expected);
   });
+});
+
+test('a paragraph that is about a vote alone is left out where none is known', () => {
+  const vote = { ...part(), sentences: [[{ text: '(insert vote)', blank: 'vote' as const }]] };
+  const script = {
+    say: [part('Hello.'), vote, demand('a')],
+    meaning: [part('Hola.'), vote, demand('b')],
+  };
+  const keys = (known: object) =>
+    scriptBlocks(saidScript(script, known), 'en').map(({ key }) => key);
+  expect(keys({})).toEqual([0, 2]);
+  expect(keys({ vote: 'Please.' })).toEqual([0, 1, 2]);
 });
 
 test('demands in a row are one list', () => {

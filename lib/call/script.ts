@@ -17,6 +17,18 @@ export function blankValue(known: KnownBlanks, blank: Blank, isLast: boolean): s
   return isLast ? known[blank]?.replace(/\.$/, '') : known[blank];
 }
 
+/** A script without its sentences about a vote, where nothing is known of one. */
+export function saidScript({ say, meaning }: Script, known: KnownBlanks): Script {
+  const said = (parts: ScriptPart[]) =>
+    parts.map(({ kind, sentences }) => ({
+      kind,
+      sentences: sentences.filter(
+        (each) => known.vote || each.every(({ blank }) => blank !== 'vote'),
+      ),
+    }));
+  return { say: said(say), meaning: meaning && said(meaning) };
+}
+
 /** A sentence as text, with the known blanks filled in. */
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
   return sentence
@@ -39,11 +51,14 @@ function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentenc
   );
 }
 
-/** A paragraph, or demands in a row: each part's sentences, with what they mean where that stands below. */
+/** A sentence, with what it means where that stands below. */
+export type ScriptLine = { sentence: Sentence; means: Sentence | null };
+
+/** A paragraph, or demands in a row: each part's sentences. */
 export type ScriptBlock = {
   key: number;
   isList: boolean;
-  parts: { key: number; lines: { sentence: Sentence; means: Sentence | null }[] }[];
+  parts: { key: number; lines: ScriptLine[] }[];
 };
 
 /** A script in order: in English with its translation, if it has one, or in another language that alone. */
@@ -51,6 +66,7 @@ export function scriptBlocks({ say, meaning }: Script, language: Locale): Script
   const isAlone = language !== 'en' && meaning !== null;
   const blocks: ScriptBlock[] = [];
   for (const [key, part] of (isAlone ? meaning : say).entries()) {
+    if (part.sentences.length === 0) continue;
     const meanings = meaningsOf(part, isAlone ? undefined : meaning?.[key]);
     const lines = part.sentences.map((sentence, index) => ({
       sentence,

@@ -72,7 +72,7 @@ describe('the browser’s table of senators', () => {
 
   test('has those who came after the votes, who cast none', () => {
     const later = { name: 'Roger Wicker', last: 'Wicker', party: 'R', phone: '202-224-6253' };
-    expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|--' });
+    expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|' });
     expect(withoutVotes(numbers(later), [])).toEqual(['Roger Wicker']);
   });
 

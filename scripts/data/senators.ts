@@ -45,8 +45,8 @@ export function senatorsByState(legislators: Legislator[]): Record<string, Senat
 /**
  * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
  * first, separated by `/`. The asterisk precedes the last name, the digits complete the number
- * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none, as of those
- * who came later. Throws `UserError` for a senator of whom neither file has the party, and for another kind
+ * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none; of those who
+ * came later there are none. Throws `UserError` for a senator of whom neither file has the party, and for another kind
  * of number.
  */
 export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
@@ -57,9 +57,8 @@ export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
     const digits = /^202-224-(\d{4})$/.exec(phone)?.[1];
     if (!digits) throw new UserError(`${name} has another number than 202-224-: ${phone}`);
     const marked = name.replace(new RegExp(`\\b${last}(?!.*\\b${last})`), '*$&');
-    const cast = [record?.voting, record?.wage].map((vote = 'none') =>
-      vote === 'none' ? '-' : vote[0],
-    );
+    const both = record ? [record.voting, record.wage] : [];
+    const cast = both.map((vote) => (vote === 'none' ? '-' : vote[0]));
     return [marked, party, digits, cast.join('')].join('|');
   }
   const entries = Object.entries(states).map(([state, senators]) => [

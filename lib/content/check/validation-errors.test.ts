@@ -413,7 +413,7 @@ const values: Row[] = [
   [
     'a blank of the script that is none',
     write(SITE, '(insert state)', '(insert stat)'),
-    /only these blanks: \(insert name\), \(insert state\)/,
+    /only these blanks: \(insert name\), \(insert vote\), \(insert state\)/,
     /solo estos huecos: \(insert name\), \(insert/,
   ],
   [

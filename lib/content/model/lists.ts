@@ -39,6 +39,7 @@ const targetSchema = z.strictObject({
   role: lettered(text),
   phone,
   place: text,
+  said: longText.optional(),
   picture: picture(640, 640).optional(),
   callpower_id: text,
 });

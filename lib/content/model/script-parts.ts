@@ -2,8 +2,8 @@ import sanitize from 'sanitize-html';
 import type { Locale } from '../../i18n/locales';
 import { unescapeHtml } from './html';
 
-/** A script's blanks: the caller's name, whom they speak to, where they live. */
-export type Blank = 'visitor' | 'senator' | 'state' | 'town' | 'zip';
+/** A script's blanks: the caller's name, whom they speak to and how that one voted, where they live. */
+export type Blank = 'visitor' | 'senator' | 'vote' | 'state' | 'town' | 'zip';
 
 /** A run of words, or a blank with the words that stand there until it is filled in. */
 export type Piece = { text: string; blank?: Blank };
@@ -20,6 +20,7 @@ export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Bla
   en: {
     visitor: '(insert name)',
     senator: '(insert name)',
+    vote: '(insert vote)',
     state: '(insert state)',
     town: '(insert town)',
     zip: '(insert ZIP)',
@@ -27,6 +28,7 @@ export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Bla
   es: {
     visitor: '(inserte el nombre)',
     senator: '(inserte el nombre)',
+    vote: '(inserte el voto)',
     state: '(inserte el estado)',
     town: '(inserte la ciudad)',
     zip: '(inserte el código)',

@@ -84,7 +84,10 @@ const rallyPart = z.strictObject({
 export type RallyPart = z.infer<typeof rallyPart>;
 const rally = <Part extends z.ZodType>(part: Part) => part.meta({ labels: 'rally' }).optional();
 
-/** A vote of the Senate on a demand, in the order of lib/call/senate-directory.json. */
+/**
+ * A vote of the Senate on a demand, in the order of lib/call/senate-directory.json, and what callers say to
+ * somebody who voted yea, nay or not at all.
+ */
 const rollCall = z.strictObject({
   name: text,
   question: longText,
@@ -92,7 +95,13 @@ const rollCall = z.strictObject({
   note: text,
   number: positive,
   link: webAddress,
+  said_yea: longText.optional(),
+  said_nay: longText.optional(),
+  said_none: longText.optional(),
 });
+
+/** Which of the two roll calls a script is about. */
+const scriptVotes = ['first', 'second', 'both'] as const;
 
 /** The sections of the home page in their default order. */
 export const sectionNames = [
@@ -187,6 +196,7 @@ export const siteSchema = z.strictObject({
     callpower_id: text,
     callpower_script: scriptHtml.transform(scriptParts),
     callpower_voicemail: voicemailHtml.transform(scriptParts).optional(),
+    callpower_votes: z.enum(scriptVotes, code('value.choice')).optional(),
     call_page_title: text,
     call_page_description: longText,
   }),

@@ -39,7 +39,7 @@ export type Row = TextFile & {
 export const sameInBoth: [why: string, path: RegExp][] = [
   ['the names of organizations', /^partners\[\d+\]\.name$/],
   ['the sections and their order', /^visible_sections\[\d+\]$/],
-  ['the forms of other services', /^(intro_letter_action_network_id|callpower_id)$/],
+  ['the forms of other services', /^(intro_letter_action_network_id|callpower_(id|votes))$/],
   ['pages that are in English only', /^((intro_moral_monday|where)_link)$/],
   ['an e-mail address', /^scorecard_mail_cc$/],
   ['the blanks of the call scripts', /^callpower_\w+\[\d+\]\.(kind|sentences.*\.blank)$/],
