@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
 import { useAttempts } from '@/lib/call/attempts';
-import { setSignUp, useCall } from '@/lib/call/state';
-import { saveFields } from '@/lib/call/visitor';
+import { forgetAnswers, setSignUp, useCall } from '@/lib/call/state';
+import { savedFields, saveFields } from '@/lib/call/visitor';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -69,8 +69,8 @@ describe('the call script', () => {
     expect(greeting()).toHaveTextContent(`${before} Senator Burr.`);
   });
 
-  test('has a version for voicemail, with the ZIP in it', async () => {
-    saveFields({ userLocation: '27601' });
+  test('has a version for voicemail, with the street and the ZIP in it', async () => {
+    saveFields({ userLocation: '27601', address: '12 Main St' });
     show();
     expect(screen.getByRole('button', { name: 'They answer' })).toHaveAttribute(
       'aria-pressed',
@@ -79,7 +79,7 @@ describe('the call script', () => {
     await press('Voicemail (20\u00a0s)');
     expect(screen.getByText('After the tone, say:')).toBeVisible();
     expect(screen.getByText(/^This is/).closest('p')).toHaveTextContent(
-      /^This is \(insert name\) in \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
+      /^This is \(insert name\), 12 Main St, \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
     );
     expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
   });
@@ -95,6 +95,34 @@ describe('the call script', () => {
     await visitor.click(screen.getByRole('checkbox', { name: 'Leerlo solo en español' }));
     expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
     expect(screen.getByText(/^Hola, me llamo/)).toBeVisible();
+  });
+
+  test('says a reason of the caller’s own, which the card keeps for the next call and nobody else gets', async () => {
+    const { unmount } = show();
+    const said = () => screen.getByText(/My reason: /).closest('p');
+    expect(said()).toHaveTextContent('My reason: (insert reason). Please');
+    await visitor.type(
+      screen.getByRole('textbox', { name: 'One reason of your own' }),
+      'I waited.',
+    );
+    expect(said()).toHaveTextContent('My reason: I waited. Please');
+    unmount();
+    forgetAnswers();
+    show('es');
+    expect(screen.getByRole('textbox', { name: 'Un motivo suyo' })).toHaveValue('I waited.');
+    expect(said()).toHaveTextContent('Mi motivo: I waited.');
+    expect(savedFields()).toEqual({});
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('waited');
+  });
+
+  test('names how the senator in hand voted, and leaves that out of whom nobody is known', async () => {
+    show();
+    expect(screen.queryByText(/On June 22/)).not.toBeInTheDocument();
+    act(() => saveFields({ userLocation: '26003' }));
+    expect(screen.getByText(/Manchin: On June 22 .* Capito: On June 22/)).toBeVisible();
+    await press('Manchin');
+    expect(screen.getByText(/voted to take up the For the People Act\. Thank you/)).toBeVisible();
+    expect(screen.queryByText(/voted against taking up/)).not.toBeInTheDocument();
   });
 
   test('can be passed on: the call page’s own address', () => {

@@ -24,6 +24,8 @@ type Blanks = {
   known: Record<Locale, KnownBlanks>;
   /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean | undefined;
+  /** the state of a state's own page, of whose senators' votes the browser knows */
+  page?: string | undefined;
   /** lines to write on in place of what is not known */
   isOnPaper?: boolean | undefined;
 };
@@ -70,10 +72,17 @@ type ScriptTextProps = Blanks & {
 export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }: ScriptTextProps) {
   const locale = useLocale();
   const language = isTranslated && script.meaning ? locale : 'en';
-  const { known, isFilledIn } = blanks;
-  const said = isFilledIn ? script : saidScript(script, known.en);
+  const { known, isFilledIn, page } = blanks;
+  const isVoteToCome = Boolean((isFilledIn || page) && !known.en.vote);
+  const said = isVoteToCome ? script : saidScript(script, known.en);
+  const saysVote = (sentence: Sentence) => sentence.some(({ blank }) => blank === 'vote');
   const wordsOf = (sentence: Sentence, of: Locale) => (
-    <Words sentence={sentence} locale={of} {...blanks} />
+    <Words
+      sentence={sentence}
+      locale={of}
+      {...blanks}
+      isFilledIn={isFilledIn || saysVote(sentence)}
+    />
   );
   const lineOf = ({ sentence, means }: ScriptLine) => (
     <>
@@ -97,8 +106,8 @@ export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }
     lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Fragment key={index}>
-        {isFilledIn && line.sentence.some(({ blank }) => blank === 'vote') ? (
-          <VisitorPlace part="vote" line={lineOf(line)} />
+        {isVoteToCome && saysVote(line.sentence) ? (
+          <VisitorPlace part="vote" page={page} line={lineOf(line)} />
         ) : (
           lineOf(line)
         )}
@@ -132,6 +141,8 @@ const lines: Record<Blank, string> = {
   visitor: '________________',
   senator: '________________',
   vote: '',
+  reason: '________________________',
+  street: '__________________',
   state: '______________',
   town: '____________',
   zip: '_______',
@@ -140,7 +151,7 @@ const lines: Record<Blank, string> = {
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
 /** A sentence with its blanks, filled in where they are known. */
-function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
+function Words({ sentence, locale, known, isFilledIn, page, isOnPaper }: WordsProps) {
   return sentence.map(({ text, blank }, index) => {
     if (!blank) return text;
     const isLast = isBeforeStop(sentence, index);
@@ -151,7 +162,7 @@ function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
       <Fragment key={index}>
         {isFilledIn && !value ? (
-          <VisitorPlace part="blank" blank={blank} locale={locale} isLast={isLast}>
+          <VisitorPlace part="blank" blank={blank} locale={locale} isLast={isLast} page={page}>
             {shown}
           </VisitorPlace>
         ) : (

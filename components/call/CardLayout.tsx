@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
@@ -10,8 +11,8 @@ import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
-import { setScript, useCall } from '@/lib/call/state';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { setReason, setScript, useCall } from '@/lib/call/state';
+import { htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import type { ScreenPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
@@ -63,6 +64,7 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
           </>
         )}
         {note}
+        <Reason />
         <Scripts known={known} />
         <p className={styles.busy}>{t('callCard.busy')}</p>
         <p role="status">
@@ -89,6 +91,28 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
         <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
       </div>
     </div>
+  );
+}
+
+/** A line for the visitor's own reason, where a script has a blank for it. */
+function Reason() {
+  const t = useTranslations('callCard');
+  const locale = useLocale();
+  const reason = useCall((call) => call.reason);
+  const pieces = scriptVersions.flatMap((version) =>
+    (callScript(locale, version)?.say ?? []).flatMap(({ sentences }) => sentences.flat()),
+  );
+  if (pieces.every(({ blank }) => blank !== 'reason')) return null;
+
+  return (
+    <Field
+      id="reason"
+      label={t('reason')}
+      hint={t.rich('reasonHint', { en: (words) => <span lang={htmlLangs.en}>{words}</span> })}
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+      autoComplete="off"
+    />
   );
 }
 

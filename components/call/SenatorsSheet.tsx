@@ -39,6 +39,7 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
       }
       called={called}
       isFilledIn={!place}
+      page={place?.kind === 'state' ? place.code : undefined}
       busy={
         <>
           <p className={styles.head}>{t('printedSheet.busy')}</p>

@@ -57,7 +57,7 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           </>
         }
       />
-      <ScriptsSection locale={locale} known={known} />
+      <ScriptsSection locale={locale} known={known} page={code} />
       <SheetOffer>
         <SenatorsSheet
           content={content}

@@ -413,7 +413,7 @@ const values: Row[] = [
   [
     'a blank of the script that is none',
     write(SITE, '(insert state)', '(insert stat)'),
-    /only these blanks: \(insert name\), \(insert vote\), \(insert state\)/,
+    /only these blanks: \(insert name\), \(insert vote\), \(insert reason\)/,
     /solo estos huecos: \(insert name\), \(insert/,
   ],
   [
@@ -924,6 +924,18 @@ const warnings: Row[] = [
     steps(SITE, '"callpower_script"', () => replaceAll(SITE, /\(insert [^)]*\)/g, 'somebody')),
     /a blank at least, such as \(insert name\)/,
     /al menos un hueco, como \(insert name\)/,
+  ],
+  [
+    'a script without what an office writes down',
+    write(SITE, '(insert reason)', 'my own', 'callpower_script'),
+    /what an office writes down to count a call; it lacks \(insert reason\)$/m,
+    /lo que una oficina anota para contar una llamada; le falta \(insert reason\)$/m,
+  ],
+  [
+    'a script that does not waive the reply',
+    write(SITE, 'need a reply', 'need more', 'callpower_script'),
+    /“I do not need a reply”: an office then/,
+    /“I do not need a reply” \(no necesito respuesta\)/,
   ],
   [
     'a Spanish script that lacks a blank',

@@ -2,8 +2,8 @@ import sanitize from 'sanitize-html';
 import type { Locale } from '../../i18n/locales';
 import { unescapeHtml } from './html';
 
-/** A script's blanks: the caller's name, whom they speak to and how that one voted, where they live. */
-export type Blank = 'visitor' | 'senator' | 'vote' | 'state' | 'town' | 'zip';
+/** A script's blanks: the caller's name, whom they speak to and how that one voted, a reason of the caller's own, where they live. */
+export type Blank = 'visitor' | 'senator' | 'vote' | 'reason' | 'street' | 'town' | 'state' | 'zip';
 
 /** A run of words, or a blank with the words that stand there until it is filled in. */
 export type Piece = { text: string; blank?: Blank };
@@ -21,6 +21,8 @@ export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Bla
     visitor: '(insert name)',
     senator: '(insert name)',
     vote: '(insert vote)',
+    reason: '(insert reason)',
+    street: '(insert street)',
     state: '(insert state)',
     town: '(insert town)',
     zip: '(insert ZIP)',
@@ -29,6 +31,8 @@ export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Bla
     visitor: '(inserte el nombre)',
     senator: '(inserte el nombre)',
     vote: '(inserte el voto)',
+    reason: '(inserte su motivo)',
+    street: '(inserte la calle)',
     state: '(inserte el estado)',
     town: '(inserte la ciudad)',
     zip: '(inserte el código)',

@@ -23,6 +23,13 @@ const scriptsOf = (site: Entry<'site'>, { files }: ContentFiles) =>
     ? []
     : scriptKeys.flatMap((key) => (site[key] ? [{ key, html: site[key] }] : []));
 
+/** What the staff of an office writes down of a call that it counts. */
+const counted: Record<(typeof scriptKeys)[number], readonly Blank[]> = {
+  callpower_script: ['visitor', 'town', 'zip', 'reason'],
+  callpower_voicemail: ['visitor', 'street', 'town', 'zip'],
+};
+const NO_REPLY = /\b(reply|response|call(ed)? (me )?back)\b/i;
+
 const blanksOf = (html: string): Set<Blank> =>
   new Set(
     scriptParts(html)
@@ -57,6 +64,25 @@ export const siteRules = [
         ? scriptsOf(site, files)
             .filter(({ html }) => blanksOf(html).size === 0)
             .map(({ key }) => at(key, { blank: blankNames.en.visitor }))
+        : [],
+    ),
+    // in English, since it is what is said
+    'script.lacks': warn((site, { locale, files }) =>
+      locale === 'en'
+        ? scriptsOf(site, files).map(({ key, html }) => {
+            const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
+            const names = lacking.map((blank) => blankNames.en[blank]).join(' ');
+            return (
+              lacking.length > 0 &&
+              lacking.length < counted[key].length &&
+              at(key, { lacking: names })
+            );
+          })
+        : [],
+    ),
+    'script.no-reply': warn((site, { locale, files }) =>
+      locale === 'en'
+        ? scriptsOf(site, files).map(({ key, html }) => !NO_REPLY.test(html) && at(key))
         : [],
     ),
     'script.blanks': warn((site, { locale, files }) =>
