@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
+import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
 import { forgetAnswers, setSignUp, useCall } from '@/lib/call/state';
 import { savedFields, saveFields } from '@/lib/call/visitor';
@@ -43,8 +44,23 @@ describe('the call script', () => {
       screen.getByRole('heading', { name: 'Done calling? Do these things, too!' }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign the letter' })).toBeVisible();
-    expect(screen.getAllByText(/\b711\b/)).toHaveLength(1);
-    expect(screen.getByText(/^No US phone\?/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take a selfie' })).not.toBeVisible();
+  });
+
+  test.each([
+    ['the letter', '2021-07-01', [], 'Sign the letter'],
+    ['a date to come, once that is signed', '2021-07-01', ['signed'], /Moral Monday/],
+    ['the share buttons, once nothing is to come', '2031-07-01', ['signed'], null],
+  ] as const)('asks for one thing first: %s', (_, day, actions, first) => {
+    vi.setSystemTime(new Date(day));
+    storeForVisit('placard', JSON.stringify({ actions }));
+    show();
+    const asked = screen.queryAllByRole('button', { name: /letter|selfie|Moral/ });
+    const [next, ...others] = asked.filter((each) => !each.closest('details'));
+    expect(others).toEqual([]);
+    if (first) expect(next).toHaveAccessibleName(first);
+    else expect(next).toBeUndefined();
+    expect(screen.getByRole('link', { name: /^Facebook/ })).toBeVisible();
   });
 
   test('leaves its blanks to a caller of whom nothing is known', () => {

@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
+import { useContent } from '@/components/providers/ContentProvider';
 import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
@@ -14,6 +16,7 @@ import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
 import { setReason, setScript, useCall } from '@/lib/call/state';
 import { htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
+import { restorePlacard, usePlacard } from '@/lib/placard/state';
 import type { ScreenPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
 import styles from './CallCard.module.css';
@@ -73,24 +76,52 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
             : signUp === 'failed' && t('keepMePosted.failed')}
         </p>
         {!isFailed && <CallYourself id="script" />}
-        <div className={styles.notes}>
-          <p>{t('callCard.relay')}</p>
-          <p>{t('callCard.noPhone')}</p>
-        </div>
         {outcome}
         <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
-        <ul className={styles.also}>
-          <OpenModal modal="open-letter" path="/letter">
-            {t('callCard.signLetter')}
-          </OpenModal>
-          <OpenModal modal="selfie-form" path="/selfie">
-            {t('callCard.takeSelfie')}
-          </OpenModal>
-        </ul>
-        {/* the card opens on any page, and shares that one */}
-        <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+        <NextThings />
       </div>
     </div>
+  );
+}
+
+/**
+ * What to do after the call: one thing first, the letter, or the date to come for whoever has signed it, then
+ * passing it on; the rest is folded.
+ */
+function NextThings() {
+  const t = useTranslations('callCard');
+  const locale = useLocale();
+  const { values, text } = useContent();
+  const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
+  useEffect(restorePlacard, []);
+  const letter = (
+    <OpenModal key="letter" modal="open-letter" path="/letter">
+      {t('signLetter')}
+    </OpenModal>
+  );
+  const isToCome = Date.parse(values.intro_moral_monday_starts_at ?? '') > Date.now();
+  const date = isToCome && (
+    <OpenModal key="date" modal="moral-monday" path="/rsvp">
+      <span {...text('intro_moral_monday_cta')} />
+    </OpenModal>
+  );
+  const selfie = (
+    <OpenModal key="selfie" modal="selfie-form" path="/selfie">
+      {t('takeSelfie')}
+    </OpenModal>
+  );
+  const [first, ...others] = hasSigned ? [date, selfie, letter] : [letter, date, selfie];
+
+  return (
+    <>
+      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
+      {/* the card opens on any page, and shares that one */}
+      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      <details className={`${layout.fold} ${styles.done}`}>
+        <summary>{t('more')}</summary>
+        <ul className={styles.also}>{others}</ul>
+      </details>
+    </>
   );
 }
 
@@ -172,7 +203,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-type OpenModalProps = { modal: ModalName; path: ScreenPath; children: string };
+type OpenModalProps = { modal: ModalName; path: ScreenPath; children: ReactNode };
 
 /** Opens a modal; on the page that has its form, closes the card over it. */
 function OpenModal({ modal, path, children }: OpenModalProps) {

@@ -8,21 +8,23 @@ import { formatDate } from '@/lib/i18n/formats';
 import { publicConfig } from '@/lib/public-config';
 import { reminderFile } from '@/lib/schedule/ics';
 import { screenUrl } from '@/lib/screen-url';
-import styles from './CallCard.module.css';
+import styles from './CallForm.module.css';
 
 type OfficeHoursProps = {
   senators: readonly Senator[];
   /** says nothing while they are open; or offers a reminder then, too, since nobody answered there */
   whileOpen?: 'nothing' | 'reminder';
+  /** another moment than this one, for the gallery */
+  now?: Date;
 };
 
 /** Whether the senators' offices are open now, and a reminder of when to call again. */
-export function OfficeHours({ senators, whileOpen }: OfficeHoursProps) {
+export function OfficeHours({ senators, whileOpen, now = new Date() }: OfficeHoursProps) {
   const t = useTranslations('senators.hours');
   const locale = useLocale();
-  const now = new Date();
   const isOpen = areOfficesOpen(now);
-  if (isOpen && whileOpen !== 'reminder') return whileOpen ? null : <p>{t('open')}</p>;
+  if (isOpen && whileOpen !== 'reminder')
+    return whileOpen ? null : <p className={styles.hours}>{t('open')}</p>;
   const next = nextTry(now);
   const time = formatDate(next, locale, {
     weekday: 'long',
@@ -46,7 +48,7 @@ export function OfficeHours({ senators, whileOpen }: OfficeHoursProps) {
   }
 
   return (
-    <div className={styles.closed}>
+    <div className={styles.hours}>
       <p>{t(isOpen ? 'again' : 'closed', { time })}</p>
       <Button variant="outline" onClick={remind}>
         <Icon name="calendar" /> {t('remind')}

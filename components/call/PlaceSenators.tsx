@@ -6,12 +6,16 @@ import { stateName } from '@/lib/call/state-names';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import styles from './CallSheet.module.css';
 import { SheetNames } from './SheetNames';
-import { VisitorPlace } from './VisitorPlace';
 
-type PlaceSenatorsProps = { place: ZipPlace | null; children?: ReactNode };
+type PlaceSenatorsProps = {
+  place: ZipPlace | null;
+  /** the offices of a state's first senator, 0, or second */
+  officesOf: (code: string, index: number) => ReactNode;
+  children?: ReactNode;
+};
 
 /** On paper, a state's senators with their votes and two offices in the state; the children for a place that is not known. */
-export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
+export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
   if (place?.kind === 'no-senators') {
@@ -34,7 +38,7 @@ export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
               {rollCall}: <b>{t(`vote.${vote}`)}</b>.
             </span>
           ))}
-          <VisitorPlace part="paperOffices" code={place.code} index={index} />
+          {officesOf(place.code, index)}
         </>
       ),
     }),

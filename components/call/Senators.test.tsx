@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { phoneLink } from '@/lib/call/formats';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -54,6 +54,30 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('link', { name: /^\(202\) 224-3121/ })).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  [
+    'on Thanksgiving at six in the morning',
+    '2026-11-26T11:00:00Z',
+    /^Closed until Friday.* 9:00\sAM ET\. Leave a message now, or be reminded\.$/,
+  ],
+  [
+    'on a working day',
+    '2026-11-25T15:00:00Z',
+    /^The offices in Washington are open until 5:00 PM ET\.$/,
+  ],
+])('before the press %s it is said whether the offices are open', async (_, now, says) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  showCallForm();
+  await visitor.tab();
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.getByText(/\b711\b/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign the letter' })).toHaveAttribute('href', '/letter');
+  expect(screen.queryAllByRole('button', { name: 'Remind me then' })).toHaveLength(
+    says.source.startsWith('^Closed') ? 1 : 0,
+  );
 });
 
 describe('the senators of a ZIP', () => {

@@ -30,7 +30,12 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
       {...page}
       names={
         place ? (
-          <PlaceSenators place={place} />
+          <PlaceSenators
+            place={place}
+            officesOf={(code, index) => (
+              <VisitorPlace part="paperOffices" code={code} index={index} />
+            )}
+          />
         ) : (
           <VisitorPlace part="sheet">
             <BlankNames />

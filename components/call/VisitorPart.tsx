@@ -7,8 +7,10 @@ import type { Blank } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
+import { BeforeCall } from './BeforeCall';
 import styles from './CallSheet.module.css';
 import { DistrictOffices } from './DistrictOffices';
+import { OfficeHours } from './OfficeHours';
 import { PlaceSenators } from './PlaceSenators';
 import { ScriptBlank } from './ScriptBlank';
 import { SenatorsLine } from './SenatorsLine';
@@ -22,6 +24,7 @@ export type VisitorPartProps = { children?: ReactNode } & (
   | { part: 'line'; page?: string | undefined }
   | { part: 'choice'; id: string; page?: string | undefined }
   | { part: 'senators' }
+  | { part: 'before' }
   | { part: 'elsewhere'; page: string }
   | {
       part: 'blank';
@@ -56,6 +59,8 @@ function Part(props: VisitorPartProps) {
       return <StateChoice {...props} />;
     case 'senators':
       return <VisitorSenators {...props} />;
+    case 'before':
+      return <BeforeSenatorsCall />;
     case 'elsewhere':
       return <SenatorsElsewhere {...props} />;
     case 'blank':
@@ -75,6 +80,15 @@ function Part(props: VisitorPartProps) {
 
 type PartProps<Name> = Extract<VisitorPartProps, { part: Name }>;
 
+/** What somebody needs before they call a senator, with whether the offices are open now. */
+function BeforeSenatorsCall() {
+  return (
+    <BeforeCall>
+      <OfficeHours senators={useSenators()} />
+    </BeforeCall>
+  );
+}
+
 /** A blank of a script as far as it is known from the visitor; the children until it is. */
 function FilledBlank({ blank, locale, isLast, page, children }: PartProps<'blank'>) {
   const value = blankValue(useKnownBlanks(page)[locale], blank, isLast);
@@ -88,14 +102,21 @@ function VoteLine({ line, page }: PartProps<'vote'>) {
 
 /** On paper, the visitor's senators. */
 function SheetSenators({ children }: PartProps<'sheet'>) {
-  return <PlaceSenators place={useVisitorPlace()}>{children}</PlaceSenators>;
+  return (
+    <PlaceSenators
+      place={useVisitorPlace()}
+      officesOf={(code, index) => <PaperOffices code={code} index={index} />}
+    >
+      {children}
+    </PlaceSenators>
+  );
 }
 
 /** As many of a senator's offices in the state as stand on paper. */
 const MOST_OFFICES = 2;
 
 /** On paper, a senator's offices that are nearest to the visitor. */
-function PaperOffices({ code, index }: PartProps<'paperOffices'>) {
+function PaperOffices({ code, index }: { code: string; index: number }) {
   const senator = senatorsOf(code)[index];
   const offices = useStateOffices()?.of;
   return (senator ? (offices?.(senator) ?? []) : [])

@@ -12,8 +12,8 @@ import { type SampleVideos, samples } from './samples';
 /** The states that a campaign does not have, by whom it addresses. */
 const foreign = {
   'us-senators': /^$/,
-  list: /senators|^numbers|both called/,
-  nobody: /^(call|script|numbers) /,
+  list: /senators|^numbers|^hours|both called/,
+  nobody: /^(call|script|numbers|hours) /,
 };
 const states = Object.keys(samples).filter((state) => !foreign[targetsKind()].test(state));
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
 import { importCallCard } from '@/components/call/import-call-card';
+import { OfficeHours } from '@/components/call/OfficeHours';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -18,12 +19,14 @@ import { saveFields } from '@/lib/call/visitor';
 import type { VideoService } from '@/lib/content/model/video-services';
 import type { Embed } from '@/lib/embed/embed-step';
 import { createCanvas } from '@/lib/pictures/canvas.browser';
+import { restorePlacard, usePlacard } from '@/lib/placard/state';
 import { publicConfig } from '@/lib/public-config';
 import { CENTERED } from '@/lib/selfie/framing';
 import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { noSelfie, type Selfie, useSelfie } from '@/lib/selfie/state';
 import type { Video } from '@/lib/video/videos';
 import selfie from '@/messages/selfie.json';
+import senators from '@/messages/senators.json';
 
 /** A video of each service, where the content has one. */
 export type SampleVideos = Partial<Record<VideoService, Video>>;
@@ -42,7 +45,7 @@ const attempts: Record<string, Attempt> = {
   ),
 };
 
-type CardState = Partial<typeof noCall> & { attempt?: Attempt; zip?: string };
+type CardState = Partial<typeof noCall> & { attempt?: Attempt; zip?: string; hasSigned?: true };
 
 const cards: Record<string, CardState> = {
   'after a call': {},
@@ -54,6 +57,8 @@ const cards: Record<string, CardState> = {
   'left a message': { zip: '27601', outcome: outcome('message') },
   'was busy': { zip: '27601', outcome: outcome('busy') },
   'mailbox full': { zip: '27601', outcome: outcome('full') },
+  'with a reason': { zip: '26001', reason: 'I work nights and cannot pay my rent.' },
+  'after the letter': { hasSigned: true },
   'both called': { zip: '27601', outcome: outcome('both') },
   'signed up': { signUp: 'sent' },
   'not signed up': { signUp: 'failed' },
@@ -65,6 +70,9 @@ const zips = {
   'of the military': '09001',
   'of nowhere': '00000',
 };
+
+/** The evening of Thanksgiving, and the noon after it in Washington. */
+const hours = { closed: '2021-11-25T23:00:00Z', open: '2021-11-26T17:00:00Z' };
 
 const embeds: Embed['phase'][] = ['loading', 'rescue', 'offline', 'unsent', 'continued'];
 
@@ -96,6 +104,7 @@ function Stored({ set, children }: { set: () => void; children: ReactNode }) {
     return () => {
       useAttempts.setState(noAttempt);
       useCall.setState(noCall);
+      restorePlacard();
       useSelfie.setState(noSelfie);
       saveFields({ userLocation: '' });
     };
@@ -164,11 +173,12 @@ export const samples: Record<string, Sample> = {
     </Stored>
   )),
   // the card keeps the ZIP it mounts with
-  ...samplesOf('script', cards, ({ attempt = placed, zip = '', ...call }) => (
+  ...samplesOf('script', cards, ({ attempt = placed, zip = '', hasSigned, ...call }) => (
     <Stored
       set={() => {
         useAttempts.setState({ attempt });
         useCall.setState(call);
+        if (hasSigned) usePlacard.setState({ actions: ['signed'] });
         saveFields({ userLocation: zip });
       }}
     >
@@ -182,6 +192,11 @@ export const samples: Record<string, Sample> = {
       </p>
       <VisitorPlace part="senators" />
     </Stored>
+  )),
+  ...samplesOf('hours', hours, (now) => (
+    <LazyMessages messages={{ senators }}>
+      <OfficeHours senators={[]} now={new Date(now)} />
+    </LazyMessages>
   )),
   ...samplesOf(
     'embed',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { BeforeCall } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
@@ -56,7 +57,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
         }
         form={
           <>
-            <CallForm id="call" />
+            <CallForm id="call">
+              <BeforeCall />
+            </CallForm>
             {isUnavailable ? <CallYourself id="call" isOpen /> : <ScriptWithoutScripts />}
           </>
         }

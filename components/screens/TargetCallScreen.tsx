@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { BeforeCall } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
@@ -38,7 +39,11 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
       <CallColumns
         content={content}
         title={<LocalTitle content={content}>{target.name}</LocalTitle>}
-        form={<CallForm id="call" target={target.callpower_id} />}
+        form={
+          <CallForm id="call" target={target.callpower_id}>
+            <BeforeCall />
+          </CallForm>
+        }
         names={<TargetCards call="" targets={[target]} lang={lang} />}
       />
       <ScriptsSection locale={locale} known={known} />
