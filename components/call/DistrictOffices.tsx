@@ -24,7 +24,7 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
           <summary translate="no">{name}</summary>
           <ul>
             {own.map(({ city, phone }) => (
-              <li key={phone}>
+              <li key={city + phone}>
                 <span translate="no">{city}:</span>{' '}
                 <a href={phoneLink(phone)} translate="no">
                   {phone}

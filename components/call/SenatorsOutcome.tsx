@@ -29,9 +29,9 @@ export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) 
         const called = senators.filter(({ id }) => id === answeredBy);
         const tried = called.length > 0 ? called : senators;
         const near = tried.flatMap((senator) =>
-          (isUnreached && offices ? offices.of(senator) : [])
-            .slice(0, MOST_OFFICES / tried.length)
-            .map((office) => ({ ...senator, ...office })),
+          (isUnreached && offices ? offices.first(senator, MOST_OFFICES / tried.length) : []).map(
+            (office) => ({ ...senator, ...office }),
+          ),
         );
         const others = senators.filter((each) => !called.includes(each));
         const switchboard = (

@@ -117,15 +117,14 @@ const MOST_OFFICES = 2;
 
 /** On paper, a senator's offices that are nearest to the visitor. */
 function PaperOffices({ code, index }: { code: string; index: number }) {
+  const offices = useStateOffices();
   const senator = senatorsOf(code)[index];
-  const offices = useStateOffices()?.of;
-  return (senator ? (offices?.(senator) ?? []) : [])
-    .slice(0, MOST_OFFICES)
-    .map(({ city, phone }) => (
-      <span key={phone} className={styles.office}>
-        {city} <b>{phone}</b>
-      </span>
-    ));
+  if (!offices || !senator) return null;
+  return offices.first(senator, MOST_OFFICES).map(({ city, phone }) => (
+    <span key={phone} className={styles.office}>
+      {city} <b>{phone}</b>
+    </span>
+  ));
 }
 
 /** Says on paper that one of the visitor's senators was called; the children until they are known. */

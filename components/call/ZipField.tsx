@@ -55,6 +55,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
         {...field}
         id={id}
         type="tel"
+        className={styles.zip}
         autoComplete="postal-code"
         error={isRequired && form.formState.errors.userLocation && t('zipMissing')}
         hint={

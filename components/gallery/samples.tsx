@@ -114,6 +114,11 @@ function Stored({ set, children }: { set: () => void; children: ReactNode }) {
 
 const CallCard = lazy(importCallCard);
 
+/** The messages that lazy parts bring, for parts of theirs. */
+const SampleMessages = ({ children }: { children: ReactNode }) => (
+  <LazyMessages messages={{ selfie, senators }}>{children}</LazyMessages>
+);
+
 const SIDE_PX = 640;
 
 /** A sample photo of a sky, with nobody in it. */
@@ -145,7 +150,7 @@ function SelfieSample({ state, children }: { state: Partial<Selfie>; children: R
   const capture = { phase: 'taken', photo: samplePhoto(), webcam: 'offered' } as const;
   return (
     <Stored set={() => useSelfie.setState({ capture, ...state })}>
-      <LazyMessages messages={{ selfie }}>{children}</LazyMessages>
+      <SampleMessages>{children}</SampleMessages>
     </Stored>
   );
 }
@@ -194,9 +199,9 @@ export const samples: Record<string, Sample> = {
     </Stored>
   )),
   ...samplesOf('hours', hours, (now) => (
-    <LazyMessages messages={{ senators }}>
+    <SampleMessages>
       <OfficeHours senators={[]} now={new Date(now)} />
-    </LazyMessages>
+    </SampleMessages>
   )),
   ...samplesOf(
     'embed',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import directory from './senate-directory.json' with { type: 'json' };
 import { type Senator, senatorsOf } from './senators';
-import { officesOf } from './state-offices';
+import { officesOf, stateOffices } from './state-offices';
 
 const senator = (lastName: string) =>
   senatorsOf('NC').find((each) => each.lastName === lastName) as Senator;
@@ -24,6 +24,17 @@ describe('a senator’s offices in the state', () => {
     const cities = citiesOf(near);
     expect(cities[0]).toBe(first);
     expect(cities.slice(1)).toEqual(citiesOf().filter((city) => city !== first));
+  });
+
+  test('of two cities with one number the first is dialled', () => {
+    const capito = senatorsOf('WV').find(({ lastName }) => lastName === 'Capito') as Senator;
+    const first = stateOffices('en')
+      .first(capito, 2)
+      .map(({ city }) => city);
+    expect(officesOf(capito).map(({ city }) => city)).toEqual(
+      expect.arrayContaining(['Beckley', 'Charleston']),
+    );
+    expect(first).toEqual(['Beckley', 'Martinsburg']);
   });
 
   test('without a ZIP of its own, one is nearest to nobody who typed none', () => {

@@ -67,7 +67,7 @@ test('a busy line leads to the nearest office in the state, also once the connec
   phone,
   allow,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   // the answers are counted
   allow(/analytics/);
   await page.clock.setFixedTime(AFTER_HOURS);

@@ -80,6 +80,27 @@ test('the names fit a screen of 320 px and text of 200 %', async ({ page }) => {
   expect(await sidewaysRoom(page)).toBe(0);
 });
 
+for (const [locale, path] of [
+  ['en', '/call'],
+  ['es', '/es/call/nh'],
+] as const) {
+  test(`over the keyboard of a phone the names and the button are in sight with a whole ZIP, on ${path}`, async ({
+    page,
+  }) => {
+    const { call } = stringsOf(locale);
+    await page.setViewportSize({ width: 371, height: 440 });
+    await visit(page, path);
+    const main = page.getByRole('main');
+    const zip = main.getByLabel(call.zipLabel);
+    await zip.click();
+    await zip.pressSequentially('27601');
+    await expect(main.locator('form [aria-live="polite"]')).toContainText('Burr');
+    for (const shown of [zip, main.getByRole('button', { name: call.call, exact: true })]) {
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('the call page prints one sheet, its address as a code', async ({ page }) => {
   const t = stringsOf('es');
   await visit(page, '/es/call');
@@ -153,6 +174,7 @@ test.describe('without scripts', () => {
     const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
     await expect(switchboard).toBeVisible();
     await expect(demand).toBeVisible();
+    await expect(main.getByText(/\b711\b/)).toBeVisible();
     await expect(main.getByText(pendingIn(t))).toBeHidden();
     await expect(main.getByRole('button', { name: t.printedSheet.print })).toBeHidden();
 

@@ -84,7 +84,9 @@ test('a ZIP of another state leads on to its page, with all that was typed', asy
   await expect(main.getByText('North Carolina: Burr and Tillis')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'North Carolina sends' })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await main.getByRole('link', { name: /^Open the page of North Carolina/ }).click();
+  await main
+    .getByRole('link', { name: t.senators.open.replace('{place}', 'North Carolina') })
+    .click();
   const next = await opened;
   await expect(next).toHaveURL(`${site}/call/nc`);
   await next.getByRole('main').click({ position: { x: 5, y: 5 } });
@@ -101,7 +103,9 @@ test('the call page and its answer lead to the states’ pages', async ({ page }
   const list = main.getByRole('listitem').filter({ has: page.locator('a[href^="/es/call/"]') });
   await expect(list).toHaveCount(statePages.length);
   await main.getByLabel(t.call.zipLabel).fill('25301');
-  const link = main.getByRole('link', { name: /^Abrir la página de Virginia Occidental/ });
+  const link = main.getByRole('link', {
+    name: t.senators.open.replace('{place}', 'Virginia Occidental'),
+  });
   await expect(link).toHaveAttribute('href', '/es/call/wv');
   await list.getByRole('link', { name: 'Virginia Occidental' }).click();
   await expect(page).toHaveURL('/es/call/wv');
