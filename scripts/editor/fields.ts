@@ -100,7 +100,12 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
       ...(title && { summary: `{{fields.${title}}}` }),
       ...(each && each.fields.length > 0
         ? { fields: formFields(each.fields, halves) }
-        : each && { field: formField({ ...each, key: 'text' }, halves) }),
+        : each && {
+            field: {
+              ...formField({ ...each, key: 'text' }, halves),
+              label: eachLabel(field, language),
+            },
+          }),
     };
   },
 };

@@ -119,8 +119,10 @@ async function bytesIn(page: Page, folder: string): Promise<[path: string, bytes
         if (entry.kind === 'directory') await read(entry, `${before}${entry.name}/`);
         // a file that is being written
         else if (!entry.name.startsWith('.')) {
-          const bytes = await (await entry.getFile()).arrayBuffer();
-          found.push([before + entry.name, [...new Uint8Array(bytes)]]);
+          // or has been taken out meanwhile
+          const file = await entry.getFile().catch(() => null);
+          const bytes = await file?.arrayBuffer();
+          if (bytes) found.push([before + entry.name, [...new Uint8Array(bytes)]]);
         }
       }
     }
